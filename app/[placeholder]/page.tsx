@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
+import { pageMetadata } from '@/lib/seo';
+import { content } from '@/lib/site-content';
+import '../styles/placeholder.css';
+
+const { title, home, pages } = content.placeholders;
+
+interface Props {
+  params: Promise<{ placeholder: string }>;
+}
+
+/** Every other name is a 404, decided before anything renders. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(pages).map((route) => ({ placeholder: route.slice(1) }));
+}
+
+async function findPage(params: Props['params']) {
+  const path = `/${(await params).placeholder}`;
+  const page = Object.entries(pages).find(([route]) => route === path)?.[1];
+  return page ? { path, page } : notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path, page } = await findPage(params);
+  return pageMetadata({ title: page.name, description: page.description, path, noindex: true });
+}
+
+export default async function Page({ params }: Props) {
+  const { page } = await findPage(params);
+  return <PlaceholderPage title={title} home={home} page={page} />;
+}

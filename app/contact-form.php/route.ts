@@ -1,0 +1,20 @@
+import { after } from 'next/server';
+import { handleContact } from '@/lib/contact/handle';
+import { answerOptions, refuseMethod } from '@/lib/contact/refuse-method';
+import { contactService } from '@/lib/contact/service';
+import { content } from '@/lib/site-content';
+
+export const dynamic = 'force-dynamic';
+
+/** Seconds. Three tries at the provider take twenty at most. */
+export const maxDuration = 30;
+
+export function POST(request: Request): Promise<Response> {
+  return handleContact(request, contactService(), after);
+}
+
+function refuse(): Response {
+  return refuseMethod(content.contact.refusals);
+}
+
+export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, answerOptions as OPTIONS };

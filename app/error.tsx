@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { ErrorScreen } from '@/components/errors/error-screen';
+import { errorTexts } from '@/lib/error-texts';
+
+export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => console.error(error), [error]);
+  return <ErrorScreen error={error} retry={retry} texts={errorTexts} />;
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+import { ErrorScreen } from '@/components/errors/error-screen';
+import { errorTexts } from '@/lib/error-texts';
+import './globals.css';
+
+/** Stands in for the whole document when the root layout itself fails. */
+export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <html lang="en">
+      <body>
+        <title>{errorTexts.title}</title>
+        <main>
+          <ErrorScreen error={error} retry={retry} texts={errorTexts} />
+        </main>
+      </body>
+    </html>
+  );
+}

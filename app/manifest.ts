@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next';
+import { content } from '@/lib/site-content';
+
+/** Icons and colours for a home screen. No app of its own: the site opens in the browser. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { brand, titleSuffix, description } = content.site;
+  return {
+    id: '/',
+    name: `${brand}: ${titleSuffix}`,
+    short_name: brand,
+    description,
+    lang: 'es',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#0c0b10',
+    theme_color: '#0c0b10',
+    icons: [
+      { src: '/images/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/images/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

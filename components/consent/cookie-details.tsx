@@ -1,0 +1,23 @@
+import { RouteLink } from '@/components/ui/route-link';
+import { panelTexts } from '@/lib/consent/panel-texts';
+import { routes } from '@/lib/routes';
+
+/** What each kind of cookie is for; opened from the banner. */
+export function CookieDetails() {
+  return (
+    <>
+      <h2>{panelTexts.detailsTitle}</h2>
+      <dl>
+        {Object.entries(panelTexts.categories).map(([category, { name, description }]) => (
+          <div key={category}>
+            <dt>{name}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <RouteLink className="cb-p" href={routes.cookiePolicy}>
+        {panelTexts.policy}
+      </RouteLink>
+    </>
+  );
+}

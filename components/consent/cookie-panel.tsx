@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
+import { panelTexts } from '@/lib/consent/panel-texts';
+import { CookiePreferences } from './cookie-preferences';
+
+interface CookiePanelProps {
+  opener: HTMLButtonElement;
+  onClose: () => void;
+}
+
+/** Hands the focus back; where the opener has meanwhile given way to the banner, the banner gets it. */
+function returnFocus(opener: HTMLElement) {
+  opener.focus({ preventScroll: true });
+  if (document.activeElement !== opener) document.getElementById('cookies')?.focus();
+}
+
+/** The cookie manager: a popover beside its opener, or the whole screen where there is no room beside anything. */
+export function CookiePanel(props: CookiePanelProps) {
+  const [narrow] = useState(() => window.matchMedia('(width < 51.25rem)').matches);
+  return narrow ? <FullScreen {...props} /> : <Beside {...props} />;
+}
+
+function Beside({ opener, onClose }: CookiePanelProps) {
+  const anchor = useRef(opener);
+  const room = document.getElementById('cookies')?.offsetHeight ?? 0;
+  return (
+    <Popover open onOpenChange={onClose}>
+      <PopoverAnchor virtualRef={anchor} />
+      <PopoverContent
+        className="cp cp-b"
+        aria-label={panelTexts.title}
+        side="top"
+        align="end"
+        sideOffset={12}
+        collisionPadding={{ top: 16, right: 16, left: 16, bottom: room + 16 }}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus(opener);
+        }}
+        onInteractOutside={(event) => {
+          // The opener's own click would open again what this closes.
+          if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
+        }}
+      >
+        <CookiePreferences onClose={onClose} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function FullScreen({ opener, onClose }: CookiePanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const panel = dialog.current;
+    panel?.showModal();
+    panel?.focus();
+    return () => {
+      panel?.close();
+      returnFocus(opener);
+    };
+  }, [opener]);
+
+  // A closing that was undone at once, as React does in development, is none.
+  function handleClose() {
+    if (!dialog.current?.open) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="cp cp-f"
+      aria-label={panelTexts.title}
+      tabIndex={-1}
+      onClose={handleClose}
+    >
+      <CookiePreferences onClose={onClose} />
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DownloadIcon } from '@/components/ui/icons';
+import { TitleText } from '@/components/ui/title-text';
+import { WaveGlyph } from '@/components/ui/wave-glyph';
+import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+
+interface DownloadsProps extends Pick<
+  EventPageContent['downloads'],
+  'title' | 'intro' | 'format' | 'languages'
+> {
+  /** With the file's size in words: '64 kB'. */
+  files: (NextEvent['downloads'][number] & { size: string })[];
+  children: ReactNode;
+}
+
+export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
+  return (
+    <section className="sec on-cal dl">
+      <div className="wrap cols">
+        <div className="hd">
+          <h2>
+            <TitleText {...title} breakBefore />
+          </h2>
+          <p className="mut">{intro}</p>
+        </div>
+        {files.map((file) => (
+          <a
+            key={file.file}
+            className="pass"
+            href={file.file}
+            download
+            lang={file.language}
+            hrefLang={file.language}
+          >
+            <WaveGlyph wave={file.icon} />
+            <b>{file.title}</b>
+            <span>{file.description}</span>
+            <span className="pass-f">
+              <strong>{file.label}</strong>
+              <span lang="es">
+                {format}, {languages[file.language]}, {file.size}
+              </span>
+              <DownloadIcon />
+            </span>
+          </a>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}

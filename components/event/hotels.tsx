@@ -1,0 +1,49 @@
+import { Arrow } from '@/components/ui/icons';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Picture } from '@/components/ui/picture';
+import { TitleText } from '@/components/ui/title-text';
+import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+
+interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'reserve' | 'mention'> {
+  hotels: NextEvent['hotels'];
+  newTab: string;
+}
+
+export function Hotels({ title, intro, reserve, mention, hotels, newTab }: HotelsProps) {
+  return (
+    <section id="hoteles" className="sec on-noche hot">
+      <div className="wrap">
+        <div className="hd">
+          <h2>
+            <TitleText {...title} breakBefore />
+          </h2>
+          <p className="mut">
+            {intro} <strong>{mention}</strong>
+          </p>
+        </div>
+        <ul>
+          {hotels.map((hotel) => (
+            <li key={hotel.name}>
+              <Picture
+                name={hotel.image}
+                widths={[480, 960]}
+                sizes="(width < 51.25rem) 92vw, 55vw"
+                width={960}
+                height={640}
+              />
+              <div>
+                <h3>{hotel.name}</h3>
+                <p className="small">{hotel.town}</p>
+                <p>{hotel.description}</p>
+                <ExternalLink className="btn btn-line btn-sm" href={hotel.href} newTab={newTab}>
+                  {reserve}
+                  <span className="sr-only"> {hotel.name}</span> <Arrow />
+                </ExternalLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import type { EventPageContent } from '@/lib/content-schema/event';
+import { calendarFile } from '@/lib/routes';
+import { ShareButton } from './share-button';
+
+interface TakeAlongProps extends Pick<EventPageContent, 'calendar' | 'share' | 'newTab'> {
+  url: string;
+  title: string;
+  googleCalendar: string;
+}
+
+/** The date into one's calendar, the page to one's friends. */
+export function TakeAlong({ calendar, share, newTab, url, title, googleCalendar }: TakeAlongProps) {
+  return (
+    <p className="take">
+      <a className="link" href={calendarFile}>
+        {calendar.file}
+      </a>
+      <ExternalLink href={googleCalendar} newTab={newTab}>
+        {calendar.google}
+      </ExternalLink>
+      <ShareButton className="link" url={url} title={title} texts={share} />
+    </p>
+  );
+}

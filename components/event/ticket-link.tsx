@@ -1,0 +1,35 @@
+import { NavLink } from '@/components/layout/nav-link';
+import { Arrow } from '@/components/ui/icons';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+import { sections } from '@/lib/routes';
+
+export interface TicketLinkProps {
+  event: Pick<NextEvent, 'state' | 'ticketHref'>;
+  state: EventPageContent['states'][NextEvent['state']];
+  newTab: string;
+  className?: string;
+}
+
+/** The one way to buy. While nothing is sold it says so; before the sale it leads to the contact form. */
+export function TicketLink({ event, state, newTab, className = 'btn' }: TicketLinkProps) {
+  if (state.sells) {
+    return (
+      <ExternalLink className={className} href={event.ticketHref} newTab={newTab}>
+        {state.buy} <Arrow />
+      </ExternalLink>
+    );
+  }
+  if (event.state === 'announced') {
+    return (
+      <NavLink className={className} href={`/#${sections.contact}`}>
+        {state.buy} <Arrow />
+      </NavLink>
+    );
+  }
+  return (
+    <span className={className} aria-disabled="true">
+      {state.buy}
+    </span>
+  );
+}

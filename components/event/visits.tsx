@@ -1,0 +1,47 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { Picture } from '@/components/ui/picture';
+import { TitleText } from '@/components/ui/title-text';
+import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+
+interface VisitsProps extends Pick<EventPageContent, 'visits' | 'hotels' | 'newTab'> {
+  /** Where to stay besides the hotels, and what to do. */
+  cards: NextEvent['stay'][];
+}
+
+export function Visits({ visits, hotels, cards, newTab }: VisitsProps) {
+  return (
+    <section className="sec on-noche vis">
+      <div className="wrap">
+        <h2>
+          <TitleText {...visits.title} breakBefore />
+        </h2>
+        <ul className="vis-l">
+          {cards.map((card) => (
+            <li key={card.title}>
+              <Picture
+                name={card.image}
+                widths={[480, 960]}
+                sizes="(width < 51.25rem) 92vw, 46vw"
+                width={960}
+                height={640}
+              />
+              <h3>{card.title}</h3>
+              <p>
+                {card.description} {hotels.mention}
+              </p>
+              <ul>
+                {card.links.map(({ label, href }) => (
+                  <li key={label}>
+                    <ExternalLink href={href} newTab={newTab}>
+                      {label}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
+import { VideoPlayer } from '@/components/ui/video-player';
+import type { FaqContent } from '@/lib/content-schema/home';
+
+type FaqListProps = Pick<FaqContent, 'entries' | 'unsupported' | 'captionsLabel'>;
+
+/** The questions; several may be open at once. */
+export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
+  const [seen, setSeen] = useState<string[]>([]);
+  return (
+    <Accordion type="multiple" className="faq-r" onValueChange={(open) => setSeen([...seen, ...open])}>
+      {entries.map(({ id, question, video, description }) => (
+        <AccordionItem key={id} value={id} id={id}>
+          <AccordionTrigger>{question}</AccordionTrigger>
+          <AccordionContent>
+            <p>{description}</p>
+            <VideoPlayer
+              name={video}
+              label={question}
+              withPoster={seen.includes(id)}
+              unsupported={unsupported}
+              captionsLabel={captionsLabel}
+            />
+          </AccordionContent>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}

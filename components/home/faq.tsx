@@ -1,0 +1,24 @@
+import { NavLink } from '@/components/layout/nav-link';
+import { TitleText } from '@/components/ui/title-text';
+import type { FaqContent } from '@/lib/content-schema/home';
+import { sections } from '@/lib/routes';
+import { FaqList } from './faq-list';
+
+export function Faq({ title, intro, link, entries, unsupported, captionsLabel }: FaqContent) {
+  return (
+    <section id={sections.faq} className="sec on-tinta faq">
+      <div className="wrap cols">
+        <h2>
+          <TitleText {...title} />
+        </h2>
+        <div className="faq-l">
+          <p className="mut">{intro}</p>
+          <NavLink className="link" href={link.href}>
+            {link.label}
+          </NavLink>
+        </div>
+        <FaqList entries={entries} unsupported={unsupported} captionsLabel={captionsLabel} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { NavLink } from '@/components/layout/nav-link';
+import { Arrow } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/picture';
+import { TitleText } from '@/components/ui/title-text';
+import { WaveGlyph } from '@/components/ui/wave-glyph';
+import type { HomeContent } from '@/lib/content-schema/home';
+import { sections } from '@/lib/routes';
+
+/** Seven slits in a wall; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. */
+export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
+  return (
+    <section id={sections.locations} className="sec on-noche loc">
+      <div className="wrap">
+        <div className="cols">
+          <h2>
+            <TitleText {...title} breakBefore />
+          </h2>
+          <p className="mut">{intro}</p>
+        </div>
+        <ul className="slits">
+          {venues.map(({ name, wave, waveName, description }, index) => (
+            <li key={wave}>
+              <input type="radio" name="lugar" id={`l-${wave}`} defaultChecked={index === 0} />
+              <Picture
+                name={`venue-${wave}`}
+                widths={[480, 960]}
+                sizes="(width < 51.25rem) 92vw, 480px"
+                width={960}
+                height={1200}
+              />
+              <WaveGlyph wave={wave} />
+              <h3>
+                <label htmlFor={`l-${wave}`}>{name}</label>
+              </h3>
+              <p className="small">{waveName}</p>
+              <p className="tell">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="acts">
+          {buttons.map(({ label, href }) => (
+            <NavLink key={href} className="btn btn-line" href={href}>
+              {label} <Arrow />
+            </NavLink>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { SiteContent } from '@/lib/content-schema/site';
+import type { MusicPlayer } from '@/lib/music-player';
+
+interface MusicToggleProps {
+  unmute: string;
+  mute: string;
+  track: SiteContent['track'];
+}
+
+/** Background music, silent until asked for: the player and the track are fetched by the first click. */
+export function MusicToggle({ unmute, mute, track }: MusicToggleProps) {
+  const [on, setOn] = useState(false);
+  const player = useRef<Promise<MusicPlayer>>(undefined);
+
+  useEffect(
+    () => () => {
+      player.current?.then(
+        (music) => music.stop(),
+        () => {},
+      );
+    },
+    [],
+  );
+
+  async function toggle() {
+    const next = !on;
+    setOn(next);
+    try {
+      player.current ??= import('@/lib/music-player').then(({ createMusicPlayer }) =>
+        createMusicPlayer(track),
+      );
+      const music = await player.current;
+      await (next ? music.play() : music.stop());
+    } catch (error) {
+      player.current = undefined;
+      setOn(false);
+      console.error('Music could not be played:', error);
+    }
+  }
+
+  return (
+    <button type="button" className="music" aria-pressed={on} onClick={toggle}>
+      <svg viewBox="-2 0 68 32" aria-hidden="true">
+        <use href="#w-castillo" />
+      </svg>
+      {on ? mute : unmute}
+    </button>
+  );
+}

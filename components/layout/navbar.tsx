@@ -1,0 +1,37 @@
+import { RouteLink } from '@/components/ui/route-link';
+import { WaveGlyph } from '@/components/ui/wave-glyph';
+import { Wordmark } from '@/components/ui/wordmark';
+import type { NavigationContent } from '@/lib/content-schema/site';
+import { routes } from '@/lib/routes';
+import { MobileMenu } from './mobile-menu';
+import { NavLink } from './nav-link';
+import { NavScroll } from './nav-scroll';
+
+const menuId = 'menu';
+
+export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items' | 'button' | 'texts'>) {
+  return (
+    <header className="bar">
+      <NavScroll />
+      <RouteLink className="logo" href={routes.home} aria-label={texts.home}>
+        <Wordmark define />
+      </RouteLink>
+      <MobileMenu menuId={menuId} open={texts.open} close={texts.close} />
+      <nav id={menuId} className="menu" aria-label={texts.main}>
+        <ul>
+          {items.map(({ label, href, wave }) => (
+            <li key={href}>
+              <NavLink href={href}>
+                {label}
+                <WaveGlyph wave={wave} />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <RouteLink className="btn btn-line btn-sm" href={button.href}>
+          {button.label}
+        </RouteLink>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { NavLink } from '@/components/layout/nav-link';
+import { RouteLink } from '@/components/ui/route-link';
+import { TitleText } from '@/components/ui/title-text';
+import type { Placeholders } from '@/lib/content-schema/placeholders';
+import { routes } from '@/lib/routes';
+import { SignalLandscape } from './signal-landscape';
+
+interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
+  page: Placeholders['pages'][keyof Placeholders['pages']];
+}
+
+/** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */
+export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
+  return (
+    <section className="soon on-noche">
+      <div className="wrap">
+        <p className="name">{page.name}</p>
+        <h1>
+          <TitleText {...title} />
+        </h1>
+        <p className="lead">{page.description}</p>
+        <div className="acts">
+          <RouteLink className="btn" href={routes.home}>
+            {home}
+          </RouteLink>
+          <NavLink className="link" href={page.link.href}>
+            {page.link.label}
+          </NavLink>
+        </div>
+      </div>
+      <SignalLandscape wave={page.wave} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-accordion';
+import { useEffect, type ComponentProps } from 'react';
+
+function Accordion(props: ComponentProps<typeof Primitive.Root>) {
+  // Tells the style sheet that questions can be opened: until then it opens them by itself after a while.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-ready', true);
+  }, []);
+  return <Primitive.Root data-slot="accordion" {...props} />;
+}
+
+function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
+  return <Primitive.Item data-slot="accordion-item" className="qa" {...props} />;
+}
+
+function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Header>
+      <Primitive.Trigger className="q" {...props}>
+        {children}
+        <svg className="pm" viewBox="0 0 26 14" aria-hidden="true">
+          <path d="M0 2H7V12H19V2H26" />
+        </svg>
+      </Primitive.Trigger>
+    </Primitive.Header>
+  );
+}
+
+/** Drops Radix's inline measurements: the policy allows no style attributes in the HTML, and CSS needs none of them. */
+function Panel({ style, ...props }: ComponentProps<'div'>) {
+  return <div {...props} />;
+}
+
+/** The closed answer stays in the HTML, for visitors without JavaScript and for search; CSS hides it. */
+function AccordionContent({ children, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Content forceMount asChild {...props}>
+      <Panel className="a">
+        <div>{children}</div>
+      </Panel>
+    </Primitive.Content>
+  );
+}
+
+export { Accordion, AccordionContent, AccordionItem, AccordionTrigger };

@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { filmsWelcome } from '@/lib/film-policy';
+import { whenIdle } from '@/lib/when-idle';
+import { portrait } from './poster';
+
+interface HeroFilmProps {
+  /** Film name: public/video/<name>-landscape|portrait.webm|mp4 */
+  name: string;
+  pause: string;
+  play: string;
+}
+
+/**
+ * The background film over its poster: fetched once the page is interactive and idle, and only if neither reduced
+ * motion nor data saving is asked for. It stops while out of view; the visitor's pause holds until taken back.
+ */
+export function HeroFilm({ name, pause, play }: HeroFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => whenIdle(() => setWanted(filmsWelcome())), []);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!wanted || !element) return;
+    const start = () => {
+      // A refused autoplay (power saving) leaves the poster; the button still starts the film.
+      if (!paused) element.play().catch(() => setPaused(true));
+    };
+    const observer = new IntersectionObserver(([entry]) =>
+      entry?.isIntersecting ? start() : element.pause(),
+    );
+    observer.observe(element);
+    if (paused) element.pause();
+    return () => observer.disconnect();
+  }, [wanted, paused]);
+
+  const sources = (cut: string, media?: string) =>
+    ['webm', 'mp4'].map((type) => (
+      <source key={cut + type} src={`/video/${name}-${cut}.${type}`} type={`video/${type}`} media={media} />
+    ));
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={shown ? 'film film-on' : 'film'}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlaying={() => setShown(true)}
+      >
+        {wanted && sources('portrait', portrait)}
+        {wanted && sources('landscape')}
+      </video>
+      {wanted && (
+        <button
+          type="button"
+          className="film-b"
+          aria-label={paused ? play : pause}
+          onClick={() => setPaused(!paused)}
+        >
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d={paused ? 'M3 1L12 7L3 13z' : 'M2 1H5V13H2zM9 1H12V13H9z'} />
+          </svg>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+
+/** Imports run one way: app -> components -> lib -> lib/content. */
+const zones = [
+  {
+    target: './lib',
+    from: ['./components', './app'],
+    message: 'lib holds facts and rules: it knows neither components nor routes.',
+  },
+  {
+    target: './components',
+    from: ['./app', './lib/site-content.ts', './lib/env.ts'],
+    message: 'A component gets everything as props: it reads neither content nor environment.',
+  },
+  {
+    target: ['./components', './app'],
+    from: './lib/content',
+    message: 'lib/site-content.ts is the only door to the content.',
+  },
+  {
+    target: './components/ui',
+    from: ['./components'],
+    except: ['./ui'],
+    message: 'ui primitives know nothing of the brand.',
+  },
+  {
+    target: './lib/content',
+    from: ['./lib'],
+    except: ['./content', './content-schema', './routes.ts'],
+    message: 'Content files are plain data: they import types only.',
+  },
+];
+
+const config = [
+  { ignores: ['.next/**', 'next-env.d.ts', 'public/**', 'screenshots/**', 'test-results/**', 'bench-results/**'] },
+  ...next,
+  ...nextTypescript,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'import/no-cycle': 'error',
+      'import/no-restricted-paths': ['error', { zones }],
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Pictures are made beforehand in every width; an optimiser at run time would be attack surface without a gain.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+  {
+    files: ['components/**/*.tsx', 'components/**/*.ts', 'lib/**/*.ts', 'app/**/*.ts', 'app/**/*.tsx'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'lib/env.ts is the only reader of the environment.' },
+      ],
+    },
+  },
+  { files: ['lib/env.ts', 'lib/build-env.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['scripts/**', 'media/**', 'tests/**'], rules: { 'no-console': 'off' } },
+];
+
+export default config;

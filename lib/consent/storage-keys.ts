@@ -1,0 +1,10 @@
+/** Every name under which the site keeps something in the visitor's browser. `storage-records.ts` describes them. */
+export const storageKeys = {
+  preferences: 'cookie-preferences',
+  accepted: 'cookies-accepted',
+  timestamp: 'cookies-timestamp',
+  /** Session only: the banner was closed without a decision. */
+  dismissed: 'cookies-dismissed',
+  /** Session only, for the length of a reload: a decision is still to be confirmed. */
+  saved: 'cookies-saved',
+} as const;

@@ -1,0 +1,14 @@
+/** Bounds of the contact form, in code points (specification, section 9). */
+export const limits = { nameMin: 2, messageMin: 10, messageMax: 1000, messageRows: 5 } as const;
+
+/** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3 less the angle brackets). */
+export const emailMax = 254;
+
+/** Request header with the milliseconds between the form's appearance and its first submission. */
+export const elapsedHeader = 'x-contact-elapsed';
+
+/** Name of the field no person sees. Odd on purpose, so that no password manager fills it. */
+export const trapField = 'ref_almena';
+
+/** Id of the block on the home page that a form posted without JavaScript leads to once its message is in safe hands. */
+export const sentAnchor = 'mensaje-enviado';

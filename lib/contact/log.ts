@@ -1,0 +1,40 @@
+export type Outcome =
+  | 'sent'
+  | 'outbox'
+  | 'drained'
+  | 'invalid'
+  | 'rate_limited'
+  | 'bad_request'
+  | 'forbidden'
+  | 'provider_error'
+  | 'config_error'
+  | 'crashed';
+
+/** What may be known of a message: nothing that says who wrote it or what. */
+export interface LogEntry {
+  outcome: Outcome;
+  /** The request's id, also in its answer's X-Request-Id. */
+  rid?: string;
+  /** HTTP status of the answer. */
+  status?: number;
+  /** Milliseconds. */
+  ms?: number;
+  tries?: number;
+  /** Resend's id of the mail, its HTTP status or the name of its error. */
+  id?: string;
+  provider?: number | null;
+  error?: string;
+  /** Names of the fields that broke a rule. */
+  fields?: string[];
+  suspect?: boolean;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+/** One line of JSON per event on standard output; what needs a person goes to standard error. */
+export const log: Log = (entry) => {
+  const line = `${JSON.stringify({ t: new Date().toISOString(), evt: 'contact', ...entry })}\n`;
+  const alarming =
+    ['provider_error', 'config_error', 'crashed'].includes(entry.outcome) || entry.error !== undefined;
+  (alarming ? process.stderr : process.stdout).write(line);
+};

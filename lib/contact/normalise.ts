@@ -1,0 +1,51 @@
+/** Cleans what a visitor can paste without knowing it. Runs alike in the browser and on the server, so both count alike. */
+
+const loneSurrogates = /\p{Surrogate}/gu;
+/** Marks that turn the direction of the text that follows and can disguise it. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Format characters without a shape. The joiners stay: emoji families and some scripts need them. */
+const invisible = /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
+const controlsAndSpaces = /[\p{Control}\s]+/gu;
+const controlsButLines = /(?![\n\t])\p{Control}/gu;
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+function clean(text: string): string {
+  return text
+    .replace(loneSurrogates, '\uFFFD')
+    .replace(directionMarks, '')
+    .replace(invisible, '')
+    .normalize('NFC');
+}
+
+/** Trims; a text without one visible character is empty. */
+function finish(text: string): string {
+  return visible.test(text) ? text.trim() : '';
+}
+
+/** One line: control characters, line breaks and runs of white space become single spaces. */
+export function normaliseLine(text: string): string {
+  return finish(clean(text).replace(controlsAndSpaces, ' '));
+}
+
+/** Keeps lines and tabs; every kind of line break becomes '\n', other control characters go. */
+export function normaliseMessage(text: string): string {
+  return finish(clean(text).replace(lineBreaks, '\n').replace(controlsButLines, ''));
+}
+
+/** A line; a domain in letters beyond ASCII is written in its ASCII form, which mail servers expect. */
+export function normaliseEmail(text: string): string {
+  const line = normaliseLine(text);
+  const [, local, domain] = /^([^@]+)@([\p{Letter}\p{Mark}\p{Number}.-]+)$/u.exec(line) ?? [];
+  if (local === undefined || domain === undefined || /^[\x21-\x7e]+$/.test(domain)) return line;
+  try {
+    return `${local}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return line;
+  }
+}
+
+/** The one way lengths are counted on this site. */
+export function codePoints(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,86 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+export type Verdict = { allowed: true } | { allowed: false; retryAfter: number };
+
+interface Allowance {
+  /** Messages per window. */
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** One known visitor; a school or a café behind one address must still get through. */
+export const perClient: readonly Allowance[] = [
+  { points: 5, duration: 60 },
+  { points: 20, duration: 600 },
+];
+
+/** All visitors together where no address can be trusted. */
+export const perCrowd: readonly Allowance[] = [
+  { points: 30, duration: 60 },
+  { points: 120, duration: 600 },
+];
+
+/** Everybody, whoever they are: what staff can read and the mail account can bear. */
+export const overall: readonly Allowance[] = [{ points: 300, duration: 3600 }];
+
+/** Messages that bear the marks of a robot, from everybody. */
+export const suspects: readonly Allowance[] = [{ points: 50, duration: 86_400 }];
+
+const maxKeys = 10_000;
+
+/** Seconds until the next message is welcome; 0 when this one is. */
+async function consume(limiters: readonly RateLimiterMemory[], key: string): Promise<number> {
+  for (const limiter of limiters) {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+  return 0;
+}
+
+const limiters = (allowances: readonly Allowance[], keyPrefix: string) =>
+  allowances.map(
+    (allowance, index) => new RateLimiterMemory({ ...allowance, keyPrefix: `${keyPrefix}${index}` }),
+  );
+
+/**
+ * Rate limit of this process, in memory. Addresses are kept only as an HMAC under a secret made at start, for ten
+ * minutes at most, and no more than 10 000 of them: the oldest is forgotten first.
+ */
+export function createRateLimit() {
+  const secret = randomBytes(32);
+  const clients = limiters(perClient, 'client');
+  const crowd = limiters(perCrowd, 'crowd');
+  const everybody = limiters(overall, 'all');
+  const robots = limiters(suspects, 'suspect');
+  const known = new Set<string>();
+
+  function remember(key: string): void {
+    known.delete(key);
+    known.add(key);
+    if (known.size <= maxKeys) return;
+    const [oldest] = known;
+    if (oldest === undefined) return;
+    known.delete(oldest);
+    for (const limiter of clients) void limiter.delete(oldest);
+  }
+
+  /** Counts one message. Refused ones do not use up the allowance of everybody. */
+  return async function count(address: string | null, suspect: boolean): Promise<Verdict> {
+    let retryAfter: number;
+    if (address === null) retryAfter = await consume(crowd, 'crowd');
+    else {
+      const key = createHmac('sha256', secret).update(address).digest('base64url');
+      remember(key);
+      retryAfter = await consume(clients, key);
+    }
+    if (retryAfter === 0 && suspect) retryAfter = await consume(robots, 'suspect');
+    if (retryAfter === 0) retryAfter = await consume(everybody, 'all');
+    return retryAfter === 0 ? { allowed: true } : { allowed: false, retryAfter };
+  };
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { emailMax, limits } from './limits';
+import { codePoints, normaliseEmail, normaliseLine, normaliseMessage } from './normalise';
+
+export type ContactField = 'name' | 'email' | 'subject' | 'message';
+
+/** A contact message, normalised and trimmed. */
+export type ContactMessage = Record<ContactField, string>;
+
+export interface FieldError {
+  field: ContactField;
+  message: string;
+}
+
+/** One text per rule of section 5 of the specification. */
+export interface ValidationMessages {
+  nameRequired: string;
+  nameShort: string;
+  emailRequired: string;
+  emailFormat: string;
+  subjectRequired: string;
+  messageRequired: string;
+  messageShort: string;
+  messageLong: string;
+}
+
+export type Validation = { ok: true; message: ContactMessage } | { ok: false; errors: FieldError[] };
+
+/** A field reports only the first rule it breaks: an empty one is 'obligatorio' and nothing else. */
+const rule = (holds: (value: string) => boolean, error: string) =>
+  z.refine<string>(holds, { error, abort: true });
+
+const filled = (value: string) => value !== '';
+
+/**
+ * The rules of the contact form, used by the browser and by the server.
+ * @param subjects the labels that may be chosen; anything else counts as no subject.
+ * @returns a function that normalises and checks any value whatever; it never throws.
+ */
+export function contactValidator(
+  texts: ValidationMessages,
+  subjects: readonly string[],
+): (input: unknown) => Validation {
+  const schema = z.object({
+    name: z.string(texts.nameRequired).check(
+      z.overwrite(normaliseLine),
+      rule(filled, texts.nameRequired),
+      rule((value) => codePoints(value) >= limits.nameMin, texts.nameShort),
+    ),
+    email: z.string(texts.emailRequired).check(
+      z.overwrite(normaliseEmail),
+      rule(filled, texts.emailRequired),
+      rule((value) => value.length <= emailMax, texts.emailFormat),
+      z.email(texts.emailFormat),
+    ),
+    subject: z.string(texts.subjectRequired).check(
+      z.overwrite(normaliseLine),
+      rule((value) => subjects.includes(value), texts.subjectRequired),
+    ),
+    message: z.string(texts.messageRequired).check(
+      z.overwrite(normaliseMessage),
+      rule(filled, texts.messageRequired),
+      rule((value) => codePoints(value) >= limits.messageMin, texts.messageShort),
+      rule((value) => codePoints(value) <= limits.messageMax, texts.messageLong),
+    ),
+  });
+
+  return (input) => {
+    const result = schema.safeParse(typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {});
+    if (result.success) return { ok: true, message: result.data };
+    const errors = result.error.issues.map((issue) => ({
+      field: issue.path[0] as ContactField,
+      message: issue.message,
+    }));
+    return { ok: false, errors };
+  };
+}

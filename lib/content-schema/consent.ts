@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { storageLifetimes, storageRecordIds } from '../consent/storage-records';
+import { text } from './fields';
+
+const category = z.object({ name: text(30), description: text(240) });
+
+export const consentSchema = z.object({
+  banner: z.object({
+    region: text(40),
+    /** One short paragraph each: together the first layer of information the law asks for. */
+    sentences: z.array(text(160)).min(1).max(3),
+    privacy: text(40),
+    accept: z.literal('Aceptar todas'),
+    essential: z.literal('Solo esenciales'),
+    details: text(30),
+    close: text(120),
+  }),
+  manager: z.object({ label: z.literal('Gestionar Cookies'), tab: text(12), tabName: text(60) }),
+  panel: z.object({
+    title: z.literal('Gestionar Cookies'),
+    intro: text(200),
+    close: text(40),
+    categories: z.object({ essential: category, analytics: category, personalization: category }),
+    detailsTitle: text(40),
+    policy: text(60),
+    updated: z.literal('Última actualización'),
+    undecided: text(100),
+    reset: z.literal('Resetear'),
+    save: z.literal('Guardar'),
+    saved: text(90),
+    notKept: text(160),
+  }),
+  storage: z.object({
+    purposes: z.record(z.enum(storageRecordIds), text(200)),
+    lifetimes: z.record(z.enum(storageLifetimes), text(120)),
+  }),
+  toasts: z.object({ region: text(30), close: text(30) }),
+});
+
+export type ConsentContent = z.input<typeof consentSchema>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { text } from './fields';
+
+/** A text that must hold certain marks in braces, which the site replaces. */
+const withMarks = (max: number, ...marks: string[]) =>
+  text(max).refine(
+    (value) => marks.every((mark) => value.includes(`{${mark}}`)),
+    `un texto que contenga ${marks.map((mark) => `{${mark}}`).join(' y ')}`,
+  );
+
+const subject = z.object({
+  /** Also names the optional variable with this subject's own recipients: 'prensa' -> CONTACT_TO_PRENSA. */
+  id: z
+    .string()
+    .regex(/^[a-z]+$/, 'un nombre corto en minúsculas, sin espacios ni acentos, por ejemplo "prensa"'),
+  label: text(60),
+});
+
+const perField = z.object({ name: text(120), email: text(120), subject: text(120), message: text(120) });
+
+const form = z.object({
+  labels: perField,
+  requiredHint: text(80),
+  messagePlaceholder: text(60),
+  counter: withMarks(60, 'count', 'max'),
+  errorsTitle: text(80),
+  fixes: perField,
+  submit: text(30),
+  sending: text(30),
+  sentTitle: text(40),
+  sent: text(80),
+  sentToast: text(80),
+  failedTitle: text(40),
+  failed: text(80),
+  connection: text(120),
+  connectionWithPhone: text(120),
+  privacy: withMarks(400, 'owner'),
+  privacyLink: text(60),
+  trap: text(60),
+});
+
+const validation = z.object({
+  nameRequired: text(80),
+  nameShort: text(80),
+  emailRequired: text(80),
+  emailFormat: text(80),
+  subjectRequired: text(80),
+  messageRequired: text(80),
+  messageShort: text(80),
+  messageLong: text(80),
+});
+
+const refusals = z.object({
+  malformed: text(160),
+  forbidden: text(160),
+  method: text(160),
+  slow: text(160),
+  large: text(160),
+  type: text(160),
+  many: text(160),
+});
+
+const mail = z.object({
+  prefix: text(20),
+  suspectMark: text(30),
+  previewMark: text(20),
+  heading: text(60),
+  name: text(20),
+  email: text(20),
+  subject: text(20),
+  message: text(20),
+  reply: text(120),
+  unverified: text(160),
+});
+
+const page = z.object({ title: text(60), refusedTitle: text(60), back: text(40) });
+
+export const contactSchema = z.object({
+  subjects: z
+    .array(subject)
+    .min(1)
+    .refine(
+      (subjects) => new Set(subjects.map(({ id }) => id)).size === subjects.length,
+      'asuntos con "id" distintos',
+    ),
+  form,
+  validation,
+  refusals,
+  mail,
+  page,
+});
+
+export type ContactContent = z.input<typeof contactSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text, title } from './fields';
+
+/** The site's English texts: the specification leaves the 404 page and the error screen in that language. */
+export const errorsSchema = z.object({
+  notFound: z.object({
+    documentTitle: text(60),
+    title,
+    text: text(200),
+    home: text(30),
+    /** Carved into the fallen stone of the drawing. */
+    code: text(6),
+  }),
+  screen: z.object({
+    title: text(60),
+    text: text(200),
+    /** Stands for the message where an error has none. */
+    noMessage: text(80),
+    reference: text(30),
+    retry: text(30),
+    home: text(30),
+  }),
+});
+
+export type ErrorsContent = z.output<typeof errorsSchema>;

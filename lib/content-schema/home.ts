@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { internalHref, standIns, text, title, waveform } from './fields';
+
+const link = z.object({ label: text(50), href: internalHref });
+
+export const homeSchema = z.object({
+  hero: z.object({
+    title,
+    lead: text(200),
+    buy: text(40),
+    card: text(30),
+    place: text(60),
+    pause: text(40),
+    play: text(40),
+    unmute: text(40),
+    mute: text(40),
+  }),
+  concept: z.object({ title, lead: text(300), body: text(400), caption: text(160) }),
+  experience: z.object({ title, intro: text(240) }),
+  audience: z.object({
+    title,
+    intro: text(240),
+    types: z.array(z.object({ title: text(40), description: text(240) })).length(4),
+  }),
+  locations: z.object({
+    title,
+    intro: text(240),
+    venues: z
+      .array(z.object({ name: text(30), wave: waveform, waveName: text(30), description: text(220) }))
+      .length(7),
+    buttons: z.array(link).length(3),
+  }),
+  why: z.object({
+    title,
+    values: z.array(z.object({ title: text(50), description: text(260), wave: waveform })).length(4),
+    testimonials: z.array(z.object({ quote: text(220), author: text(60) })).length(3),
+    testimonialsTitle: text(40),
+  }),
+  contact: z.object({
+    title: text(20),
+    cardLabel: text(40),
+    cardTitle: title,
+    email: text(20),
+    phone: text(20),
+    buy: text(50),
+  }),
+  standIns,
+});
+
+export const faqSchema = z.object({
+  title,
+  intro: text(200),
+  link: link,
+  playLabel: text(20),
+  unsupported: text(80),
+  captionsLabel: text(20),
+  entries: z
+    .array(
+      z.object({
+        id: z.string().regex(/^[a-z-]+$/, 'letras minúsculas y guiones'),
+        question: text(90),
+        /** Name of the film's files in public/faq, without ending. */
+        video: z.string().regex(/^[a-z-]+$/, 'letras minúsculas y guiones'),
+        description: text(900),
+      }),
+    )
+    .min(1),
+  standIns,
+});
+
+export type HomeContent = z.input<typeof homeSchema>;
+export type FaqContent = z.input<typeof faqSchema>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { isoDate, internalHref, standIns, text, title, waveform, webAddress } from './fields';
+
+/** Owner's facts that a legal text may name in braces: '{owner}'. `lib/legal.ts` fills them in. */
+export const legalFacts = ['brand', 'owner', 'taxId', 'address', 'register', 'email', 'site'] as const;
+
+export type LegalFact = (typeof legalFacts)[number];
+
+const anchor = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9-]*$/,
+    'un identificador en minúsculas, sin espacios ni acentos, por ejemplo "tus-derechos"',
+  );
+
+const linkTarget = z.union(
+  [
+    internalHref,
+    webAddress,
+    z.literal('mailto:{email}'),
+    z.string().regex(/^(\/(aviso-legal|politica-privacidad|politica-cookies))?#[a-z][a-z0-9-]*$/),
+  ],
+  'una página de esta web, un apartado de un texto legal ("#contacto"), una dirección "https://…" o "mailto:{email}"',
+);
+
+const run = z.union([z.string().min(1), z.object({ text: text(120), href: linkTarget })], {
+  error: 'un texto entre comillas o un enlace { text, href }',
+});
+
+/** Running text: a string, or strings and links in reading order (the strings keep the spaces between them). */
+const inline = z.union([text(1200), z.array(run).min(1)], {
+  error: 'un texto de 1200 caracteres como mucho, o una lista de textos y enlaces',
+});
+
+const table = z
+  .object({ caption: text(160), columns: z.array(text(40)).min(2), rows: z.array(z.array(inline)).min(1) })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    message: 'filas con tantas celdas como columnas tiene la tabla',
+  });
+
+/** A bare inline is a paragraph. `storage` is the place of the table of what the code really keeps in the browser. */
+const block = z.union(
+  [
+    inline,
+    z.strictObject({ list: z.array(inline).min(1) }),
+    z.strictObject({ terms: z.array(z.object({ term: text(80), text: inline })).min(1) }),
+    z.strictObject({ table }),
+    z.strictObject({ storage: z.object({ caption: text(160), columns: z.array(text(40)).length(4) }) }),
+  ],
+  {
+    error:
+      'un párrafo, { list: […] }, { terms: [{ term, text }] }, { table: { caption, columns, rows } } o { storage: … }',
+  },
+);
+
+const section = z.object({ id: anchor, heading: text(80), blocks: z.array(block).min(1) });
+
+export const legalDocumentSchema = z.object({
+  title,
+  /** For search results, in plain text. */
+  description: text(170),
+  wave: waveform,
+  /** Any day of the month the text names as its last update. */
+  updatedOn: isoDate,
+  intro: inline,
+  sections: z
+    .array(section)
+    .min(1)
+    .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, {
+      message: 'apartados con identificadores distintos',
+    }),
+  standIns,
+});
+
+export const legalCommonSchema = z.object({
+  back: text(30),
+  contact: text(30),
+  contents: text(40),
+  updated: text(40),
+  actions: text(60),
+});
+
+export type LegalTable = z.output<typeof table>;
+export type LegalInline = z.output<typeof inline>;
+export type LegalBlock = z.output<typeof block>;
+export type LegalSection = z.output<typeof section>;
+export type LegalDocument = z.output<typeof legalDocumentSchema>;
+export type LegalDocumentContent = z.input<typeof legalDocumentSchema>;
+export type LegalCommon = z.output<typeof legalCommonSchema>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  emailAddress,
+  internalHref,
+  publicFile,
+  standIns,
+  text,
+  title,
+  waveform,
+  webAddress,
+} from './fields';
+
+const socialLink = z.object({
+  href: webAddress,
+  label: text(40),
+  icon: z.enum(['instagram', 'soundcloud', 'facebook', 'youtube']),
+});
+
+export const siteSchema = z.object({
+  brand: text(20),
+  domain: text(60),
+  titleSuffix: text(60),
+  description: text(160),
+  tagline: title,
+  email: emailAddress,
+  /** Shown on the contact card and named in the connection error; null: neither. */
+  phone: text(20).nullable(),
+  social: z.array(socialLink),
+  owner: z.object({ name: text(80), taxId: text(20), address: text(120), register: text(160) }),
+  developer: z.object({ label: text(40), href: webAddress }),
+  minimumAge: z.int().min(18),
+  track: z.object({
+    webm: publicFile,
+    m4a: publicFile,
+    /** Seconds; one exact lap lies between them. */
+    loopStart: z.number(),
+    loopEnd: z.number(),
+  }),
+  standIns,
+});
+
+const navigationLink = z.object({ label: text(40), href: internalHref });
+
+export const navigationSchema = z.object({
+  items: z.array(navigationLink.extend({ wave: waveform })).min(1),
+  button: navigationLink,
+  groups: z.array(z.object({ title: text(30), links: z.array(navigationLink).min(1) })).length(3),
+  legal: z.array(navigationLink).length(3),
+  texts: z.object({
+    skip: text(40),
+    main: text(40),
+    home: text(60),
+    open: text(40),
+    close: text(40),
+    footer: text(40),
+    rights: text(80),
+    socialNewTab: text(60),
+  }),
+});
+
+export type SiteContent = z.input<typeof siteSchema>;
+export type NavigationContent = z.input<typeof navigationSchema>;

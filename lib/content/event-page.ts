@@ -1,0 +1,101 @@
+import type { EventPageContent } from '../content-schema/event';
+
+/** Los textos de la página del próximo evento. Los datos (fecha, lugar, horas, hoteles) están en event.ts. */
+export const eventPage: EventPageContent = {
+  states: {
+    announced: {
+      buy: 'Avísame',
+      reserve: 'Pregunta por tu plaza',
+      notice: 'Entradas próximamente',
+      sells: false,
+    },
+    'on-sale': {
+      buy: 'Comprar Entradas',
+      reserve: '¡Reserva tu plaza!',
+      notice: 'Entradas a la venta',
+      sells: true,
+    },
+    'few-left': {
+      buy: 'Comprar Entradas',
+      reserve: '¡Reserva tu plaza!',
+      notice: 'Últimas plazas',
+      sells: true,
+    },
+    'sold-out': { buy: 'Entradas agotadas', reserve: 'Ver el evento', notice: 'Agotado', sells: false },
+    postponed: {
+      buy: 'Evento aplazado',
+      reserve: 'Ver el evento',
+      notice: 'Aplazado: nueva fecha pronto',
+      sells: false,
+    },
+    cancelled: { buy: 'Evento cancelado', reserve: 'Ver el evento', notice: 'Cancelado', sells: false },
+    past: { buy: 'Evento celebrado', reserve: 'Ver el evento', notice: 'Ya se ha celebrado', sells: false },
+  },
+  heroAccentWords: 2,
+  intro:
+    'Un pueblo blanco de la Sierra de Aracena, una mezquita dentro de las murallas y un fin de semana para escucharlo todo despacio.',
+  facts: { dates: 'Fechas', place: 'Lugar', capacity: 'Plazas', age: 'Edad', ageValue: 'Desde {age} años' },
+  arrivalLink: 'Cómo llegar',
+  programme: {
+    title: { lead: 'El programa,', accent: 'hora a hora' },
+    intro: 'Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
+  },
+  downloads: {
+    title: { lead: 'Llévatelo', accent: 'en el bolsillo' },
+    intro: 'El mismo programa en PDF, para cuando no haya cobertura.',
+    format: 'PDF',
+    languages: { es: 'español', en: 'inglés' },
+  },
+  feel: {
+    title: { lead: 'Cómo se vive', accent: 'por dentro' },
+    paragraphs: [
+      'Almonaster la Real está en pleno Parque Natural Sierra de Aracena y Picos de Aroche, a 613 metros de altura, entre encinas, alcornoques y castaños. Es conjunto histórico-artístico desde 1982 y forma parte de Los Pueblos más Bonitos de España.',
+      'Dentro del recinto del castillo conviven una mezquita de los siglos IX y X, levantada con piedra de una basílica visigoda, y una plaza de toros. Es la clase de lugar que cambia lo que suena dentro: menos volumen, más atención, y la noche de la sierra alrededor.',
+    ],
+  },
+  hotels: {
+    title: { lead: 'Dormir cerca', accent: 'de la pista' },
+    intro: 'Tres hoteles que recomendamos. Cada uno reserva por su cuenta, en su propia web.',
+    reserve: 'Reservar',
+    mention: 'Al reservar, di que vienes al evento de ALMENA.',
+  },
+  visits: { title: { lead: 'Quedarse', accent: 'un poco más' } },
+  arrival: {
+    title: { lead: 'Cómo', accent: 'llegar' },
+    items: [
+      {
+        title: 'En coche',
+        description:
+          'Almonaster la Real está a unos 100 km de Huelva y a unos 20 km de Aracena, cerca de la N-433, que une Sevilla con Portugal. Deja el coche a la entrada del pueblo: las calles son estrechas y todo queda a un paseo.',
+      },
+      {
+        title: 'En tren',
+        description:
+          'El apeadero Almonaster-Cortegana, en la línea Zafra-Huelva, queda a unos 4 km del pueblo. Pasan pocos trenes al día: consulta los horarios antes de decidirte.',
+        href: 'https://www.renfe.com',
+        label: 'Horarios en Renfe',
+      },
+      {
+        title: 'En avión',
+        description: 'El aeropuerto grande más cercano a la provincia es el de Sevilla. Desde allí, coche.',
+      },
+      {
+        title: 'Accesibilidad',
+        description:
+          'El pueblo tiene cuestas y suelo empedrado. Si necesitas algo para venir con comodidad, escríbenos y lo preparamos contigo.',
+      },
+    ],
+    mapLabel: 'Abrir el mapa',
+  },
+  calendar: { file: 'Guardar en el calendario', google: 'Google Calendar' },
+  share: {
+    label: 'Compartir',
+    copied: 'Enlace copiado',
+    failed: 'No se ha podido copiar. Copia la dirección de la barra.',
+  },
+  call: {
+    title: { lead: 'Nos vemos', accent: 'dentro' },
+    text: 'Las entradas se compran en una plataforma externa. El aforo es limitado.',
+  },
+  newTab: 'se abre en otra pestaña',
+};

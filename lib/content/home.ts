@@ -1,0 +1,157 @@
+import type { HomeContent } from '../content-schema/home';
+
+/** Los textos de la página de inicio, sección por sección. */
+export const home: HomeContent = {
+  hero: {
+    title: { lead: 'La piedra también', accent: 'suena' },
+    lead: 'Fines de semana de música electrónica en castillos, palacios, bodegas y playas. Para adultos que escuchan con calma y viajan por el lugar.',
+    buy: 'Comprar Entradas',
+    card: 'Próximo Evento',
+    place: 'Entre la mezquita y la sierra',
+    pause: 'Pausar el vídeo de fondo',
+    play: 'Reanudar el vídeo de fondo',
+    unmute: 'Activar la música',
+    mute: 'Silenciar la música',
+  },
+  concept: {
+    title: { lead: 'Una almena es una onda cuadrada', accent: 'de piedra' },
+    lead: 'Las murallas suben y bajan como una señal: lleno, vacío, lleno, vacío. Llevamos música electrónica a edificios que llevan siglos dibujando ese compás.',
+    body: 'Cada edición ocupa un solo lugar durante un fin de semana entero. Se duerme en el pueblo, se come lo de la tierra y se escucha donde casi nunca suena nada.',
+    caption:
+      'Léelo de abajo arriba: una sola frecuencia es la sierra; al sumar armónicos aparece el castillo.',
+  },
+  experience: {
+    title: { lead: 'Un fin de semana,', accent: 'tres tiempos' },
+    intro:
+      'Llegar sin prisa, una noche larga y una mañana para contarlo. La línea es la intensidad: así sube y así baja.',
+  },
+  audience: {
+    title: { lead: 'Para quien ya sabe', accent: 'lo que busca' },
+    intro:
+      'Personas adultas que han oído mucha música y quieren oírla en otro sitio. Se entra desde los 21 años.',
+    types: [
+      {
+        title: 'Desde 21 años',
+        description:
+          'La edad mínima y un punto de partida: ganas de descubrir sin la prisa de la primera noche.',
+      },
+      {
+        title: 'Oídos con historia',
+        description:
+          'Décadas de pista a la espalda. Buen sonido, horarios razonables y un desayuno al día siguiente.',
+      },
+      {
+        title: 'Viajeros de patrimonio',
+        description: 'Vienen por el edificio, el pueblo y la sierra. Se quedan por lo que suena dentro.',
+      },
+      {
+        title: 'Grupos y parejas',
+        description: 'Reencuentros, cumpleaños y escapadas: cama, mesa y música en un mismo plan.',
+      },
+    ],
+  },
+  locations: {
+    title: { lead: 'Siete lugares,', accent: 'siete ondas' },
+    intro:
+      'Cada tipo de edificio tiene su perfil y cada perfil es una forma de onda. Elegimos el sitio por cómo suena su silueta.',
+    venues: [
+      {
+        name: 'Castillo',
+        wave: 'castillo',
+        waveName: 'Onda cuadrada',
+        description:
+          'Almena, hueco, almena: la señal más limpia que existe. Aquí empieza todo: muralla, torre y noche abierta.',
+      },
+      {
+        name: 'Palacio',
+        wave: 'palacio',
+        waveName: 'Onda triangular',
+        description:
+          'Frontones que suben y bajan en línea recta. Salones para escuchar sentados y patios para quedarse de pie.',
+      },
+      {
+        name: 'Bodega',
+        wave: 'bodega',
+        waveName: 'Seno rectificado',
+        description: 'Bóvedas en fila, frescor y madera. El grave se queda dentro, como el vino.',
+      },
+      {
+        name: 'Playa',
+        wave: 'playa',
+        waveName: 'Seno puro',
+        description: 'Sin paredes ni esquinas. La única onda que ya estaba allí antes que nosotros.',
+      },
+      {
+        name: 'Cortijo',
+        wave: 'finca',
+        waveName: 'Diente de sierra',
+        description: 'Tejados a un agua, corral y campo abierto. Se llega por un camino y se ve amanecer.',
+      },
+      {
+        name: 'Monasterio',
+        wave: 'monasterio',
+        waveName: 'Arco ojival',
+        description: 'Arcos que acaban en punta y un silencio muy entrenado. Música despacio.',
+      },
+      {
+        name: 'Ruina',
+        wave: 'ruina',
+        waveName: 'Seno escalonado',
+        description: 'Gradas gastadas de un anfiteatro: una curva hecha a peldaños, con el cielo por techo.',
+      },
+    ],
+    buttons: [
+      { label: 'Ver la galería', href: '/galeria' },
+      { label: 'Próximas fechas', href: '/proximos-eventos' },
+      { label: 'Propón tu espacio', href: '/proponer-espacio' },
+    ],
+  },
+  why: {
+    title: { lead: 'Por qué', accent: 'ALMENA' },
+    values: [
+      {
+        title: 'Público selecto',
+        description: 'Aforos pequeños y gente adulta que viene a escuchar. Se habla, se baila y se cabe.',
+        wave: 'playa',
+      },
+      {
+        title: 'Eventos memorables que se agotan',
+        description:
+          'Un lugar, una fecha y un número de plazas que no crece. Cuando se llena, se cierra la venta.',
+        wave: 'castillo',
+      },
+      {
+        title: 'Turismo cultural',
+        description: 'El fin de semana también es el pueblo: su historia, su mesa y sus caminos.',
+        wave: 'monasterio',
+      },
+      {
+        title: 'Más de 25 años de experiencia',
+        description:
+          'Más de dos décadas y media de oficio en música electrónica, para que todo parezca fácil.',
+        wave: 'finca',
+      },
+    ],
+    testimonialsTitle: 'Lo que cuentan quienes vienen',
+    testimonials: [
+      {
+        quote: 'Llevo media vida saliendo y nunca había oído un bombo responderle a una muralla.',
+        author: 'Una asistente que viene desde Huelva',
+      },
+      { quote: 'Vine por la música y volví a casa hablando del pueblo.', author: 'Un viajero de patrimonio' },
+      {
+        quote: 'Por fin un plan en el que se baila, se duerme y se desayuna bien.',
+        author: 'Una pareja de Lisboa',
+      },
+    ],
+  },
+  contact: {
+    title: 'Hablemos',
+    cardLabel: 'Datos de contacto',
+    cardTitle: { lead: 'Al otro lado', accent: 'hay alguien' },
+    email: 'Correo',
+    phone: 'Teléfono',
+    buy: 'Comprar Entradas - Próximo Evento',
+  },
+  standIns: ['why.testimonials', 'hero.place'],
+};

@@ -1,0 +1,108 @@
+/** All calendar arithmetic and date wording of the site. Dates are ISO days ('2025-11-14'), times are 'HH:MM' in Madrid. */
+
+export const timeZone = 'Europe/Madrid';
+const locale = 'es-ES';
+
+/** An ISO day as a Date at noon UTC, so that no time zone can move it to another day. */
+function atNoon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+function format(day: string, options: Intl.DateTimeFormatOptions, language = locale): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(atNoon(day));
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+}
+
+/** The ISO day that lies `days` after `day`. */
+export function addDays(day: string, days: number): string {
+  const date = atNoon(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** 'Noviembre': months carry a capital on this site, as the specification writes them. */
+export function monthName(day: string): string {
+  return capitalise(format(day, { month: 'long' }));
+}
+
+/** 'Viernes', or 'Friday' with language 'en-GB'. */
+export function weekdayName(day: string, language = locale): string {
+  return capitalise(format(day, { weekday: 'long' }, language));
+}
+
+/** Day of the month without leading zero, '14'. */
+export function dayOfMonth(day: string): string {
+  return String(atNoon(day).getUTCDate());
+}
+
+/** '14 Noviembre 2025' */
+export function formatDay(day: string): string {
+  return `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`;
+}
+
+/** 'Noviembre 2025': the form of 'last updated' mentions. */
+export function formatMonth(day: string): string {
+  return `${monthName(day)} ${day.slice(0, 4)}`;
+}
+
+/** The parts of a range of days that the event card sets in different sizes: '14-15' and 'Noviembre 2025'. */
+export function dateRangeParts(first: string, last: string): { days: string; rest: string } {
+  if (first === last) return { days: dayOfMonth(first), rest: formatMonth(first) };
+  if (first.slice(0, 7) === last.slice(0, 7)) {
+    return { days: `${dayOfMonth(first)}-${dayOfMonth(last)}`, rest: formatMonth(last) };
+  }
+  const firstYear = first.slice(0, 4) === last.slice(0, 4) ? '' : ` ${first.slice(0, 4)}`;
+  return {
+    days: `${dayOfMonth(first)} ${monthName(first)}${firstYear}-${dayOfMonth(last)}`,
+    rest: formatMonth(last),
+  };
+}
+
+/** '14-15 Noviembre 2025', '30 Octubre-1 Noviembre 2025', '31 Diciembre 2025-1 Enero 2026'. */
+export function formatDateRange(first: string, last: string): string {
+  const { days, rest } = dateRangeParts(first, last);
+  return `${days} ${rest}`;
+}
+
+/** '18:00-22:00' */
+export function formatTimeRange(start: string, end: string): string {
+  return `${start}-${end}`;
+}
+
+/** '14-15 November 2025', for the parts of the site that are English. */
+export function formatDateRangeEnglish(first: string, last: string): string {
+  const month = (day: string) => format(day, { month: 'long', year: 'numeric' }, 'en-GB');
+  if (first === last) return `${dayOfMonth(first)} ${month(first)}`;
+  if (first.slice(0, 7) === last.slice(0, 7))
+    return `${dayOfMonth(first)}-${dayOfMonth(last)} ${month(last)}`;
+  return `${dayOfMonth(first)} ${month(first)}-${dayOfMonth(last)} ${month(last)}`;
+}
+
+/** Minutes by which Madrid is ahead of UTC at that instant. */
+function madridOffset(instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    instant,
+  );
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
+  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
+  if (!match) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3]);
+  return match[1] === '-' ? -minutes : minutes;
+}
+
+/** '2025-11-14T18:00:00+01:00': a day and a Madrid time with the offset that is in force then. */
+export function withOffset(day: string, time: string): string {
+  const guess = new Date(`${day}T${time}:00Z`);
+  const offset = madridOffset(new Date(guess.getTime() - madridOffset(guess) * 60_000));
+  const sign = offset < 0 ? '-' : '+';
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day}T${time}:00${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
+}
+
+/** '14/11/2025, 19:05': an ISO instant as people in Spain write it, in the reader's own time zone. */
+export function formatInstant(iso: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+}

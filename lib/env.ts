@@ -1,0 +1,149 @@
+import 'server-only';
+import { z } from 'zod';
+
+/** A variable left empty, as in a copied .env.example, counts as not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  optional(z.enum(values, `uno de estos valores: ${values.join(', ')}`));
+
+const webAddress = optional(
+  z.url({ protocol: /^https?$/, error: 'una dirección que empiece por https:// o http://' }),
+);
+const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'un nombre de servidor, sin https://'));
+const identifier = (pattern: RegExp, example: string) =>
+  optional(z.string().regex(pattern, `un identificador como ${example}`));
+
+const isAddress = (value: string) => z.email().safeParse(value).success;
+const addresses = optional(
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      (list) => list.length <= 50 && list.every(isAddress),
+      'una dirección de correo, o varias (hasta 50) separadas por comas',
+    ),
+);
+const mailbox = optional(
+  z
+    .string()
+    .refine(
+      (value) => isAddress(/^[^<>"\p{Control}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value),
+      'una dirección, o un nombre y una dirección: Web <web@example.com>',
+    ),
+);
+
+const variables = z.object({
+  NODE_ENV: optional(z.string()),
+  RESEND_API_KEY: optional(
+    z.string().regex(/^[\x21-\x7e]+$/, 'la clave tal como la da Resend, sin espacios ni comillas'),
+  ),
+  RESEND_BASE_URL: webAddress,
+  CONTACT_FROM: mailbox,
+  CONTACT_TO: addresses,
+  CONTACT_PREVIEW_TO: addresses,
+  OUTBOX_DIR: optional(z.string().regex(/^[^\0]+$/, 'la ruta de una carpeta, o off')),
+  CONTACT_RATE_LIMIT: choice('on', 'off'),
+  CONTACT_FIREWALL_RULE: identifier(/^[\w-]{1,64}$/, 'contact-form'),
+  TRUST_PROXY: optional(
+    z.string().regex(/^\d$/, 'el número de proxies que hay delante, de 0 a 9').transform(Number),
+  ),
+  SITE_URL: webAddress,
+  NEXT_PUBLIC_GTM_ID: identifier(/^GTM-[A-Z0-9]+$/, 'GTM-ABC123'),
+  NEXT_PUBLIC_GA_ID: identifier(/^G-[A-Z0-9]+$/, 'G-ABC123DEF4'),
+  VERCEL: optional(z.string()),
+  VERCEL_ENV: choice('production', 'preview', 'development'),
+  VERCEL_URL: hostName,
+  VERCEL_BRANCH_URL: hostName,
+  VERCEL_PROJECT_PRODUCTION_URL: hostName,
+});
+
+/** The names this site reads, without the CONTACT_TO_<SUBJECT> family. */
+export const variableNames = Object.keys(variables.shape);
+
+/** The environment does not hold what the site needs. The message is in Spanish and shows no value. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+export type Env = ReturnType<typeof parseEnv>;
+type Input = Readonly<Record<string, string | undefined>>;
+
+/** What was found, without showing it: any variable may be a secret. */
+function kindOf(value: string | undefined): string {
+  if (value === undefined) return 'nada';
+  if (/^-?\d+([.,]\d+)?$/.test(value)) return 'un número';
+  if (/^https?:/i.test(value)) return 'una dirección web';
+  if (value.includes('@')) return 'un texto con @';
+  return `un texto de ${value.length} caracteres`;
+}
+
+/** CONTACT_TO_PRENSA=... as { prensa: [...] }. */
+function recipientsBySubject(input: Input, problems: string[]): Record<string, string[]> {
+  const entries = Object.entries(input).flatMap(([key, value]) => {
+    const subject = /^CONTACT_TO_(\w+)$/.exec(key)?.[1];
+    if (!subject) return [];
+    const result = addresses.safeParse(value);
+    if (!result.success) problems.push(problem(key, value, result.error));
+    return result.data ? [[subject.toLowerCase(), result.data] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function problem(key: string, found: string | undefined, error: z.ZodError): string {
+  return `  ${key}: hay ${kindOf(found)} y se espera ${error.issues[0]?.message ?? 'otro valor'}.`;
+}
+
+/**
+ * Reads the environment. Every variable may be missing.
+ * @throws EnvError that lists every wrong variable: name, kind of value found, value expected.
+ */
+export function parseEnv(input: Input) {
+  const problems: string[] = [];
+  const result = variables.safeParse(input);
+  for (const issue of result.error?.issues ?? []) {
+    const key = String(issue.path[0]);
+    problems.push(problem(key, input[key], new z.ZodError([issue])));
+  }
+  const contactToBySubject = recipientsBySubject(input, problems);
+  if (!result.success || problems.length > 0) {
+    throw new EnvError(`Variables de entorno que corregir (ver .env.example):\n${problems.join('\n')}`);
+  }
+
+  const set = result.data;
+  const onVercel = set.VERCEL === '1';
+  const outboxDir = set.OUTBOX_DIR ?? '.outbox';
+  const platformHost = set.VERCEL_ENV === 'production' ? set.VERCEL_PROJECT_PRODUCTION_URL : set.VERCEL_URL;
+  const siteUrl = set.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
+  return {
+    onVercel,
+    /** A deployment that is not the real site, so that its mail must not reach the real recipients. */
+    preview: set.VERCEL_ENV === 'preview' || set.VERCEL_ENV === 'development',
+    siteUrl,
+    /** Hosts the site may be visited under, beside the one a request names itself. */
+    ownHosts: [siteUrl && new URL(siteUrl).host, set.VERCEL_URL, set.VERCEL_BRANCH_URL].filter(
+      (host) => typeof host === 'string',
+    ),
+    trustProxy: set.TRUST_PROXY ?? 0,
+    resendApiKey: set.RESEND_API_KEY ?? null,
+    resendBaseUrl: set.RESEND_BASE_URL ?? null,
+    contactFrom: set.CONTACT_FROM ?? null,
+    contactTo: set.CONTACT_TO ?? null,
+    contactToBySubject,
+    contactPreviewTo: set.CONTACT_PREVIEW_TO ?? null,
+    /** Folder of the outbox; null without one. Vercel's disk does not outlive an instance: never there. */
+    outboxDir: onVercel || outboxDir === 'off' ? null : outboxDir,
+    rateLimit: set.CONTACT_RATE_LIMIT !== 'off',
+    firewallRule: set.CONTACT_FIREWALL_RULE ?? 'contact-form',
+    gtmId: set.NEXT_PUBLIC_GTM_ID ?? null,
+    gaId: set.NEXT_PUBLIC_GA_ID ?? null,
+  };
+}
+
+let parsed: Env | undefined;
+
+/** The environment of this process, parsed when first asked for. Throws EnvError as parseEnv does. */
+export function env(): Env {
+  return (parsed ??= parseEnv(process.env));
+}

@@ -1,0 +1,45 @@
+/** Every internal URL, once. A section link is the home page plus an anchor. */
+export const routes = {
+  home: '/',
+  nextEvent: '/proximos-eventos',
+  gallery: '/galeria',
+  pastExperiences: '/experiencias-pasadas',
+  testimonials: '/testimonios',
+  sponsors: '/patrocinadores',
+  partners: '/partners',
+  proposeVenue: '/proponer-espacio',
+  collaborate: '/colaborar',
+  privacyPolicy: '/politica-privacidad',
+  cookiePolicy: '/politica-cookies',
+  legalNotice: '/aviso-legal',
+} as const;
+
+/** Sections of the home page, in their order. */
+export const sections = {
+  hero: 'inicio',
+  concept: 'concepto',
+  experience: 'experiencia',
+  audience: 'publico',
+  locations: 'localizaciones',
+  why: 'por-que',
+  faq: 'faq',
+  contact: 'contacto',
+} as const;
+
+/** Where the contact form posts; the path is fixed by the specification. */
+export const contactEndpoint = '/contact-form.php';
+
+/** The event's calendar file. */
+export const calendarFile = '/proximos-eventos/calendario.ics';
+
+/**
+ * Where the legal pages' 'Contactar' buttons point. The specification documents that no such route exists,
+ * so the link leads to the 404 page on purpose.
+ */
+export const legalContact = '/contacto';
+
+type PageRoute = (typeof routes)[keyof typeof routes];
+type SectionId = (typeof sections)[keyof typeof sections];
+
+/** A page of the site, or a section of the home page. */
+export type InternalHref = PageRoute | `/#${SectionId}`;

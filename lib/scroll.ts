@@ -1,0 +1,18 @@
+/** Scrolling in the browser: smooth, or at once for visitors who asked for less motion. */
+
+function behavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: behavior() });
+}
+
+/** Brings the element with that id to the top and hands it the focus, so that the next Tab goes on from there. */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView({ behavior: behavior() });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadContent } from './load-content.mjs';
+import { root, runTool } from './run.mjs';
+
+const hashFile = path.join(root, '.csp.json');
+
+/** Script types that a browser runs; JSON-LD and the like need no permission. */
+const executable = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/**
+ * CSP sources of the inline scripts in an HTML document.
+ * @param {string} html
+ * @returns {string[]} `'sha256-…'`, quotes included
+ */
+export function inlineScriptHashes(html) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes]) => !/\ssrc=/i.test(attributes))
+    .filter(([, attributes]) => executable.test(/\stype="?([^"\s]*)/i.exec(attributes)?.[1] ?? ''))
+    .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** Sorted union over every prerendered page, wherever Next or a platform's adapter has put it. */
+function collectHashes() {
+  const folder = path.join(root, '.next', 'server');
+  const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
+  const hashes = pages.flatMap((page) => inlineScriptHashes(readFileSync(path.join(folder, page), 'utf8')));
+  return [...new Set(hashes)].sort();
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function nextBuild() {
+  if (!runTool('next', ['build'])) process.exit(1);
+}
+
+/** Content check, then two passes: the second puts the hashes of the first pass's inline scripts into the policy. */
+async function build() {
+  await loadContent().catch((error) => stop(error.message));
+
+  rmSync(hashFile, { force: true });
+  nextBuild();
+  const first = collectHashes();
+  if (first.length === 0) stop('No inline scripts in the prerendered pages: has Next changed where it puts them?');
+  writeFileSync(hashFile, `${JSON.stringify(first, null, 2)}\n`);
+
+  nextBuild();
+  if (collectHashes().join() !== first.join()) {
+    rmSync(hashFile);
+    stop('The two passes gave different inline scripts, so the Content-Security-Policy would block the site.');
+  }
+  console.log(`\nContent-Security-Policy: ${first.length} script hashes, the same in both passes.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await build();

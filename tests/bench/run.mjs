@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createJiti } from 'jiti';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { blankApp, buildBlankApp, buildSite, root } from '../../scripts/run.mjs';
+import { startServer } from '../../scripts/server.mjs';
+import { benchBuild } from './build-time.mjs';
+import { benchContent } from './content.mjs';
+import { benchLighthouse } from './lighthouse.mjs';
+import { report } from './report.mjs';
+import { benchServer } from './server.mjs';
+import { benchWeight } from './weight.mjs';
+
+const usage = `npm run bench -- [weight] [server] [lighthouse] [build] [content] [contact] [--runs=5] [--routes=/,/galeria] [--keep]
+
+Builds the site and a blank Next app, serves both and prints them side by side. Without a part: all of them.
+  --runs    rounds, whose medians are printed (Lighthouse's LCP is steadier with 7)
+  --routes  pages for weight, server and lighthouse; default: every page
+  --keep    measure the builds that are there instead of building first`;
+
+const parts = ['weight', 'server', 'lighthouse', 'build', 'content', 'contact'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    routes: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+const unknown = positionals.filter((part) => !parts.includes(part));
+if (values.help || unknown.length > 0 || !(runs >= 1)) {
+  console.log(usage);
+  process.exit(values.help ? 0 : 1);
+}
+const wanted = (part) => positionals.length === 0 || positionals.includes(part);
+
+/** @type {import('./report.mjs').Table[]} */
+const tables = [];
+if (wanted('build')) tables.push(...benchBuild({ runs }));
+else if (!values.keep && ['weight', 'server', 'lighthouse'].some(wanted) && !(buildSite() && buildBlankApp())) {
+  process.exit(1);
+}
+
+if (['weight', 'server', 'lighthouse'].some(wanted)) {
+  const { routes } = await createJiti(import.meta.url, { fsCache: false }).import('../../lib/routes.ts');
+  const site = await startServer(root);
+  const blank = await startServer(blankApp);
+  const chosen = values.routes?.split(',') ?? Object.values(routes);
+  const setup = { site, blank, runs, routes: chosen, chromiumPath: await findChromium() };
+  if (wanted('weight')) tables.push(...(await benchWeight(setup)));
+  if (wanted('server')) tables.push(...(await benchServer(setup)));
+  if (wanted('lighthouse')) tables.push(...(await benchLighthouse(setup)));
+  site.stop();
+  blank.stop();
+}
+if (wanted('content')) tables.push(...(await benchContent({ runs })));
+
+if (tables.length > 0) {
+  const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;
+  report(tables, { folder: path.join(root, 'bench-results'), heading: `Bench, ${new Date().toISOString()}, ${machine}` });
+}
+
+const contact = fileURLToPath(new URL('contact.mjs', import.meta.url));
+if (wanted('contact') && existsSync(contact)) {
+  process.exitCode = spawnSync(process.execPath, [contact], { cwd: root, stdio: 'inherit' }).status ?? 1;
+}

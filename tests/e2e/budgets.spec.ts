@@ -1,0 +1,71 @@
+import { routes } from '../../lib/routes';
+import { bytesOf, totalBytes, weighPage } from '../bench/weigh.mjs';
+import { expect, test } from './fixtures';
+
+/*
+ * Bytes of a cold load of the home page, as a current browser fetches them, gzip -9. Everything the page fetches
+ * without being asked counts, also what it fetches when idle. 1 kB = 1000 bytes.
+ */
+const kB = 1000;
+const blankApp = `http://127.0.0.1:${process.env.BLANK_PORT}/`;
+
+test.describe('the home page', { tag: '@everywhere' }, () => {
+  test('stays within its budgets', async ({ page, context, baseURL }, testInfo) => {
+    const blank = await weighPage(await context.newPage(), blankApp);
+    const home = await weighPage(page, routes.home);
+    const list = home.map(({ type, gzip, url }) => `${type} ${gzip} ${url}`).join('\n');
+    await testInfo.attach('fetched', { body: list, contentType: 'text/plain' });
+
+    const aboveFold = await page.evaluate(() => {
+      const inView = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      };
+      return [...document.images].filter(inView).map((image) => image.currentSrc);
+    });
+    const pictures = home.filter(({ type, url }) => type === 'image' && aboveFold.includes(url));
+
+    const used = {
+      'scripts above the blank app': bytesOf(home, 'script') - bytesOf(blank, 'script'),
+      'style sheets': bytesOf(home, 'stylesheet'),
+      fonts: bytesOf(home, 'font'),
+      HTML: bytesOf(home, 'document'),
+      'raw HTML': bytesOf(home, 'document', 'raw'),
+      'pictures above the fold': bytesOf(pictures, 'image'),
+      requests: home.length,
+    };
+    console.log(`${testInfo.project.name}: ${JSON.stringify(used)}`);
+
+    expect.soft(used['scripts above the blank app'], 'scripts above the blank app').toBeLessThanOrEqual(25 * kB);
+    expect.soft(used['style sheets'], 'style sheets').toBeLessThanOrEqual(14 * kB);
+    expect.soft(used.fonts, 'fonts').toBeLessThanOrEqual(75 * kB);
+    expect.soft(used.HTML, 'HTML').toBeLessThanOrEqual(25 * kB);
+    // `next start` compresses the page anew for each request: raw HTML decides the CPU per request.
+    expect.soft(used['raw HTML'], 'raw HTML').toBeLessThanOrEqual(62 * kB);
+    expect.soft(used['pictures above the fold'], 'pictures above the fold').toBeLessThanOrEqual(80 * kB);
+    expect.soft(used.requests, 'requests').toBeLessThanOrEqual(25);
+
+    expect(pictures, 'the poster is among the pictures').not.toHaveLength(0);
+    const films = new Set(home.filter(({ type }) => type === 'media').map(({ url }) => new URL(url).pathname));
+    expect([...films].filter((path) => !path.startsWith('/video/home-')), 'films and music').toEqual([]);
+    expect(films.size, 'cuts of the hero film').toBeLessThanOrEqual(1);
+    expect(home.filter(({ url }) => new URL(url).origin !== baseURL && !url.startsWith('data:'))).toEqual([]);
+    expect(
+      home.filter(({ beforeLoad, type }) => beforeLoad && ['fetch', 'media', 'other'].includes(type)),
+      'prefetches and films that compete with the first paint',
+    ).toEqual([]);
+  });
+});
+
+test('every other page weighs less than the home page', async ({ browser, baseURL }) => {
+  const weigh = async (path: string) => {
+    const context = await browser.newContext({ baseURL });
+    const fetched = await weighPage(await context.newPage(), path);
+    await context.close();
+    return fetched;
+  };
+  const home = totalBytes(await weigh(routes.home));
+  for (const path of Object.values(routes)) {
+    if (path !== routes.home) expect.soft(totalBytes(await weigh(path)), path).toBeLessThan(home);
+  }
+});

@@ -1,0 +1,37 @@
+import { test as base, expect } from 'playwright/test';
+
+interface Fixtures {
+  /** Messages this test causes on purpose: `test.use({ expectedNoise: [/^Unknown path/] })`. */
+  expectedNoise: RegExp[];
+  /** Everything the pages of this test have complained of so far. A test may look at it, and empty it. */
+  noise: string[];
+}
+
+/** Playwright's `test`, whose pages fail it on any console error or warning, page error or policy violation. */
+export const test = base.extend<Fixtures>({
+  expectedNoise: [[], { option: true }],
+
+  noise: [
+    async ({ context, expectedNoise }, use) => {
+      const noise: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      context.on('weberror', (webError) => {
+        noise.push(`Uncaught ${webError.error()}`);
+      });
+      // Chromium reports a violation on the console too; this names the directive and the address.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await use(noise);
+      const unexpected = noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'console messages, page errors and policy violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { contactEndpoint, routes } from '../../lib/routes';
+import { expect, test } from './fixtures';
+
+const film = '/video/home-landscape.webm';
+const pages = Object.values(routes);
+
+test.describe('headers', () => {
+  for (const path of [routes.home, '/no-existe', film, contactEndpoint]) {
+    test(`protect ${path}`, async ({ request }) => {
+      const headers = (await request.get(path)).headers();
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-permitted-cross-domain-policies': 'none',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    });
+  }
+
+  test('carry one policy for every page, also for one that does not exist', async ({ request }) => {
+    const policies = new Set<string | undefined>();
+    for (const path of [...pages, '/GALERIA', '/no-existe', '/no/existe.html']) {
+      policies.add((await request.get(path)).headers()['content-security-policy']);
+    }
+    expect([...policies]).toEqual([expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-/)]);
+    expect([...policies].join()).not.toMatch(/unsafe|strict-dynamic|\*/);
+  });
+
+  test('let other sites show the share images and icons', async ({ request }) => {
+    const html = await (await request.get(routes.home)).text();
+    const icons = [...html.matchAll(/<link rel="icon" href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(icons).not.toHaveLength(0);
+    for (const icon of icons) {
+      expect((await request.get(icon)).headers()['cross-origin-resource-policy']).toBe('cross-origin');
+    }
+  });
+});
+
+test.describe('caching', () => {
+  test('makes browsers ask again for a page, and answers 304', async ({ request }) => {
+    const { etag = '', 'cache-control': cacheControl } = (await request.get(routes.home)).headers();
+    expect(cacheControl).toBe('public, max-age=0, must-revalidate');
+    expect((await request.get(routes.home, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+  });
+
+  test('keeps hashed files for ever and media for a day', async ({ request }) => {
+    const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
+    const hashed = await request.get(`/_next/static/chunks/${script}`);
+    expect(hashed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await request.get(film)).headers()['cache-control']).toBe(
+      'public, max-age=86400, stale-while-revalidate=604800',
+    );
+  });
+
+  test('serves films in ranges', async ({ request }) => {
+    const response = await request.get(film, { headers: { Range: 'bytes=0-99' } });
+    expect(response.status()).toBe(206);
+    expect(response.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
+    expect(await response.body()).toHaveLength(100);
+  });
+});
+
+test.describe('addresses', () => {
+  for (const path of pages.filter((page) => page !== routes.home)) {
+    test(`${path} is served in any case, under the address as typed`, async ({ request }) => {
+      const response = await request.get(path.toUpperCase(), { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1];
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+    });
+  }
+
+  test('a message can be posted in any case', async ({ request }) => {
+    const post = (path: string) => request.post(path, { data: { name: '' }, maxRedirects: 0 });
+    const [typed, lowerCase] = [await post('/Contact-Form.PHP'), await post(contactEndpoint)];
+    expect(typed.status()).toBe(lowerCase.status());
+    expect(await typed.json()).toEqual(await lowerCase.json());
+  });
+
+  for (const path of ['/no-existe', '/NO-EXISTE', '/contacto', '/%zz', '/Galer%C3%ADa', '/%E0%A4%A', '/%00', '/_next/no']) {
+    test(`${path} is a 404`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('Oops! Page not found');
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { legalContact, routes } from '../../lib/routes';
+import { expect, test } from './fixtures';
+
+const hostile = 'window.injected = true';
+
+/** React has taken the page over: its properties hang on the element. */
+async function expectHydrated(page: Page) {
+  const footer = page.locator('footer').last();
+  await expect
+    .poll(() => footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
+/** Brings every lazy picture and every observed section into view once. */
+async function scrollThrough(page: Page) {
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  for (let screen = 0; screen < screens; screen += 1) await page.mouse.wheel(0, 900);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('under the policy', () => {
+  for (const path of Object.values(routes)) {
+    test(`${path} runs without a word on the console`, async ({ page, request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/<[^>]+\sstyle="[^>]*>|<style[^>]*>/g), 'inline styles in the HTML').toBeNull();
+      expect(html.match(/<[^>]+\son[a-z]+="[^>]*>/g), 'inline event handlers in the HTML').toBeNull();
+
+      await page.goto(path);
+      await expectHydrated(page);
+      await scrollThrough(page);
+    });
+  }
+
+  test.describe('an unknown path', () => {
+    test.use({ expectedNoise: [/status of 404/, /404.*\/contacto/i] });
+
+    test('runs too', async ({ page }) => {
+      await page.goto(legalContact);
+      await expectHydrated(page);
+    });
+  });
+
+  test('pages change without a reload', async ({ page }) => {
+    await page.goto(routes.home);
+    await expectHydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(`footer a[href="${routes.gallery}"]`).click();
+    await expect(page).toHaveURL(routes.gallery);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+test.describe('an injected script does not run', () => {
+  test.use({ expectedNoise: [/Content Security Policy/, /Policy violation: script-src/, /violates the following/] });
+
+  test.afterEach(async ({ page, noise }) => {
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    expect(noise.join('\n')).toMatch(/Policy violation: script-src/);
+  });
+
+  const spliced = {
+    'as a script element in the HTML': `<script>${hostile}</script>`,
+    'as an event handler in the HTML': `<img src="data:," alt="" onerror="${hostile}">`,
+    'from another host': '<script src="https://evil.example/x.js"></script>',
+  };
+  for (const [name, markup] of Object.entries(spliced)) {
+    test(name, async ({ page }) => {
+      await page.route('**/*', async (route) => {
+        if (!route.request().isNavigationRequest()) return route.fallback();
+        const response = await route.fetch();
+        const body = (await response.text()).replace('</body>', `${markup}</body>`);
+        return route.fulfill({ response, body });
+      });
+      await page.goto(routes.legalNotice);
+      await expectHydrated(page);
+    });
+  }
+
+  test('through the DOM, a javascript: link or eval', async ({ page }) => {
+    await page.goto(routes.legalNotice);
+    await page.evaluate((code) => {
+      document.body.append(Object.assign(document.createElement('script'), { textContent: code }));
+      const link = Object.assign(document.createElement('a'), { href: `javascript:${code}` });
+      document.body.append(link);
+      link.click();
+    }, hostile);
+    const evalError = await page.evaluate((code) => {
+      try {
+        (0, eval)(code);
+        return 'ran';
+      } catch (error) {
+        return String(error);
+      }
+    }, hostile);
+    expect(evalError).toMatch(/EvalError/);
+  });
+});

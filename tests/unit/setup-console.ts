@@ -1,0 +1,20 @@
+import { format } from 'node:util';
+import { afterEach, beforeEach } from 'vitest';
+
+/*
+ * An error or a warning on the console fails the test. A test that expects one takes it over:
+ * `const error = vi.spyOn(console, 'error').mockImplementation(() => {})`, and looks at its calls.
+ */
+const original = { error: console.error, warn: console.warn };
+let noise: string[] = [];
+
+beforeEach(() => {
+  noise = [];
+  console.error = (...args: unknown[]) => noise.push(`console.error: ${format(...args)}`);
+  console.warn = (...args: unknown[]) => noise.push(`console.warn: ${format(...args)}`);
+});
+
+afterEach(() => {
+  Object.assign(console, original);
+  if (noise.length > 0) throw new Error(`Unexpected on the console:\n${noise.join('\n')}`);
+});

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ShareButton } from '@/components/event/share-button';
+
+const texts = { label: 'Compartir', copied: 'Enlace copiado', failed: 'No se ha podido copiar.' };
+const url = 'https://almena.example.com/proximos-eventos';
+const title = 'ALMENA & eco';
+
+function click(device: { share?: unknown; clipboard?: unknown }) {
+  vi.stubGlobal('navigator', { ...device });
+  render(<ShareButton url={url} title={title} texts={texts} />);
+  fireEvent.click(screen.getByRole('link', { name: 'Compartir' }));
+}
+
+const status = () => screen.getByRole('status').textContent;
+
+describe('ShareButton', () => {
+  it('writes an e-mail where scripts do not run', () => {
+    render(<ShareButton url={url} title={title} texts={texts} />);
+    const address = new URL(screen.getByRole('link').getAttribute('href') ?? '');
+    expect([address.protocol, address.searchParams.get('subject'), address.searchParams.get('body')]).toEqual(['mailto:', title, url]);
+  });
+
+  it("opens the device's own share sheet, and says nothing more", async () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    const writeText = vi.fn();
+    click({ share, clipboard: { writeText } });
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ title, url }));
+    expect(status()).toBe('');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('takes a closed share sheet for an answer', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    const writeText = vi.fn();
+    click({ share, clipboard: { writeText } });
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it.each([{ share: undefined }, { share: vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')) }])(
+    'copies the address where there is no share sheet that works',
+    async (device) => {
+      const writeText = vi.fn().mockResolvedValue(undefined);
+      click({ ...device, clipboard: { writeText } });
+      await waitFor(() => expect(status()).toBe('Enlace copiado'));
+      expect(writeText).toHaveBeenCalledWith(url);
+    },
+  );
+
+  it('says so when nothing works', async () => {
+    click({});
+    await waitFor(() => expect(status()).toBe('No se ha podido copiar.'));
+  });
+});
