@@ -8,7 +8,6 @@ import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
-import { WaveDefinitions } from '@/components/ui/wave-definitions';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { siteMetadata } from '@/lib/seo';
@@ -51,7 +50,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenido">
           {navigation.texts.skip}
         </a>
-        <WaveDefinitions />
         <Navbar items={navigation.items} button={navigation.button} texts={navigation.texts} />
         <main id="contenido" tabIndex={-1}>
           {children}

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { UnknownPath } from '@/components/errors/unknown-path';
+import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { content } from '@/lib/site-content';
 
-const { documentTitle, ...texts } = content.errors.notFound;
+const { notFound } = content.errors;
 
-export const metadata: Metadata = { title: `${documentTitle} | ${content.site.brand}` };
+export const metadata: Metadata = { title: `${notFound.documentTitle} | ${content.site.brand}` };
 
 export default function NotFound() {
-  return <UnknownPath {...texts} />;
+  return <NotFoundScreen texts={notFound} />;
 }

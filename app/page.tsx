@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/event/json-ld';
 import { Audience } from '@/components/home/audience';
 import { Concept } from '@/components/home/concept';
 import { Contact } from '@/components/home/contact';
+import { ContactForm } from '@/components/home/contact-form';
 import { Experience } from '@/components/home/experience';
 import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
@@ -21,7 +22,7 @@ import './styles/home.css';
 import './styles/hero.css';
 import './styles/timeline.css';
 
-const { home, event, eventPage, site, faq, navigation } = content;
+const { home, contact, event, eventPage, site, faq, navigation } = content;
 const facts = eventFacts(event);
 
 export const metadata: Metadata = pageMetadata({
@@ -51,7 +52,13 @@ export default function HomePage() {
       <Why {...home.why} />
       <Faq {...faq} />
       <Contact texts={home.contact} site={site} newTab={navigation.texts.socialNewTab}>
-        {null}
+        <ContactForm
+          texts={contact.form}
+          messages={contact.validation}
+          subjects={contact.subjects.map(({ label }) => label)}
+          owner={site.owner.name}
+          phone={site.phone}
+        />
       </Contact>
     </>
   );

@@ -19,6 +19,13 @@ function factValues({ brand, domain, email, owner }: SiteFacts): Record<LegalFac
   };
 }
 
+/** A number stays on the line of the word it belongs to: 'artículo 13', '12 meses'. */
+function tieNumbers(text: string): string {
+  return text
+    .replace(/(artículos?|Ley|Decreto|Legislativo|Orgánica|WCAG\)?) (?=\d)/g, '$1\u00a0')
+    .replace(/(\d) (?=(días|horas|meses)\b)/g, '$1\u00a0');
+}
+
 function fillText(text: string, facts: Record<LegalFact, string>): string {
   const filled = text.replace(/\{(\w+)\}/g, (match, name: string) => {
     if (!Object.hasOwn(facts, name)) {
@@ -29,7 +36,7 @@ function fillText(text: string, facts: Record<LegalFact, string>): string {
     return facts[name as LegalFact];
   });
   if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) throw new Error(`Texto legal: llave suelta en «${text}».`);
-  return filled;
+  return tieNumbers(filled);
 }
 
 /**

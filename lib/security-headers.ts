@@ -1,5 +1,5 @@
 /** A response header as `headers()` of next.config wants it. */
-export type Header = { key: string; value: string };
+type Header = { key: string; value: string };
 
 /** One entry of `headers()` of next.config. A later entry overrides an earlier one with the same key. */
 export type HeaderRule = { source: string; headers: Header[] };

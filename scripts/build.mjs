@@ -46,13 +46,16 @@ async function build() {
   rmSync(hashFile, { force: true });
   nextBuild();
   const first = collectHashes();
-  if (first.length === 0) stop('No inline scripts in the prerendered pages: has Next changed where it puts them?');
+  if (first.length === 0)
+    stop('No inline scripts in the prerendered pages: has Next changed where it puts them?');
   writeFileSync(hashFile, `${JSON.stringify(first, null, 2)}\n`);
 
   nextBuild();
   if (collectHashes().join() !== first.join()) {
     rmSync(hashFile);
-    stop('The two passes gave different inline scripts, so the Content-Security-Policy would block the site.');
+    stop(
+      'The two passes gave different inline scripts, so the Content-Security-Policy would block the site.',
+    );
   }
   console.log(`\nContent-Security-Policy: ${first.length} script hashes, the same in both passes.`);
 }

@@ -15,12 +15,16 @@ const executable = await findChromium().catch((error) => {
 });
 if (!ensureBuilds()) process.exit(1);
 
-const passed = runTool('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)], {
-  env: {
-    CHROMIUM_PATH: executable,
-    SITE_PORT: String(await freePort()),
-    BLANK_PORT: String(await freePort()),
-    OUTBOX_DIR: mkdtempSync(path.join(tmpdir(), 'outbox-')),
+const passed = runTool(
+  'playwright',
+  ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    env: {
+      CHROMIUM_PATH: executable,
+      SITE_PORT: String(await freePort()),
+      BLANK_PORT: String(await freePort()),
+      OUTBOX_DIR: mkdtempSync(path.join(tmpdir(), 'outbox-')),
+    },
   },
-});
+);
 process.exit(passed ? 0 : 1);

@@ -49,7 +49,8 @@ export function CookieManager({ texts, policyHref }: CookieManagerProps) {
     'aria-expanded': opener !== null,
     onPointerEnter: prefetch,
     onFocus: prefetch,
-    onClick: (event: { currentTarget: HTMLButtonElement }) => void open(event.currentTarget),
+    onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
+      opener ? setOpener(null) : void open(currentTarget),
   } as const;
 
   return (
@@ -58,12 +59,14 @@ export function CookieManager({ texts, policyHref }: CookieManagerProps) {
         {texts.label}
       </button>
       {createPortal(
-        <button {...opens} className="cf" aria-label={texts.tabName}>
-          {texts.tab}
-        </button>,
+        <>
+          <button {...opens} className="cf" aria-label={texts.tabName}>
+            {texts.tab}
+          </button>
+          {Panel && opener && <Panel opener={opener} onClose={() => setOpener(null)} />}
+        </>,
         document.body,
       )}
-      {Panel && opener && <Panel opener={opener} onClose={() => setOpener(null)} />}
     </>
   );
 }

@@ -1,27 +1,38 @@
-'use client';
-
 import { RouteLink } from '@/components/ui/route-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { ErrorsContent } from '@/lib/content-schema/errors';
 import { routes } from '@/lib/routes';
-import './not-found.css';
+import { UnknownPathLog } from './unknown-path-log';
 
-/** The 404 page, in English: a wall with one merlon missing, and the light that comes through. */
-export function NotFoundScreen({ title, text, home, code }: Omit<ErrorsContent['notFound'], 'documentTitle'>) {
+/**
+ * The 404 page, in English: a wall with one merlon missing, and the light that comes through. Next sends it along
+ * with every page of the site, so there is no style sheet, and the drawing is a lazy file: React would announce any
+ * other picture to the browser on every page.
+ */
+export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
   return (
-    <section className="lost on-noche" lang="en">
-      <div className="wrap">
+    <section
+      className="grid min-h-[calc(100svh-var(--bar))] grid-rows-[auto_minmax(18rem,1fr)] on-noche"
+      lang="en"
+    >
+      <div className="wrap pt-[clamp(2rem,5vw,6rem)] pb-4">
         <h1>
-          <TitleText {...title} />
+          <TitleText {...texts.title} />
         </h1>
-        <p className="lead">{text}</p>
+        <p className="lead mt-7 mb-9 max-w-[30em]">{texts.text}</p>
         <RouteLink className="btn" href={routes.home}>
-          {home}
+          {texts.home}
         </RouteLink>
       </div>
-      <div className="wall" aria-hidden="true">
-        <span>{code}</span>
-      </div>
+      <img
+        className="h-0 min-h-full w-full object-cover object-[63%_100%]"
+        loading="lazy"
+        src="/images/missing-merlon.svg"
+        width={1680}
+        height={520}
+        alt=""
+      />
+      <UnknownPathLog />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { Arrow } from '@/components/ui/icons';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 
@@ -18,8 +17,8 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
           <h2>
             <TitleText {...title} breakBefore />
           </h2>
-          <ExternalLink className="btn btn-ink" href={mapHref} newTab={newTab}>
-            {mapLabel} <Arrow />
+          <ExternalLink className="btn btn-ink go" href={mapHref} newTab={newTab}>
+            {mapLabel}
           </ExternalLink>
         </div>
         <dl>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DownloadIcon } from '@/components/ui/icons';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveGlyph } from '@/components/ui/wave-glyph';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
@@ -35,12 +34,11 @@ export function Downloads({ title, intro, format, languages, files, children }: 
             <WaveGlyph wave={file.icon} />
             <b>{file.title}</b>
             <span>{file.description}</span>
-            <span className="pass-f">
+            <span className="pass-f down">
               <strong>{file.label}</strong>
               <span lang="es">
                 {format}, {languages[file.language]}, {file.size}
               </span>
-              <DownloadIcon />
             </span>
           </a>
         ))}

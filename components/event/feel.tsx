@@ -6,13 +6,7 @@ export function Feel({ title, paragraphs }: EventPageContent['feel']) {
   return (
     <section className="sec on-tinta feel">
       <div className="wrap cols">
-        <Picture
-          name="almonaster"
-          widths={[480, 960]}
-          sizes="(width < 51.25rem) 100vw, 50vw"
-          width={960}
-          height={640}
-        />
+        <Picture name="almonaster" sizes="(width < 51.25rem) 100vw, 50vw" />
         <div className="feel-t">
           <h2>
             <TitleText {...title} breakBefore />

@@ -1,4 +1,3 @@
-import { Arrow } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { TitleText } from '@/components/ui/title-text';
@@ -24,20 +23,14 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
         <ul>
           {hotels.map((hotel) => (
             <li key={hotel.name}>
-              <Picture
-                name={hotel.image}
-                widths={[480, 960]}
-                sizes="(width < 51.25rem) 92vw, 55vw"
-                width={960}
-                height={640}
-              />
+              <Picture name={hotel.image} sizes="(width < 51.25rem) 92vw, 55vw" />
               <div>
                 <h3>{hotel.name}</h3>
                 <p className="small">{hotel.town}</p>
                 <p>{hotel.description}</p>
-                <ExternalLink className="btn btn-line btn-sm" href={hotel.href} newTab={newTab}>
+                <ExternalLink className="btn btn-line btn-sm go" href={hotel.href} newTab={newTab}>
                   {reserve}
-                  <span className="sr-only"> {hotel.name}</span> <Arrow />
+                  <span className="sr-only"> {hotel.name}</span>
                 </ExternalLink>
               </div>
             </li>

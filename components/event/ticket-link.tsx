@@ -1,5 +1,4 @@
 import { NavLink } from '@/components/layout/nav-link';
-import { Arrow } from '@/components/ui/icons';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import { sections } from '@/lib/routes';
@@ -15,15 +14,15 @@ export interface TicketLinkProps {
 export function TicketLink({ event, state, newTab, className = 'btn' }: TicketLinkProps) {
   if (state.sells) {
     return (
-      <ExternalLink className={className} href={event.ticketHref} newTab={newTab}>
-        {state.buy} <Arrow />
+      <ExternalLink className={`${className} go`} href={event.ticketHref} newTab={newTab}>
+        {state.buy}
       </ExternalLink>
     );
   }
   if (event.state === 'announced') {
     return (
-      <NavLink className={className} href={`/#${sections.contact}`}>
-        {state.buy} <Arrow />
+      <NavLink className={`${className} go`} href={`/#${sections.contact}`}>
+        {state.buy}
       </NavLink>
     );
   }

@@ -18,13 +18,7 @@ export function Visits({ visits, hotels, cards, newTab }: VisitsProps) {
         <ul className="vis-l">
           {cards.map((card) => (
             <li key={card.title}>
-              <Picture
-                name={card.image}
-                widths={[480, 960]}
-                sizes="(width < 51.25rem) 92vw, 46vw"
-                width={960}
-                height={640}
-              />
+              <Picture name={card.image} sizes="(width < 51.25rem) 92vw, 46vw" />
               <h3>{card.title}</h3>
               <p>
                 {card.description} {hotels.mention}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Arrow, SocialIcon } from '@/components/ui/icons';
 import { RouteLink } from '@/components/ui/route-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -42,13 +41,13 @@ export function Contact({ texts, site, newTab, children }: ContactProps) {
               {site.social.map(({ href, label, icon }) => (
                 <li key={href}>
                   <a href={href} target="_blank" rel="noopener me" aria-label={`${label} (${newTab})`}>
-                    <SocialIcon name={icon} />
+                    <i className={`soc soc-${icon}`} />
                   </a>
                 </li>
               ))}
             </ul>
-            <RouteLink className="btn btn-line btn-sm" href={routes.nextEvent}>
-              {texts.buy} <Arrow />
+            <RouteLink className="btn btn-line btn-sm go" href={routes.nextEvent}>
+              {texts.buy}
             </RouteLink>
           </aside>
           <div className="ctc-f">{children}</div>

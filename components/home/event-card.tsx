@@ -1,4 +1,3 @@
-import { Arrow } from '@/components/ui/icons';
 import { RouteLink } from '@/components/ui/route-link';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
 import { routes } from '@/lib/routes';
@@ -31,8 +30,8 @@ export function EventCard({ title, detail, event, state }: EventCardProps) {
         <br />
         {detail}
       </p>
-      <RouteLink className="btn btn-ink" href={routes.nextEvent}>
-        {state.reserve} <Arrow />
+      <RouteLink className="btn btn-ink go" href={routes.nextEvent}>
+        {state.reserve}
       </RouteLink>
     </aside>
   );

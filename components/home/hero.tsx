@@ -1,6 +1,5 @@
 import { HeroFilm } from '@/components/ui/hero-film';
 import { Poster } from '@/components/ui/poster';
-import { Arrow } from '@/components/ui/icons';
 import { RouteLink } from '@/components/ui/route-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -27,8 +26,8 @@ export function Hero({ texts, event, state, track }: HeroProps) {
         </h1>
         <p className="lead">{texts.lead}</p>
         <p className="acts">
-          <RouteLink className="btn" href={routes.nextEvent}>
-            {texts.buy} <Arrow />
+          <RouteLink className="btn go" href={routes.nextEvent}>
+            {texts.buy}
           </RouteLink>
           <MusicToggle unmute={texts.unmute} mute={texts.mute} track={track} />
         </p>

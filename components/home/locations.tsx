@@ -1,5 +1,4 @@
 import { NavLink } from '@/components/layout/nav-link';
-import { Arrow } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/picture';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveGlyph } from '@/components/ui/wave-glyph';
@@ -21,13 +20,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           {venues.map(({ name, wave, waveName, description }, index) => (
             <li key={wave}>
               <input type="radio" name="lugar" id={`l-${wave}`} defaultChecked={index === 0} />
-              <Picture
-                name={`venue-${wave}`}
-                widths={[480, 960]}
-                sizes="(width < 51.25rem) 92vw, 480px"
-                width={960}
-                height={1200}
-              />
+              <Picture name={`venue-${wave}`} />
               <WaveGlyph wave={wave} />
               <h3>
                 <label htmlFor={`l-${wave}`}>{name}</label>
@@ -39,8 +32,8 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
         </ul>
         <p className="acts">
           {buttons.map(({ label, href }) => (
-            <NavLink key={href} className="btn btn-line" href={href}>
-              {label} <Arrow />
+            <NavLink key={href} className="btn btn-line go" href={href}>
+              {label}
             </NavLink>
           ))}
         </p>

@@ -43,9 +43,7 @@ export function MusicToggle({ unmute, mute, track }: MusicToggleProps) {
 
   return (
     <button type="button" className="music" aria-pressed={on} onClick={toggle}>
-      <svg viewBox="-2 0 68 32" aria-hidden="true">
-        <use href="#w-castillo" />
-      </svg>
+      <i className="g w-castillo" />
       {on ? mute : unmute}
     </button>
   );

@@ -8,22 +8,6 @@ function isSection(href: InternalHref): href is Extract<InternalHref, `/#${strin
 }
 
 /** A route link navigates, an anchor link scrolls (specification, section 4). */
-export function NavLink({
-  href,
-  className,
-  children,
-}: {
-  href: InternalHref;
-  className?: string;
-  children: ReactNode;
-}) {
-  return isSection(href) ? (
-    <SectionLink href={href} className={className}>
-      {children}
-    </SectionLink>
-  ) : (
-    <RouteLink href={href} className={className}>
-      {children}
-    </RouteLink>
-  );
+export function NavLink({ href, ...props }: { href: InternalHref; className?: string; children: ReactNode }) {
+  return isSection(href) ? <SectionLink href={href} {...props} /> : <RouteLink href={href} {...props} />;
 }

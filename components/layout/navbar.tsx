@@ -1,5 +1,4 @@
 import { RouteLink } from '@/components/ui/route-link';
-import { WaveGlyph } from '@/components/ui/wave-glyph';
 import { Wordmark } from '@/components/ui/wordmark';
 import type { NavigationContent } from '@/lib/content-schema/site';
 import { routes } from '@/lib/routes';
@@ -21,9 +20,8 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
         <ul>
           {items.map(({ label, href, wave }) => (
             <li key={href}>
-              <NavLink href={href}>
+              <NavLink href={href} className={`w-${wave}`}>
                 {label}
-                <WaveGlyph wave={wave} />
               </NavLink>
             </li>
           ))}

@@ -15,5 +15,5 @@ function isSection(href: string): href is `/#${string}` {
 /** Running text of a legal document, with its links. */
 export function LegalInline({ text }: { text: Inline }) {
   if (typeof text === 'string') return text;
-  return text.map((run) => (typeof run === 'string' ? run : <LegalLink key={run.href} {...run} />));
+  return text.map((run, index) => (typeof run === 'string' ? run : <LegalLink key={index} {...run} />));
 }

@@ -1,18 +1,15 @@
 import type { LegalTable as Table } from '@/lib/content-schema/legal';
 import { LegalInline } from './legal-inline';
 
-/**
- * A table that becomes a list of cards on narrow screens. The roles keep it a table for assistive technology there,
- * where its display values are no longer those of a table.
- */
+/** A table; on narrow screens each row becomes a card and each cell carries its column's name. */
 export function LegalTable({ caption, columns, rows }: Table) {
   return (
-    <table role="table">
+    <table>
       <caption>{caption}</caption>
       <thead>
-        <tr role="row">
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -20,14 +17,14 @@ export function LegalTable({ caption, columns, rows }: Table) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={index} role="row">
+          <tr key={index}>
             {row.map((cell, place) =>
               place === 0 ? (
-                <th key={place} role="rowheader" scope="row">
+                <th key={place} scope="row">
                   <LegalInline text={cell} />
                 </th>
               ) : (
-                <td key={place} role="cell" data-column={columns[place]}>
+                <td key={place} data-column={columns[place]}>
                   <LegalInline text={cell} />
                 </td>
               ),

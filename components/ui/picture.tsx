@@ -1,28 +1,18 @@
 interface PictureProps {
-  /** File name in public/images without width and ending: 'venue-palacio'. */
+  /** File name in public/images without width and ending: 'venue-palacio', made 480 and 960 pixels wide. */
   name: string;
-  /** Widths that exist as AVIF; the smallest also as JPEG. */
-  widths: [number, ...number[]];
-  sizes: string;
-  width: number;
-  height: number;
-  className?: string;
+  /** Slot sizes for pictures wider than half a screen; without, the wide file is for dense screens. */
+  sizes?: string;
 }
 
-/** A decorative picture of the scene renderer, made beforehand in every width it is needed in. Loads when near. */
-export function Picture({ name, widths, sizes, width, height, className }: PictureProps) {
-  const base = `/images/${name}-`;
+/** A decorative picture of the scene renderer, made beforehand in the sizes it is needed in. Loads when near. */
+export function Picture({ name, sizes }: PictureProps) {
+  const file = `/images/${name}`;
+  const [small, wide] = sizes ? [' 480w', ' 960w'] : ['', ' 2x'];
   return (
     <picture>
-      <source type="image/avif" srcSet={widths.map((w) => `${base}${w}.avif ${w}w`).join()} sizes={sizes} />
-      <img
-        className={className}
-        src={`${base}${widths[0]}.jpg`}
-        alt=""
-        loading="lazy"
-        width={width}
-        height={height}
-      />
+      <source type="image/avif" srcSet={`${file}-480.avif${small}, ${file}-960.avif${wide}`} sizes={sizes} />
+      <img src={`${file}-480.jpg`} alt="" loading="lazy" />
     </picture>
   );
 }

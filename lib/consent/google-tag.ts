@@ -51,7 +51,8 @@ function removeGoogleCookies(): void {
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
     if (!/^_(ga|gid|gat|gcl|gac)/.test(name)) continue;
-    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    for (const domain of domains)
+      document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}${domain}`;
   }
 }
 

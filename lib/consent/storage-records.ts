@@ -1,7 +1,7 @@
 import { consentMonths, type Category } from './consent';
 import { storageKeys } from './storage-keys';
 
-export const storageLifetimes = ['consent', 'tab', 'reload', 'googleAds'] as const;
+export const storageLifetimes = ['consent', 'tab', 'reload', 'draft', 'googleAds'] as const;
 
 interface StorageSource {
   key: string;
@@ -17,6 +17,7 @@ const sources = {
   timestamp: { key: storageKeys.timestamp, category: 'essential', lifetime: 'consent' },
   dismissed: { key: storageKeys.dismissed, category: 'essential', lifetime: 'tab' },
   saved: { key: storageKeys.saved, category: 'essential', lifetime: 'reload' },
+  contactDraft: { key: storageKeys.contactDraft, category: 'essential', lifetime: 'draft' },
   googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent', google: true },
   googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent', google: true },
   googleAds: { key: '_gcl_au', category: 'personalization', lifetime: 'googleAds', google: true },

@@ -1,9 +1,10 @@
+import type { checkRateLimit } from '@vercel/firewall';
 import type { Verdict } from './rate-limit';
 
 const deadline = 1000;
 const retryAfter = 60;
 
-type Check = typeof import('@vercel/firewall').checkRateLimit;
+type Check = typeof checkRateLimit;
 
 /** Loaded only where it is called: off Vercel the package would ask whatever host the request names. */
 async function loadCheck(): Promise<Check> {

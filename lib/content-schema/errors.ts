@@ -8,8 +8,6 @@ export const errorsSchema = z.object({
     title,
     text: text(200),
     home: text(30),
-    /** Carved into the fallen stone of the drawing. */
-    code: text(6),
   }),
   screen: z.object({
     title: text(60),

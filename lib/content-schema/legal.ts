@@ -32,6 +32,8 @@ const inline = z.union([text(1200), z.array(run).min(1)], {
   error: 'un texto de 1200 caracteres como mucho, o una lista de textos y enlaces',
 });
 
+const term = z.object({ term: text(80), text: inline });
+
 const table = z
   .object({ caption: text(160), columns: z.array(text(40)).min(2), rows: z.array(z.array(inline)).min(1) })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -44,7 +46,7 @@ const block = z.union(
   [
     inline,
     z.strictObject({ list: z.array(inline).min(1) }),
-    z.strictObject({ terms: z.array(z.object({ term: text(80), text: inline })).min(1) }),
+    z.strictObject({ terms: z.array(term).min(1) }),
     z.strictObject({ table }),
     z.strictObject({ storage: z.object({ caption: text(160), columns: z.array(text(40)).length(4) }) }),
   ],
@@ -81,6 +83,7 @@ export const legalCommonSchema = z.object({
   actions: text(60),
 });
 
+export type LegalTerm = z.output<typeof term>;
 export type LegalTable = z.output<typeof table>;
 export type LegalInline = z.output<typeof inline>;
 export type LegalBlock = z.output<typeof block>;

@@ -50,6 +50,8 @@ export const consent: ConsentContent = {
       timestamp: 'Anotar cuándo elegiste, para volver a preguntarte cuando pase el plazo.',
       dismissed: 'No volver a mostrar el aviso en la misma pestaña si lo cierras sin elegir.',
       saved: 'Confirmarte que tu cambio se ha guardado cuando la página se recarga.',
+      contactDraft:
+        'Conservar el mensaje de contacto que estás escribiendo si sales de la página sin enviarlo.',
       googleVisitor: 'Distinguir un navegador de otro para contar visitas (Google Analytics, de Google).',
       googleVisit: 'Saber qué páginas forman una misma visita (Google Analytics, de Google).',
       googleAds: 'Relacionar una visita con el anuncio que la trajo (Google Ads, de Google).',
@@ -58,6 +60,7 @@ export const consent: ConsentContent = {
       consent: '{months} meses desde que eliges; se borra antes si pulsas «Resetear».',
       tab: 'Hasta que cierras la pestaña.',
       reload: 'Unos segundos: se borra al terminar la recarga.',
+      draft: 'Hasta que envías el mensaje o cierras la pestaña.',
       googleAds: '90 días.',
     },
   },

@@ -50,11 +50,17 @@ export async function benchContent({ runs }) {
     for (const added of [0, 1, 10, 100]) {
       growFaq(copy, added);
       const build = () =>
-        spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+        spawnSync(process.execPath, ['scripts/build.mjs'], {
+          cwd: copy,
+          stdio: ['ignore', 'ignore', 'inherit'],
+        }).status === 0;
       const seconds = cleanBuildTime(copy, build);
       const server = await startServer(copy);
       const html = Buffer.from(await (await fetch(server.url)).arrayBuffer());
-      const [{ perSecond, cpu }] = await serverMedians([{ name: 'home', url: `${server.url}/`, pid: server.pid }], runs);
+      const [{ perSecond, cpu }] = await serverMedians(
+        [{ name: 'home', url: `${server.url}/`, pid: server.pid }],
+        runs,
+      );
       server.stop();
       rows.push([
         added,

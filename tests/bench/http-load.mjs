@@ -13,7 +13,15 @@ function isComplete(text) {
  * @param {(index: number) => string} body makes the body of the n-th request (ASCII).
  * @returns requests per second, and how many answers were not 200 or did not satisfy `expect`.
  */
-export async function load({ port, path, connections = 16, seconds, body, headers = '', expect = () => true }) {
+export async function load({
+  port,
+  path,
+  connections = 16,
+  seconds,
+  body,
+  headers = '',
+  expect = () => true,
+}) {
   let count = 0;
   let wrong = 0;
   let index = 0;

@@ -34,7 +34,9 @@ function measure(url, chromiumPath) {
   const weighted = categories.slice(1).flatMap((category) => result.categories[category].auditRefs);
   return {
     ...Object.fromEntries(categories.map((category) => [category, result.categories[category].score * 100])),
-    ...Object.fromEntries(Object.entries(metrics).map(([name, audit]) => [name, result.audits[audit].numericValue])),
+    ...Object.fromEntries(
+      Object.entries(metrics).map(([name, audit]) => [name, result.audits[audit].numericValue]),
+    ),
     tasks: tasks.length,
     longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
     host: result.environment.benchmarkIndex,
@@ -55,13 +57,25 @@ export async function benchLighthouse({ site, blank, routes, runs, chromiumPath 
     }
   }
   const value = (name, key) => median(samples.get(name).map((sample) => sample[key]));
-  const compared = (name, key) => `${figure(value(name, key))} (${ratio(value(name, key), value('blank', key))})`;
-  const failing = pages.map(([name]) => [name, [...new Set(samples.get(name).flatMap((sample) => sample.failing))]]);
+  const compared = (name, key) =>
+    `${figure(value(name, key))} (${ratio(value(name, key), value('blank', key))})`;
+  const failing = pages.map(([name]) => [
+    name,
+    [...new Set(samples.get(name).flatMap((sample) => sample.failing))],
+  ]);
   return [
     {
       title: 'Lighthouse, mobile, simulated throttling',
-      columns: ['page', 'perf', 'a11y', 'best', 'SEO', 'LCP ms (of blank)', 'FCP ms (of blank)', 'TBT ms (of blank)']
-        .concat(['CLS', 'SI ms', 'long tasks', 'longest ms', 'host index']),
+      columns: [
+        'page',
+        'perf',
+        'a11y',
+        'best',
+        'SEO',
+        'LCP ms (of blank)',
+        'FCP ms (of blank)',
+        'TBT ms (of blank)',
+      ].concat(['CLS', 'SI ms', 'long tasks', 'longest ms', 'host index']),
       rows: pages.map(([name]) => [
         name,
         ...categories.map((category) => figure(value(name, category))),
@@ -71,7 +85,9 @@ export async function benchLighthouse({ site, blank, routes, runs, chromiumPath 
       ]),
       note: [
         `Median of ${runs} interleaved rounds. Compare TBT only between pages with a similar host index.`,
-        ...failing.filter(([, audits]) => audits.length).map(([name, audits]) => `- ${name} fails ${audits.join(', ')}`),
+        ...failing
+          .filter(([, audits]) => audits.length)
+          .map(([name, audits]) => `- ${name} fails ${audits.join(', ')}`),
       ].join('\n'),
     },
   ];

@@ -33,7 +33,15 @@ function asMarkdown({ title, columns, rows, note }) {
   const line = (row) =>
     `| ${row.map((cell, index) => (index ? cell.padStart(widths[index]) : cell.padEnd(widths[index]))).join(' | ')} |`;
   const rule = `| ${widths.map((width, index) => (index ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
-  return [`## ${title}`, '', line(cells[0]), rule, ...cells.slice(1).map(line), ...(note ? ['', note] : []), ''].join('\n');
+  return [
+    `## ${title}`,
+    '',
+    line(cells[0]),
+    rule,
+    ...cells.slice(1).map(line),
+    ...(note ? ['', note] : []),
+    '',
+  ].join('\n');
 }
 
 /**

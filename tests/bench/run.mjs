@@ -44,7 +44,11 @@ const wanted = (part) => positionals.length === 0 || positionals.includes(part);
 /** @type {import('./report.mjs').Table[]} */
 const tables = [];
 if (wanted('build')) tables.push(...benchBuild({ runs }));
-else if (!values.keep && ['weight', 'server', 'lighthouse'].some(wanted) && !(buildSite() && buildBlankApp())) {
+else if (
+  !values.keep &&
+  ['weight', 'server', 'lighthouse'].some(wanted) &&
+  !(buildSite() && buildBlankApp())
+) {
   process.exit(1);
 }
 
@@ -64,7 +68,10 @@ if (wanted('content')) tables.push(...(await benchContent({ runs })));
 
 if (tables.length > 0) {
   const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;
-  report(tables, { folder: path.join(root, 'bench-results'), heading: `Bench, ${new Date().toISOString()}, ${machine}` });
+  report(tables, {
+    folder: path.join(root, 'bench-results'),
+    heading: `Bench, ${new Date().toISOString()}, ${machine}`,
+  });
 }
 
 const contact = fileURLToPath(new URL('contact.mjs', import.meta.url));

@@ -1,4 +1,4 @@
-import { measureLoad } from './load.mjs';
+import { measureLoad } from './measure-load.mjs';
 import { figure, median, ratio } from './report.mjs';
 
 const seconds = 3;

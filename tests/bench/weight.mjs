@@ -3,7 +3,14 @@ import { chromiumArgs } from '../../scripts/find-chromium.mjs';
 import { figure } from './report.mjs';
 import { bytesOf, totalBytes, weighPage } from './weigh.mjs';
 
-const types = { HTML: 'document', JS: 'script', CSS: 'stylesheet', fonts: 'font', images: 'image', data: 'fetch' };
+const types = {
+  HTML: 'document',
+  JS: 'script',
+  CSS: 'stylesheet',
+  fonts: 'font',
+  images: 'image',
+  data: 'fetch',
+};
 const kB = (bytes) => figure(bytes / 1000, 1);
 
 /** @returns {Promise<import('./report.mjs').Table[]>} */

@@ -11,13 +11,17 @@ const unfinished = Object.keys(placeholders.pages);
 const finished = Object.values(routes).filter((path) => !unfinished.includes(path));
 
 /** Value of a meta element, by name or property. */
-const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
-const canonical = async (page: Page) => new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '');
+const canonical = async (page: Page) =>
+  new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '');
 
 async function things(page: Page) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.flatMap((text) => JSON.parse(text)['@graph'] as Array<Record<string, unknown> & { '@type': string }>);
+  return texts.flatMap(
+    (text) => JSON.parse(text)['@graph'] as Array<Record<string, unknown> & { '@type': string }>,
+  );
 }
 
 /** Width and height from the first frame header of a JPEG. */
@@ -26,7 +30,8 @@ async function jpegSize(request: APIRequestContext, path: string) {
   expect(response.headers()['content-type']).toBe('image/jpeg');
   const bytes = await response.body();
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    if ([0xc0, 0xc2].includes(bytes[at + 1] ?? 0)) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+    if ([0xc0, 0xc2].includes(bytes[at + 1] ?? 0))
+      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
   }
   return [];
 }
@@ -78,7 +83,9 @@ test('a path in capitals names the address in lower case', async ({ page }) => {
 
 test('robots, sitemap and manifest agree with the pages', async ({ page, request }) => {
   const sitemapText = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemapText.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  const addresses = [...sitemapText.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address),
+  );
   expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...finished].sort());
   expect(sitemapText).toContain(`<lastmod>${event.updatedOn}</lastmod>`);
 
@@ -90,7 +97,12 @@ test('robots, sitemap and manifest agree with the pages', async ({ page, request
   const manifestHref = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(manifestHref ?? '')).json();
   expect(manifest).toMatchObject({ short_name: 'ALMENA', lang: 'es', start_url: '/' });
-  const icons = [...manifest.icons.map(({ src }: { src: string }) => src), '/favicon.ico', '/icon.svg', '/apple-icon.png'];
+  const icons = [
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-icon.png',
+  ];
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
 });
 
@@ -104,7 +116,9 @@ test('the home page describes site, organiser and questions', async ({ page }) =
   await page.goto('/');
   const found = await things(page);
   expect(found.map((thing) => thing['@type']).sort()).toEqual(['FAQPage', 'Organization', 'WebSite']);
-  const questions = found.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as Array<{ name: string }>;
+  const questions = found.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as Array<{
+    name: string;
+  }>;
   expect(questions.map(({ name }) => name)).toEqual(faq.entries.map(({ question }) => question));
   for (const { name } of questions) await expect(page.getByRole('button', { name })).toBeVisible();
 });
@@ -122,7 +136,9 @@ test('the next-event page describes the event as its record has it', async ({ pa
   });
   expect(music?.subEvent).toHaveLength(facts.timeline.length);
   expect(music?.url).toBe((await canonical(page)).href);
-  const crumbs = found.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Array<{ item: string }>;
+  const crumbs = found.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Array<{
+    item: string;
+  }>;
   expect(crumbs.map(({ item }) => new URL(item).pathname)).toEqual(['/', routes.nextEvent]);
 });
 
@@ -140,7 +156,9 @@ test('the calendar file is served as one and holds the weekend', async ({ page, 
   const response = await request.get(calendarFile);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  const entry = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]).getFirstSubcomponent('vevent');
+  const entry = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]).getFirstSubcomponent(
+    'vevent',
+  );
   const weekend = new ICAL.Event(entry as ICAL.Component);
   expect(weekend.uid).toBe(event.uid);
   expect(weekend.startDate.toJSDate()).toEqual(new Date(facts.startsAt));

@@ -1,18 +1,24 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumArgs } from '../../scripts/find-chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Set by scripts/test-e2e.mjs, which also builds what is to be served: start the tests with `npm run test:e2e`. */
-function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set. Start the browser tests with: npm run test:e2e`);
-  return value;
-}
-
-const sitePort = given('SITE_PORT');
-const blankPort = given('BLANK_PORT');
+/*
+ * `npm run test:e2e` (scripts/test-e2e.mjs) builds what is missing, finds a Chromium and sets free ports. These stand
+ * in for it where another tool, an editor for example, reads this file. Workers inherit them.
+ */
+process.env.SITE_PORT ??= '3210';
+process.env.BLANK_PORT ??= '3211';
+process.env.OUTBOX_DIR ??= path.join(tmpdir(), 'outbox-e2e');
+const {
+  SITE_PORT: sitePort,
+  BLANK_PORT: blankPort,
+  OUTBOX_DIR: outbox,
+  CHROMIUM_PATH: chromiumPath,
+} = process.env;
 
 function server(port: string, cwd: string, env: Record<string, string> = {}) {
   return {
@@ -21,7 +27,7 @@ function server(port: string, cwd: string, env: Record<string, string> = {}) {
     cwd,
     env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdout: 'ignore' as const,
-    timeout: 60_000,
+    timeout: 120_000,
   };
 }
 
@@ -32,10 +38,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Generous: a busy machine is no reason to fail.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   webServer: [
-    server(sitePort, root, { OUTBOX_DIR: given('OUTBOX_DIR'), CONTACT_RATE_LIMIT: 'off' }),
+    server(sitePort, root, { OUTBOX_DIR: outbox, CONTACT_RATE_LIMIT: 'off' }),
     server(blankPort, `${root}tests/blank-app`),
   ],
   use: {
@@ -44,7 +52,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: given('CHROMIUM_PATH'),
+      executablePath: chromiumPath,
       // No name is resolved: a test that leaves this machine fails.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
     },

@@ -8,7 +8,9 @@ const hostile = 'window.injected = true';
 async function expectHydrated(page: Page) {
   const footer = page.locator('footer').last();
   await expect
-    .poll(() => footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
     .toBe(true);
 }
 
@@ -33,7 +35,7 @@ test.describe('under the policy', () => {
   }
 
   test.describe('an unknown path', () => {
-    test.use({ expectedNoise: [/status of 404/, /404.*\/contacto/i] });
+    test.use({ expectedNoise: /status of 404|not found: \/contacto/ });
 
     test('runs too', async ({ page }) => {
       await page.goto(legalContact);
@@ -52,7 +54,7 @@ test.describe('under the policy', () => {
 });
 
 test.describe('an injected script does not run', () => {
-  test.use({ expectedNoise: [/Content Security Policy/, /Policy violation: script-src/, /violates the following/] });
+  test.use({ expectedNoise: /Content Security Policy|Policy violation: script-src/ });
 
   test.afterEach(async ({ page, noise }) => {
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
@@ -77,22 +79,18 @@ test.describe('an injected script does not run', () => {
     });
   }
 
-  test('through the DOM, a javascript: link or eval', async ({ page }) => {
+  test('through the DOM, a javascript: link or a string made code', async ({ page, noise }) => {
     await page.goto(routes.legalNotice);
     await page.evaluate((code) => {
       document.body.append(Object.assign(document.createElement('script'), { textContent: code }));
       const link = Object.assign(document.createElement('a'), { href: `javascript:${code}` });
       document.body.append(link);
       link.click();
+      // Not eval itself, which the debugger that runs this function may use.
+      window.setInterval(code, 1);
     }, hostile);
-    const evalError = await page.evaluate((code) => {
-      try {
-        (0, eval)(code);
-        return 'ran';
-      } catch (error) {
-        return String(error);
-      }
-    }, hostile);
-    expect(evalError).toMatch(/EvalError/);
+    await expect
+      .poll(() => noise.filter((line) => line.startsWith('Policy violation: script-src')).length)
+      .toBe(3);
   });
 });

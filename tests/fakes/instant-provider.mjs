@@ -8,7 +8,10 @@ let ids = 0;
 
 const server = net.createServer((socket) => {
   let buffer = '';
-  socket.setNoDelay(true).setEncoding('latin1').on('error', () => socket.destroy());
+  socket
+    .setNoDelay(true)
+    .setEncoding('latin1')
+    .on('error', () => socket.destroy());
   socket.on('data', (data) => {
     buffer += data;
     for (;;) {

@@ -68,7 +68,9 @@ describe('calendarFileText', () => {
 
   it('is the same file every time, and a newer one when the revision rises', () => {
     expect(calendarFileText(source())).toBe(calendarFileText(source()));
-    const moved = parse(calendarFileText(source({ revision: 3, firstDay: '2025-11-21', lastDay: '2025-11-22' })));
+    const moved = parse(
+      calendarFileText(source({ revision: 3, firstDay: '2025-11-21', lastDay: '2025-11-22' })),
+    );
     expect(moved.event.sequence).toBe(3);
     expect(moved.event.uid).toBe(content.event.uid);
   });
@@ -79,7 +81,11 @@ describe('calendarFileText', () => {
       postponed: ['TENTATIVE', 'TRANSPARENT', 'ALMENA en Almonaster La Real (Aplazado: nueva fecha pronto)'],
       cancelled: ['CANCELLED', 'TRANSPARENT', 'ALMENA en Almonaster La Real (Cancelado)'],
     }[state as string] ?? ['CONFIRMED', 'OPAQUE', 'ALMENA en Almonaster La Real'];
-    expect([entry.getFirstPropertyValue('status'), entry.getFirstPropertyValue('transp'), event.summary]).toEqual(expected);
+    expect([
+      entry.getFirstPropertyValue('status'),
+      entry.getFirstPropertyValue('transp'),
+      event.summary,
+    ]).toEqual(expected);
   });
 
   it('refuses an event that makes no calendar entry', () => {

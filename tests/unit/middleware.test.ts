@@ -25,7 +25,6 @@ describe('the matcher', () => {
     '/',
     '/galeria',
     '/contact-form.php',
-    '/ñandú',
     '/galeria?Foto=A',
     '/_next/static/chunks/0aBc.js',
     '/galeria.segments/__PAGE__.segment.rsc',

@@ -52,7 +52,9 @@ describe('headerRules', () => {
 
   it('isolates the site, and less strictly where files of Google come in', () => {
     expect(everywhere(plain).get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
-    expect(everywhere({ ...plain, googleTags: true }).get('Cross-Origin-Embedder-Policy')).toBe('credentialless');
+    expect(everywhere({ ...plain, googleTags: true }).get('Cross-Origin-Embedder-Policy')).toBe(
+      'credentialless',
+    );
   });
 
   it('keeps browsers on https for two years', () => {

@@ -8,7 +8,9 @@ const expiring = (date: string) => `Contact: mailto:hola@example.com\nExpires: $
 
 describe('security.txt', () => {
   it('has the form of RFC 9116 and the address of the site', () => {
-    expect(securityTxtField(file, 'Contact'), 'the e-mail address of lib/content/site.ts').toBe(`mailto:${content.site.email}`);
+    expect(securityTxtField(file, 'Contact'), 'the e-mail address of lib/content/site.ts').toBe(
+      `mailto:${content.site.email}`,
+    );
     expect(securityTxtField(file, 'Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     expect(securityTxtField(file, 'Preferred-Languages')).toBe('es, en');
   });

@@ -5,7 +5,8 @@ import { routes } from '@/lib/routes';
 /** The environment is read once for each load of the modules. */
 beforeEach(() => {
   vi.resetModules();
-  for (const name of ['SITE_URL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_PROJECT_PRODUCTION_URL']) vi.stubEnv(name, '');
+  for (const name of ['SITE_URL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_PROJECT_PRODUCTION_URL'])
+    vi.stubEnv(name, '');
 });
 
 const page = { title: 'Aviso legal', description: 'Quién responde.', path: '/aviso-legal' };
@@ -18,11 +19,22 @@ describe('pageMetadata', () => {
       title: 'Aviso legal | ALMENA',
       description: page.description,
       alternates: { canonical: '/aviso-legal' },
-      openGraph: { type: 'website', locale: 'es_ES', siteName: 'ALMENA', title: 'Aviso legal | ALMENA', url: '/aviso-legal' },
+      openGraph: {
+        type: 'website',
+        locale: 'es_ES',
+        siteName: 'ALMENA',
+        title: 'Aviso legal | ALMENA',
+        url: '/aviso-legal',
+      },
       twitter: { card: 'summary_large_image', title: 'Aviso legal | ALMENA' },
     });
     expect(metadata.openGraph?.images).toEqual([
-      { url: '/images/share-site.jpg', width: 1200, height: 630, alt: 'ALMENA: Música electrónica en lugares con siglos de eco' },
+      {
+        url: '/images/share-site.jpg',
+        width: 1200,
+        height: 630,
+        alt: 'ALMENA: Música electrónica en lugares con siglos de eco',
+      },
     ]);
     expect(metadata.robots).toBeUndefined();
   });
@@ -58,7 +70,10 @@ describe('pageMetadata', () => {
 describe('siteOrigin', () => {
   it.each([
     [{ SITE_URL: 'https://www.almena.example.com/' }, 'https://www.almena.example.com'],
-    [{ VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'almena.example.org' }, 'https://almena.example.org'],
+    [
+      { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'almena.example.org' },
+      'https://almena.example.org',
+    ],
     [{ VERCEL_ENV: 'preview', VERCEL_URL: 'almena-git-x.example.org' }, 'https://almena-git-x.example.org'],
     [{}, `https://${content.site.domain}`],
   ])('%o is %s', async (variables, origin) => {
@@ -96,7 +111,10 @@ describe('robots', () => {
   it('opens the real site', async () => {
     vi.stubEnv('SITE_URL', 'https://almena.example.com');
     const { default: robots } = await import('@/app/robots');
-    expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: 'https://almena.example.com/sitemap.xml' });
+    expect(robots()).toEqual({
+      rules: { userAgent: '*', allow: '/' },
+      sitemap: 'https://almena.example.com/sitemap.xml',
+    });
   });
 
   it.each(['preview', 'development'])('closes a %s deployment', async (name) => {

@@ -18,7 +18,9 @@ describe('ShareButton', () => {
   it('writes an e-mail where scripts do not run', () => {
     render(<ShareButton url={url} title={title} texts={texts} />);
     const address = new URL(screen.getByRole('link').getAttribute('href') ?? '');
-    expect([address.protocol, address.searchParams.get('subject'), address.searchParams.get('body')]).toEqual(['mailto:', title, url]);
+    expect([address.protocol, address.searchParams.get('subject'), address.searchParams.get('body')]).toEqual(
+      ['mailto:', title, url],
+    );
   });
 
   it("opens the device's own share sheet, and says nothing more", async () => {
@@ -38,15 +40,15 @@ describe('ShareButton', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it.each([{ share: undefined }, { share: vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')) }])(
-    'copies the address where there is no share sheet that works',
-    async (device) => {
-      const writeText = vi.fn().mockResolvedValue(undefined);
-      click({ ...device, clipboard: { writeText } });
-      await waitFor(() => expect(status()).toBe('Enlace copiado'));
-      expect(writeText).toHaveBeenCalledWith(url);
-    },
-  );
+  it.each([
+    { share: undefined },
+    { share: vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')) },
+  ])('copies the address where there is no share sheet that works', async (device) => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    click({ ...device, clipboard: { writeText } });
+    await waitFor(() => expect(status()).toBe('Enlace copiado'));
+    expect(writeText).toHaveBeenCalledWith(url);
+  });
 
   it('says so when nothing works', async () => {
     click({});

@@ -33,15 +33,31 @@ describe('musicEvent', () => {
       location: {
         '@type': 'Place',
         name: event.venue,
-        address: { '@type': 'PostalAddress', addressLocality: 'Almonaster La Real', addressRegion: 'Huelva', addressCountry: 'ES' },
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Almonaster La Real',
+          addressRegion: 'Huelva',
+          addressCountry: 'ES',
+        },
       },
-      organizer: { '@type': 'Organization', '@id': organizationId(origin), name: 'ALMENA', email: site.email },
+      organizer: {
+        '@type': 'Organization',
+        '@id': organizationId(origin),
+        name: 'ALMENA',
+        email: site.email,
+      },
     });
   });
 
   it('has one part for every entry of the programme, in its place', () => {
     const { subEvent, location } = read();
-    expect(subEvent.map((part: { name: string; startDate: string; endDate: string }) => [part.name, part.startDate, part.endDate])).toEqual([
+    expect(
+      subEvent.map((part: { name: string; startDate: string; endDate: string }) => [
+        part.name,
+        part.startDate,
+        part.endDate,
+      ]),
+    ).toEqual([
       ['Bienvenida y check-in', '2025-11-14T18:00:00+01:00', '2025-11-14T22:00:00+01:00'],
       ['Evento central', '2025-11-15T16:00:00+01:00', '2025-11-16T02:00:00+01:00'],
       ['Brunch de despedida', '2025-11-16T11:00:00+01:00', '2025-11-16T15:00:00+01:00'],
@@ -50,13 +66,18 @@ describe('musicEvent', () => {
   });
 
   it('carries the offset of summer in summer', () => {
-    expect(read({ firstDay: '2026-06-12', lastDay: '2026-06-13' }).startDate).toBe('2026-06-12T18:00:00+02:00');
+    expect(read({ firstDay: '2026-06-12', lastDay: '2026-06-13' }).startDate).toBe(
+      '2026-06-12T18:00:00+02:00',
+    );
   });
 
   it.each(eventStates)('speaks of state and tickets by the one field: %s', (state) => {
     const { eventStatus, offers, subEvent } = read({ state });
-    const status = { postponed: 'EventPostponed', cancelled: 'EventCancelled' }[state as string] ?? 'EventScheduled';
-    const availability = { 'on-sale': 'InStock', 'few-left': 'LimitedAvailability', 'sold-out': 'SoldOut' }[state as string];
+    const status =
+      { postponed: 'EventPostponed', cancelled: 'EventCancelled' }[state as string] ?? 'EventScheduled';
+    const availability = { 'on-sale': 'InStock', 'few-left': 'LimitedAvailability', 'sold-out': 'SoldOut' }[
+      state as string
+    ];
     expect(eventStatus).toBe(`https://schema.org/${status}`);
     for (const part of subEvent) expect(part.eventStatus).toBe(eventStatus);
     expect(offers).toEqual(
@@ -87,7 +108,9 @@ describe('home page', () => {
     const [website, organiser, questions] = JSON.parse(text)['@graph'];
     expect(website).toMatchObject({ '@type': 'WebSite', name: 'ALMENA', url: origin });
     expect(organiser).toMatchObject({ '@type': 'Organization', '@id': organizationId(origin), url: origin });
-    expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(faq.entries.map(({ question }) => question));
+    expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+      faq.entries.map(({ question }) => question),
+    );
   });
 
   it('answers with the beginning of what the page shows', () => {
@@ -102,7 +125,13 @@ describe('home page', () => {
 
 describe('breadcrumbs', () => {
   it('counts from one and holds full addresses', () => {
-    const list = breadcrumbs([{ name: 'Inicio', path: '/' }, { name: 'Próximos eventos', path: '/proximos-eventos' }], origin);
+    const list = breadcrumbs(
+      [
+        { name: 'Inicio', path: '/' },
+        { name: 'Próximos eventos', path: '/proximos-eventos' },
+      ],
+      origin,
+    );
     expect(list.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Inicio', item: origin },
       { '@type': 'ListItem', position: 2, name: 'Próximos eventos', item: `${origin}/proximos-eventos` },

@@ -1,5 +1,5 @@
 import type { LegalDocumentContent } from '../../content-schema/legal';
-import { processors, purposes } from './privacy-tables';
+import { processors, purposes, rights } from './privacy-details';
 
 /** POLÍTICA DE PRIVACIDAD. {owner}, {email} y los demás nombres entre llaves se rellenan con los datos de site.ts. */
 export const privacy: LegalDocumentContent = {
@@ -83,7 +83,7 @@ export const privacy: LegalDocumentContent = {
     },
     {
       id: 'finalidades',
-      heading: 'Para qué, con qué base y hasta cuándo',
+      heading: 'Para qué y hasta cuándo',
       blocks: [
         { table: purposes },
         'Cuando la base es el interés legítimo, hemos valorado que el uso es el que cabe esperar y que no pesa más que tus derechos. Puedes oponerte en cualquier momento. Pasado el plazo, los datos se borran, o se bloquean solo el tiempo en que la ley pueda exigir responsabilidades.',
@@ -112,31 +112,7 @@ export const privacy: LegalDocumentContent = {
       heading: 'Tus derechos',
       blocks: [
         {
-          terms: [
-            { term: 'Acceso', text: 'Saber si tratamos datos tuyos y recibir una copia.' },
-            { term: 'Rectificación', text: 'Corregir los que estén mal o incompletos.' },
-            {
-              term: 'Cancelación',
-              text: 'Pedir que se supriman cuando ya no hagan falta, también llamada derecho de supresión.',
-            },
-            {
-              term: 'Oposición',
-              text: 'Pedir que dejemos de tratarlos cuando la base es el interés legítimo.',
-            },
-            { term: 'Limitación', text: 'Pedir que se guarden sin usarlos mientras se resuelve una duda.' },
-            {
-              term: 'Portabilidad',
-              text: 'Recibir los que nos diste en un formato que otro servicio pueda leer.',
-            },
-            {
-              term: 'Retirada del consentimiento',
-              text: [
-                'Cambiar de idea cuando quieras, sin que afecte a lo ya hecho. Para las cookies basta el botón «Gestionar Cookies», como explica la ',
-                { text: 'política de cookies', href: '/politica-cookies#decidir' },
-                '.',
-              ],
-            },
-          ],
+          terms: rights,
         },
         [
           'Para ejercer los derechos de acceso, rectificación, cancelación y oposición, y también los demás, envía un correo electrónico a ',

@@ -8,12 +8,18 @@ interface PdfObject {
 
 function readObjects(file: Buffer): PdfObject[] {
   const text = file.toString('latin1');
-  return [...text.matchAll(/(?:^|\n)(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(([, id = '', body = '']) => {
-    const [dictionary = '', ...rest] = body.split(/stream\r?\n/);
-    const raw = rest.join('stream\n').replace(/\r?\nendstream?$/, '');
-    const packed = dictionary.includes('/FlateDecode');
-    return { id, dictionary, stream: packed ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw };
-  });
+  return [...text.matchAll(/(?:^|\n)(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(
+    ([, id = '', body = '']) => {
+      const [dictionary = '', ...rest] = body.split(/stream\r?\n/);
+      const raw = rest.join('stream\n').replace(/\r?\nendstream?$/, '');
+      const packed = dictionary.includes('/FlateDecode');
+      return {
+        id,
+        dictionary,
+        stream: packed ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw,
+      };
+    },
+  );
 }
 
 const character = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
@@ -23,7 +29,8 @@ const code = (number: number) => number.toString(16).padStart(4, '0');
 function readMap(map: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
-    for (const [, glyph = '', hex = ''] of block.matchAll(/<(\w+)> <(\w+)>/g)) glyphs.set(glyph.toLowerCase(), character(hex));
+    for (const [, glyph = '', hex = ''] of block.matchAll(/<(\w+)> <(\w+)>/g))
+      glyphs.set(glyph.toLowerCase(), character(hex));
   }
   for (const [, block = ''] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
     for (const [, first = '', last = '', hex = ''] of block.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g)) {
@@ -45,7 +52,9 @@ export function pdfText(file: Buffer): string {
   const fonts = new Map<string, Map<string, string>>();
   for (const { dictionary } of objects) {
     for (const [, name = '', id = ''] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.find((object) => object.id === id)?.dictionary ?? '')?.[1];
+      const map = /\/ToUnicode (\d+) 0 R/.exec(
+        objects.find((object) => object.id === id)?.dictionary ?? '',
+      )?.[1];
       fonts.set(name, readMap(objects.find((object) => object.id === map)?.stream ?? ''));
     }
   }

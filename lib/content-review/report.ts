@@ -1,0 +1,57 @@
+import { topics, type Finding, type Topic } from './finding';
+
+const headings: Record<Topic, string> = {
+  file: 'Archivos que faltan',
+  link: 'Enlaces rotos',
+  outOfDate: 'Desfasado',
+  length: 'Textos largos para su sitio',
+  external: 'Enlaces a otras webs',
+  standIn: 'Provisional: se cambia antes de publicar y se borra de "standIns"',
+};
+
+const howMany = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function counts(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const provisional = findings.filter(({ topic }) => topic === 'standIn').length;
+  const others = findings.length - errors - provisional;
+  return [
+    errors === 0 ? 'ningún error' : howMany(errors, 'error', 'errores'),
+    howMany(others, 'aviso', 'avisos'),
+    howMany(provisional, 'dato provisional', 'datos provisionales'),
+  ].join(', ');
+}
+
+function section(topic: Topic, findings: readonly Finding[]): string[] {
+  const mine = findings.filter((finding) => finding.topic === topic);
+  if (mine.length === 0) return [];
+  const files = [...new Set(mine.map(({ file }) => file))];
+  const lines = files.flatMap((file) => [
+    `  ${file}`,
+    ...mine.filter((finding) => finding.file === file).map(({ text }) => `    ${text}`),
+  ]);
+  return [`${headings[topic]} (${mine.length})`, ...lines, ''];
+}
+
+/** The whole list, by topic and file. */
+export function report(findings: readonly Finding[]): string {
+  const sections = topics.flatMap((topic) => section(topic, findings));
+  return [...sections, `Contenido: ${counts(findings)}.`].join('\n');
+}
+
+const shownInSummary = 5;
+
+/** A few lines for the end of a build: the numbers, and what cannot wait. */
+export function summary(findings: readonly Finding[]): string {
+  const urgent = findings.filter(({ topic }) => topic !== 'standIn' && topic !== 'length');
+  return [
+    `Contenido: ${counts(findings)}. La lista entera: npm run content:check`,
+    ...urgent.slice(0, shownInSummary).map(({ file, text }) => `  ${file}, ${text}`),
+    ...(urgent.length > shownInSummary ? [`  y ${urgent.length - shownInSummary} más`] : []),
+  ].join('\n');
+}
+
+/** Whether there is something a visitor would run into. */
+export function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(({ level }) => level === 'error');
+}

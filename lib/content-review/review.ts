@@ -1,0 +1,25 @@
+import { deadLinks } from './dead-links';
+import type { Content, Finding } from './finding';
+import { longTexts } from './long-texts';
+import { missingFiles } from './missing-files';
+import { outOfDate, type Dated } from './out-of-date';
+import { standIns } from './stand-ins';
+
+/** What the content is compared with. */
+export interface Surroundings extends Dated {
+  /** Whether a file is there; path from the repository's root. */
+  exists: (path: string) => boolean;
+  /** Addresses with a page file of their own. */
+  pages: readonly string[];
+}
+
+/** Everything staff should know about the content before it is published; reads neither disk nor clock. */
+export function reviewContent(content: Content, { exists, pages, ...dated }: Surroundings): Finding[] {
+  return [
+    ...missingFiles(content, exists),
+    ...deadLinks(content, pages),
+    ...outOfDate(content, dated),
+    ...longTexts(content),
+    ...standIns(content),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Content } from './finding';
+
+/** One text of the content and where it is written. */
+export interface TextField {
+  /** 'lib/content/event.ts' */
+  file: string;
+  /** Field inside that file: 'hotels[1].href' */
+  field: string;
+  text: string;
+}
+
+/** `eventPage` is written in event-page.ts and `legal.notice` in legal/notice.ts: a file is named after its key. */
+export function contentFile(...keys: string[]): string {
+  const names = keys.map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  return `lib/content/${names.join('/')}.ts`;
+}
+
+function textsIn(value: unknown, field: string): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, `${field}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, field ? `${field}.${key}` : key));
+}
+
+/** Every text of the content, file by file. */
+export function textFields({ legal, ...pages }: Content): TextField[] {
+  const files = [
+    ...Object.entries(pages).map(([key, value]) => ({ file: contentFile(key), value })),
+    ...Object.entries(legal).map(([key, value]) => ({ file: contentFile('legal', key), value })),
+  ];
+  return files.flatMap(({ file, value }) => textsIn(value, '').map((found) => ({ file, ...found })));
+}

@@ -1,0 +1,93 @@
+// Effects on whole buses. They run `timeline.laps` times round so that, in a loop, the tail of the end is heard at the beginning.
+import { createFilter } from './oscillators.mjs';
+import { BEAT_FRAMES, SAMPLE_RATE } from './timeline.mjs';
+
+/** Dotted-eighth echo that crosses from side to side. */
+export function echo(timeline, [inLeft, inRight], { beats = 0.75, feedback = 0.5, damping = 0.32 } = {}) {
+  const size = Math.round(BEAT_FRAMES * beats);
+  const left = new Float32Array(size);
+  const right = new Float32Array(size);
+  const out = timeline.bus();
+  let position = 0;
+  let smoothLeft = 0;
+  let smoothRight = 0;
+  for (let i = 0; i < timeline.laps * timeline.frames; i++) {
+    const frame = i % timeline.frames;
+    const delayedLeft = left[position];
+    const delayedRight = right[position];
+    smoothLeft += (delayedRight - smoothLeft) * damping;
+    smoothRight += (delayedLeft - smoothRight) * damping;
+    left[position] = inLeft[frame] + smoothLeft * feedback;
+    right[position] = inRight[frame] * 0.3 + smoothRight * feedback;
+    position = (position + 1) % size;
+    out[0][frame] = delayedLeft;
+    out[1][frame] = delayedRight;
+  }
+  return out;
+}
+
+const LINES = [1499, 1777, 2053, 2371, 2683, 3061, 3433, 3797];
+const PRE_DELAY = Math.round(0.022 * SAMPLE_RATE);
+
+/** Feedback delay network of eight lines. `time` is the RT60 in seconds. */
+export function reverb(timeline, [inLeft, inRight], { time = 2.8, damping = 0.42 } = {}) {
+  const delays = LINES.map((size) => new Float32Array(size));
+  const gains = LINES.map((size) => 10 ** ((-3 * size) / (time * SAMPLE_RATE)));
+  const positions = new Int32Array(8);
+  const taps = new Float32Array(8);
+  const out = timeline.bus();
+  for (let i = 0; i < timeline.laps * timeline.frames; i++) {
+    const frame = i % timeline.frames;
+    const source = frame - PRE_DELAY;
+    const from = source >= 0 ? source : timeline.loop ? source + timeline.frames : -1;
+    const dryLeft = from < 0 ? 0 : inLeft[from];
+    const dryRight = from < 0 ? 0 : inRight[from];
+    let sum = 0;
+    for (let j = 0; j < 8; j++) {
+      taps[j] += (delays[j][positions[j]] - taps[j]) * damping;
+      sum += taps[j];
+    }
+    for (let j = 0; j < 8; j++) {
+      delays[j][positions[j]] = (j % 2 ? dryRight : dryLeft) * 0.18 + (taps[j] - sum * 0.25) * gains[j];
+      positions[j] = (positions[j] + 1) % LINES[j];
+    }
+    out[0][frame] = taps[0] - taps[2] + taps[4] - taps[6];
+    out[1][frame] = taps[1] - taps[3] + taps[5] - taps[7];
+  }
+  return out;
+}
+
+/** Removes what lies below `cutoff` Hz, in place. Also removes any DC. */
+export function highpass(timeline, bus, cutoff) {
+  for (const channel of bus) {
+    const filter = createFilter();
+    for (let i = 0; i < timeline.laps * timeline.frames; i++) {
+      const frame = i % timeline.frames;
+      const value = filter(channel[frame], cutoff, 0.7).highpass;
+      if (i >= (timeline.laps - 1) * timeline.frames) channel[frame] = value;
+    }
+  }
+}
+
+/** Gain curve that breathes with the kick: down to 0.12 on each hit, back within a beat. */
+export function sidechain(timeline, hits) {
+  const curve = new Float32Array(timeline.frames).fill(1);
+  const length = Math.round(BEAT_FRAMES * 0.86);
+  for (const { start, velocity } of hits) {
+    for (let i = 0; i < length; i++) {
+      const frame = start + i;
+      if (frame >= timeline.frames && !timeline.loop) break;
+      const u = i / length;
+      const value = 1 - 0.88 * velocity * (1 - u * u * (3 - 2 * u));
+      const index = frame % timeline.frames;
+      curve[index] = Math.min(curve[index], value);
+    }
+  }
+  let smooth = 1;
+  for (let i = 0; i < timeline.laps * timeline.frames; i++) {
+    const frame = i % timeline.frames;
+    smooth += (curve[frame] - smooth) * 0.006;
+    if (i >= (timeline.laps - 1) * timeline.frames) curve[frame] = smooth;
+  }
+  return curve;
+}

@@ -1,0 +1,93 @@
+// Last stage: loudness, peak limiter, fades. Loudness is measured by ffmpeg (EBU R 128), not guessed.
+import { spawnSync } from 'node:child_process';
+import { SAMPLE_RATE } from './timeline.mjs';
+
+const LOOKAHEAD = Math.round(0.003 * SAMPLE_RATE);
+const RELEASE = 1 / (0.09 * SAMPLE_RATE);
+
+/** Integrated loudness in LUFS of a stereo float signal. */
+export function loudnessOf([left, right]) {
+  const interleaved = new Float32Array(left.length * 2);
+  for (let i = 0; i < left.length; i++) {
+    interleaved[2 * i] = left[i];
+    interleaved[2 * i + 1] = right[i];
+  }
+  const args = ['-hide_banner', '-nostats', '-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i', '-'];
+  const run = spawnSync('ffmpeg', [...args, '-af', 'ebur128=framelog=verbose', '-f', 'null', '-'], {
+    input: Buffer.from(interleaved.buffer),
+    encoding: 'utf8',
+  });
+  const match = /I:\s+(-?[\d.]+) LUFS/.exec(run.stderr ?? '');
+  if (run.status !== 0 || !match) throw new Error(`ffmpeg could not measure the loudness: ${run.stderr}`);
+  return Number(match[1]);
+}
+
+/** Look-ahead limiter, in place: no sample above `ceiling`, gain moves over 3 ms so that it cannot click. */
+export function limit(timeline, [left, right], ceiling) {
+  const { frames, loop, laps } = timeline;
+  const held = new Float32Array(frames).fill(1);
+  for (let i = 0; i < frames; i++) {
+    const peak = Math.max(Math.abs(left[i]), Math.abs(right[i]));
+    if (peak <= ceiling) continue;
+    for (let ahead = 0; ahead < LOOKAHEAD; ahead++) {
+      const frame = i - ahead;
+      if (frame < 0 && !loop) break;
+      const index = (frame + frames) % frames;
+      held[index] = Math.min(held[index], ceiling / peak);
+    }
+  }
+  let gain = 1;
+  for (let i = 0; i < laps * frames; i++) {
+    const frame = i % frames;
+    gain = Math.min(held[frame], gain + (1 - gain) * RELEASE);
+    held[frame] = gain;
+  }
+  let sum = 0;
+  for (let i = 1 - LOOKAHEAD; i <= 0; i++) sum += i < 0 && !loop ? held[0] : held[(i + frames) % frames];
+  const smooth = new Float32Array(frames);
+  for (let i = 0; i < frames; i++) {
+    smooth[i] = Math.min(1, sum / LOOKAHEAD);
+    const oldest = i - LOOKAHEAD + 1;
+    sum += held[(i + 1) % frames] - (oldest < 0 && !loop ? held[0] : held[(oldest + frames) % frames]);
+  }
+  for (let i = 0; i < frames; i++) {
+    left[i] *= smooth[i];
+    right[i] *= smooth[i];
+  }
+}
+
+/** Gentle saturation of what is left above the knee; keeps the body untouched. */
+function warm(signal, gain) {
+  return signal.map((channel) =>
+    channel.map((value) => {
+      const x = value * gain;
+      const size = Math.abs(x);
+      return size < 0.6 ? x : Math.sign(x) * (0.6 + 0.4 * Math.tanh((size - 0.6) / 0.4));
+    }),
+  );
+}
+
+/** Brings a mix to `target` LUFS (within 0.1) under `ceiling` dBFS. */
+export function master(timeline, mix, { target, ceiling }) {
+  const limitLevel = 10 ** (ceiling / 20);
+  let gain = 10 ** ((target - loudnessOf(mix)) / 20);
+  for (let pass = 0; ; pass++) {
+    const out = warm(mix, gain);
+    limit(timeline, out, limitLevel);
+    const error = target - loudnessOf(out);
+    if (Math.abs(error) < 0.1 || pass === 5) return out;
+    gain *= 10 ** (error / 20);
+  }
+}
+
+/** Fades the beginning and the end to silence, in place (seconds). */
+export function fade(signal, { fadeIn, fadeOut }) {
+  const inFrames = fadeIn * SAMPLE_RATE;
+  const outFrames = fadeOut * SAMPLE_RATE;
+  for (const channel of signal) {
+    for (let i = 0; i < channel.length; i++) {
+      const edge = Math.min(1, i / inFrames, (channel.length - 1 - i) / outFrames);
+      channel[i] *= edge * edge * (3 - 2 * edge);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// node render-films.mjs <folder> [name...]   Scores of the five FAQ films, 8 bars (16.552 s) each, as WAV.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fade, master } from './master.mjs';
+import { writeWav } from './wav.mjs';
+
+const NAMES = ['que-es', 'publico', 'concepto', 'otros-proyectos', 'quien-esta-detras'];
+const [folder, ...chosen] = process.argv.slice(2);
+if (!folder || chosen.some((name) => !NAMES.includes(name))) {
+  console.error(`Usage: node render-films.mjs <folder> [${NAMES.join(' | ')}]`);
+  process.exit(1);
+}
+
+mkdirSync(folder, { recursive: true });
+for (const name of chosen.length ? chosen : NAMES) {
+  const { compose } = await import(`./films/${name}.mjs`);
+  const { timeline, mix } = compose();
+  fade(mix, { fadeIn: 0.01, fadeOut: 1.1 });
+  const out = master(timeline, mix, { target: -17, ceiling: -3 });
+  writeWav(join(folder, `${name}.wav`), out);
+  console.log(`${name}.wav ${(timeline.frames / 48000).toFixed(3)} s`);
+}

@@ -1,0 +1,77 @@
+// Musical time, pitch names and the buffers everything is written into.
+
+export const SAMPLE_RATE = 48000;
+export const BPM = 116;
+export const BEAT_FRAMES = (60 / BPM) * SAMPLE_RATE;
+export const TAU = Math.PI * 2;
+
+const SEMITONES = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
+
+/** Frequency in Hz of a note name such as 'A4', 'F#5' or 'Bb3' (A4 = 440 Hz). */
+export function frequencyOf(name) {
+  const match = /^([A-G])([#b]?)(\d)$/.exec(name);
+  if (!match) throw new Error(`not a note name: ${name}`);
+  const [, letter, accidental, octave] = match;
+  const shift = accidental === '#' ? 1 : accidental === 'b' ? -1 : 0;
+  const midi = 12 * (Number(octave) + 1) + SEMITONES[letter] + shift;
+  return 440 * 2 ** ((midi - 69) / 12);
+}
+
+/** Repeatable random numbers in [0, 1): the same seed always renders the same file. */
+export function createRandom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/**
+ * Piecewise linear automation over bars.
+ * @param points pairs of [bar, value] in ascending order
+ * @returns a function of the position in bars; the first and last values hold outside the range
+ */
+export function automation(points) {
+  return (bar) => {
+    const next = points.findIndex(([position]) => position > bar);
+    if (next === 0) return points[0][1];
+    if (next === -1) return points.at(-1)[1];
+    const [startBar, startValue] = points[next - 1];
+    const [endBar, endValue] = points[next];
+    return startValue + ((endValue - startValue) * (bar - startBar)) / (endBar - startBar);
+  };
+}
+
+/**
+ * A stretch of music of a whole number of bars. With `loop`, whatever rings past the end wraps to the
+ * beginning, and effects run twice round so their memory wraps too: the result has no seam.
+ */
+export function createTimeline({ bars, loop, seed }) {
+  const frames = Math.round(bars * 4 * BEAT_FRAMES);
+  const bus = () => [new Float32Array(frames), new Float32Array(frames)];
+
+  /** First frame of a step (sixteenth) of a bar, both counted from 0. */
+  const at = (bar, step = 0) => Math.round((bar * 4 + step / 4) * BEAT_FRAMES);
+
+  /** Frames of a duration in steps. */
+  const steps = (count) => Math.round((count / 4) * BEAT_FRAMES);
+
+  /** Position in bars of a frame, within the timeline. */
+  const barOf = (frame) => (frame % frames) / (4 * BEAT_FRAMES);
+
+  /** Adds `sample(seconds, frame)` to a bus with equal-power panning (pan from -1 to 1). */
+  const write = (target, start, length, pan, sample) => {
+    const [left, right] = target;
+    const leftGain = Math.cos(((pan + 1) * Math.PI) / 4);
+    const rightGain = Math.sin(((pan + 1) * Math.PI) / 4);
+    const count = loop ? Math.round(length) : Math.min(Math.round(length), frames - start);
+    for (let i = 0; i < count; i++) {
+      const value = sample(i / SAMPLE_RATE, i);
+      const frame = (start + i) % frames;
+      left[frame] += value * leftGain;
+      right[frame] += value * rightGain;
+    }
+  };
+
+  return { bars, frames, loop, laps: loop ? 2 : 1, bus, at, steps, barOf, write, random: createRandom(seed) };
+}

@@ -1,0 +1,34 @@
+// Words on screen and captions, in beats (see README.md).
+export const titles = [
+  { to: 8, lines: [['Dos ondas', 1, { size: 104 }]] },
+  {
+    to: 14.6,
+    lines: [
+      ['pueden', 8.5],
+      ['sumarse', 10, { serif: true, size: 132, space: 120 }],
+    ],
+  },
+  {
+    to: 21.8,
+    lines: [
+      ['y seguir', 15.2],
+      ['siendo dos', 16.5, { serif: true, size: 132, space: 120 }],
+    ],
+  },
+  {
+    y: 130,
+    lines: [
+      ['ALMENA', 22],
+      ['camina sola', 23, { space: 92 }],
+      ['y colabora', 27, { serif: true, size: 112, space: 98 }],
+    ],
+  },
+];
+
+export const captions = [
+  [0, 7.9, '[Una melodía pregunta, otra responde]\nDos ondas'],
+  [8.4, 14.5, '[Se turnan sobre un mismo pulso]\npueden sumarse'],
+  [15, 21.7, '[Siguen las dos, cada una a su lado]\ny seguir siendo dos'],
+  [22, 26.8, '[El ritmo sigue]\nALMENA camina sola'],
+  [27, 32, '[Las dos melodías suenan juntas]\ny colabora'],
+];

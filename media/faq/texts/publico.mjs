@@ -1,0 +1,47 @@
+// Words on screen and captions, in beats (see README.md).
+export const titles = [
+  {
+    to: 8.2,
+    lines: [
+      ['Desde', 0.75],
+      ['21 años', 2, { size: 190, space: 186 }],
+    ],
+  },
+  {
+    to: 14.3,
+    lines: [
+      ['Quien empieza', 8.75],
+      ['a escuchar', 9.75, { serif: true, space: 108 }],
+    ],
+  },
+  {
+    to: 20.6,
+    y: 138,
+    lines: [
+      ['Quien lleva', 14.75],
+      ['media vida', 15.5],
+      ['bailando', 16.25, { serif: true, space: 104 }],
+    ],
+  },
+  {
+    to: 26.6,
+    lines: [
+      ['Quien viaja', 21],
+      ['por el lugar', 22, { serif: true, space: 108 }],
+    ],
+  },
+  {
+    lines: [
+      ['Un mismo', 27],
+      ['compás', 28, { serif: true, space: 112, size: 128 }],
+    ],
+  },
+];
+
+export const captions = [
+  [0, 8, '[Acordes cálidos de piano eléctrico]\nDesde 21 años'],
+  [8.75, 14.2, '[Asoma una melodía]\nQuien empieza a escuchar'],
+  [14.6, 20.5, '[Notas punteadas y pulso tranquilo]\nQuien lleva media vida bailando'],
+  [21, 26.6, '[La melodía crece]\nQuien viaja por el lugar'],
+  [27, 32, '[La melodía descansa]\nUn mismo compás'],
+];

@@ -1,0 +1,42 @@
+// Words on screen and captions, in beats (see README.md).
+export const titles = [
+  {
+    to: 7.9,
+    lines: [
+      ['Una almena', 0.75],
+      ['es piedra', 2],
+    ],
+  },
+  { to: 12, y: 206, lines: [['y hueco', 8, { serif: true, size: 168 }]] },
+  {
+    to: 19.6,
+    lines: [
+      ['Una onda', 13],
+      ['cuadrada', 16],
+    ],
+  },
+  {
+    to: 28,
+    y: 150,
+    lines: [
+      ['música', 24],
+      ['electrónica', 24.5],
+    ],
+  },
+  {
+    y: 136,
+    lines: [
+      ['en lugares', 28],
+      ['con historia', 28.75, { serif: true, space: 116 }],
+    ],
+  },
+];
+
+export const captions = [
+  [0, 7.8, '[Una nota sube, peldaño a peldaño]\nUna almena es piedra'],
+  [8, 12, '[Entra un pulso grave]\ny hueco'],
+  [13, 19.6, '[El ritmo se llena]\nUna onda cuadrada'],
+  [20, 24, '[La nota sigue subiendo]\nALMENA:'],
+  [24, 28, 'música electrónica'],
+  [28, 32, '[Llega arriba y queda en el aire]\nen lugares con historia'],
+];

@@ -1,0 +1,28 @@
+// Writes one rendered frame as AVIF (10 bit, 4:2:0), JPEG or PNG through ffmpeg.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+const encoders = {
+  avif: (quality) =>
+    `-pix_fmt yuv420p10le -c:v libaom-av1 -still-picture 1 -crf ${quality} -cpu-used 3 ` +
+    '-color_primaries bt709 -color_trc iec61966-2-1 -colorspace bt709',
+  jpg: (quality) => `-pix_fmt yuvj420p -q:v ${quality} -huffman optimal -update 1`,
+  png: () => '-pix_fmt rgb24 -update 1',
+};
+const conversions = { avif: ':out_color_matrix=bt709:out_range=tv', jpg: '', png: '' };
+
+/**
+ * Saves 16-bit RGB pixels to `file` (its ending decides the format), scaled to `wide` px.
+ * `quality` is libaom's crf for AVIF and ffmpeg's q for JPEG: smaller is better. Returns the size in bytes.
+ */
+export function savePicture({ pixels, width, height }, file, { wide = width, quality } = {}) {
+  const format = file.split('.').at(-1);
+  const tall = Math.round((height * wide) / width / 2) * 2;
+  const filter = `scale=${wide}:${tall}:flags=lanczos:sws_dither=ed${conversions[format]}`;
+  const input = `-f rawvideo -pix_fmt rgb48le -s ${width}x${height} -i - -frames:v 1`.split(' ');
+  const output = encoders[format](quality).split(' ');
+  const args = ['-v', 'error', '-y', ...input, '-vf', filter, ...output, file];
+  const { status, stderr } = spawnSync('ffmpeg', args, { input: Buffer.from(pixels.buffer), maxBuffer: 1e9 });
+  if (status !== 0) throw new Error(`${file}: ${stderr}`);
+  return statSync(file).size;
+}

@@ -1,0 +1,61 @@
+// Renders one film to a nearly lossless intermediate. Nothing needed but Node and ffmpeg.
+// node media/scene/render.mjs <film> <loop.mkv> [workers]
+import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { FPS, FRAMES, START, films } from './films.mjs';
+import { createScene } from './scene.mjs';
+
+function serveFrames({ scene }) {
+  const { render } = createScene(scene);
+  parentPort.on('message', (index) => {
+    const pixels = render(((index + START) % FRAMES) / FRAMES);
+    parentPort.postMessage({ index, pixels }, [pixels.buffer]);
+  });
+}
+
+function openEncoder({ scene: { width, height }, wide = width }, file) {
+  const input = `-f rawvideo -pix_fmt rgb48le -s ${width}x${height} -r ${FPS} -i -`.split(' ');
+  const filter = `scale=${wide}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p10le`;
+  const codec = '-c:v libx264 -crf 4 -preset veryfast'.split(' ');
+  const color = '-colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
+  return spawn('ffmpeg', ['-v', 'error', '-y', ...input, '-vf', filter, ...codec, ...color, file], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+}
+
+async function renderFilm(film, file, workerCount) {
+  const encoder = openEncoder(film, file);
+  const closed = once(encoder, 'close');
+  const self = fileURLToPath(import.meta.url);
+  const workers = Array.from({ length: workerCount }, () => new Worker(self, { workerData: film }));
+  const answers = workers.map((worker) => on(worker, 'message'));
+  // Frame n always belongs to worker n mod count, so taking turns keeps the order.
+  const ask = (index) => {
+    if (index < FRAMES) workers[index % workerCount].postMessage(index);
+  };
+  for (let index = 0; index < workerCount; index++) ask(index);
+  for (let index = 0; index < FRAMES; index++) {
+    const { value } = await answers[index % workerCount].next();
+    const [{ pixels }] = value;
+    ask(index + workerCount);
+    if (!encoder.stdin.write(Buffer.from(pixels.buffer))) await once(encoder.stdin, 'drain');
+  }
+  encoder.stdin.end();
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  const [code] = await closed;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+if (isMainThread) {
+  const [name, file, workerCount = '1'] = process.argv.slice(2);
+  const film = films[name];
+  if (!film || !file)
+    throw new Error(`Usage: render.mjs <${Object.keys(films).join('|')}> <loop.mkv> [workers]`);
+  const begun = Date.now();
+  await renderFilm(film, file, Number(workerCount));
+  console.log(`${name}: ${FRAMES} frames in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+} else {
+  serveFrames(workerData);
+}

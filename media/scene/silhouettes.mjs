@@ -1,0 +1,163 @@
+// Building outlines as functions of x. Units: px of a 1080-high frame, x = 0 is the building's axis.
+// Every part returns its height above the hill (-1000 outside its span); a part with `mid` stands
+// level on the hill height of its own centre, the others follow the slope.
+
+const OUTSIDE = -1e3;
+
+const level = (x0, x1, part) => Object.assign(part, { mid: (x0 + x1) / 2 });
+
+const span = (x0, x1, height) => (x) => (x < x0 || x >= x1 ? OUTSIDE : height(x));
+
+const wall = (x0, x1, top, merlon = 12, gap = 8, rise = 11) => {
+  const n = Math.max(1, Math.round((x1 - x0 + gap) / (merlon + gap)));
+  const width = (x1 - x0 - gap * (n - 1)) / n;
+  return span(x0, x1, (x) => top + ((x - x0) % (width + gap) < width ? rise : 0));
+};
+const tower = (x0, x1, ...rest) => level(x0, x1, wall(x0, x1, ...rest));
+const box = (x0, x1, top) => span(x0, x1, () => top);
+const gable = (x0, x1, base, rise) =>
+  span(x0, x1, (x) => base + rise * (1 - Math.abs((x - (x0 + x1) / 2) / ((x1 - x0) / 2))));
+const vault = (x0, x1, base, rise) =>
+  span(x0, x1, (x) => base + rise * Math.sqrt(Math.max(0, 1 - ((x - (x0 + x1) / 2) / ((x1 - x0) / 2)) ** 2)));
+const ogive = (x0, x1, base, rise) =>
+  span(x0, x1, (x) => {
+    const u = Math.min(x - x0, x1 - x) / (x1 - x0);
+    return base + rise * (Math.sqrt(Math.max(0, 1 - (1 - u) ** 2)) / Math.sqrt(0.75));
+  });
+const saw = (x0, x1, base, rise) => span(x0, x1, (x) => base + rise * ((x - x0) / (x1 - x0)));
+const repeat = (n, x0, width, part) =>
+  Array.from({ length: n }, (_, i) => part(x0 + i * width, x0 + (i + 1) * width, i));
+
+// A street of houses [x0, x1, eaves, roof]: each house stands level, so the village climbs in steps.
+const houses = (list) =>
+  list.map(([x0, x1, eaves, roof]) => level(x0, x1, roof ? gable(x0, x1, eaves, roof) : box(x0, x1, eaves)));
+
+// Evergreen oaks [centre, half width, height] standing apart on the pasture: three lobes to a crown.
+const oaks = (list) =>
+  list.flatMap(([x, r, h]) =>
+    [
+      [-0.52, 0.48, 0.78],
+      [0.06, 0.56, 1],
+      [0.6, 0.4, 0.7],
+    ].map(([side, part, rise]) => {
+      const [mid, half, top] = [x + side * r, part * r, rise * h];
+      return level(mid - half, mid + half, vault(mid - half, mid + half, top - half * 0.8, half * 0.8));
+    }),
+  );
+
+const wornStep = (x) => {
+  const edge = Math.abs(x) > 460 ? 0 : Math.min(1, (460 - Math.abs(x)) / 130);
+  const eased = edge * edge * (3 - 2 * edge);
+  const wave = 70 + 58 * Math.sin(((x + 170) / 460) * Math.PI * 2);
+  return Math.abs(x) > 460 ? OUTSIDE : Math.max(8, Math.round((eased * wave) / 17) * 17 + 4);
+};
+
+export const silhouettes = {
+  castle: [
+    wall(-404, -330, 22, 10.5, 7, 9),
+    tower(-330, -298, 54, 9, 6, 10),
+    wall(-298, -178, 34, 10.5, 7, 9),
+    tower(-178, -126, 92, 10, 6.5, 11),
+    wall(-126, -10, 46, 10.5, 7, 9.5),
+    tower(-10, 76, 178, 12.5, 8, 14),
+    wall(76, 164, 58, 10.5, 7, 9.5),
+    level(164, 200, box(164, 200, 102)),
+    level(160, 204, gable(160, 204, 102, 25)),
+    wall(200, 300, 40, 10.5, 7, 9),
+    tower(300, 334, 68, 9, 6, 10),
+    wall(334, 440, 20, 10.5, 7, 9),
+  ],
+  palace: [
+    box(-420, 420, 58),
+    box(-150, 150, 92),
+    ...repeat(9, -420, 30, (a, b) => gable(a, b, 58, 17)),
+    ...repeat(9, 150, 30, (a, b) => gable(a, b, 58, 17)),
+    gable(-158, 158, 92, 92),
+    gable(-330, -230, 58, 58),
+    gable(230, 330, 58, 58),
+  ],
+  winery: [
+    ...repeat(8, -440, 110, (a, b) => vault(a, b, 34, 62)),
+    box(-440, 440, 34),
+    box(118, 142, 150),
+    vault(112, 148, 150, 16),
+  ],
+  beach: [],
+  farmhouse: [
+    ...repeat(5, -430, 76, (a, b) => saw(a, b, 40, 46)),
+    ...repeat(2, -50, 120, (a, b) => saw(a, b, 62, 74)),
+    box(196, 216, 128),
+    ...repeat(3, 216, 76, (a, b) => saw(a, b, 40, 46)),
+  ],
+  monastery: [
+    ...repeat(5, -420, 72, (a, b) => ogive(a, b, 30, 66)),
+    box(-64, 56, 78),
+    ogive(-64, 56, 78, 96),
+    box(-420, 412, 34),
+    box(84, 110, 128),
+    gable(80, 114, 128, 70),
+    ...repeat(5, 52, 72, (a, b) => ogive(a, b, 30, 66)),
+  ],
+  ruin: [wornStep, box(196, 214, 124), box(238, 256, 124), box(280, 298, 124), box(190, 262, 130)],
+  village: [
+    ...houses([
+      [-372, -318, 20, 13],
+      [-318, -276, 26, 0],
+      [-276, -214, 24, 15],
+      [-214, -168, 34, 0],
+      [-168, -100, 30, 17],
+      [-100, -60, 40, 0],
+      [-60, 8, 36, 18],
+      [8, 34, 92, 0],
+      [2, 40, 92, 30],
+      [40, 118, 44, 22],
+      [118, 160, 34, 0],
+      [160, 226, 30, 15],
+      [226, 262, 34, 0],
+      [262, 330, 24, 15],
+      [330, 376, 18, 11],
+    ]),
+  ],
+  hamlet: [
+    ...houses([
+      [-250, -196, 16, 12],
+      [-196, -160, 22, 0],
+      [-160, -92, 22, 16],
+      [-92, -52, 30, 0],
+      [-52, 22, 30, 20],
+      [34, 92, 24, 15],
+      [92, 128, 28, 0],
+      [128, 190, 18, 13],
+    ]),
+  ],
+  oaks: oaks([
+    [-520, 34, 46],
+    [-436, 40, 54],
+    [-330, 30, 42],
+    [-262, 46, 62],
+    [-150, 36, 50],
+    [-72, 30, 44],
+    [10, 62, 92],
+    [124, 38, 54],
+    [198, 30, 42],
+    [290, 48, 64],
+    [382, 32, 44],
+    [470, 42, 56],
+    [566, 34, 46],
+  ]),
+};
+
+/** Height of the hill under the building at x; `crest` is its greatest height. */
+export const hillHeight = (x, crest) =>
+  crest * (0.6 * Math.exp(-(((x - 10) / 330) ** 2)) + 0.4 * Math.exp(-(((x - 60) / 760) ** 2)));
+
+/** Height of the building above the hill at x (0 where there is none). */
+export function buildingHeight(parts, x, crest, gain = 1) {
+  const ground = hillHeight(x, crest);
+  let height = 0;
+  for (const part of parts) {
+    const lift = part.mid === undefined ? 0 : hillHeight(part.mid, crest) - ground;
+    height = Math.max(height, part(x) * gain + lift);
+  }
+  return height;
+}

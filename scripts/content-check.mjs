@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createJiti } from 'jiti';
+import { loadContent } from './load-content.mjs';
+import { root } from './run.mjs';
+
+/*
+ * npm run content:check [-- --external]: what is wrong, out of date or still a stand-in in lib/content, in Spanish.
+ * --summary prints a few lines, for the end of a build. Ends with 1 only for what a visitor would run into.
+ */
+
+const patience = 10_000;
+const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
+const load = (file) => jiti.import(path.join(root, file));
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/** The made documents whose facts are no longer those of the content. */
+async function staleDocuments(content) {
+  const { fingerprint, programmeModel, timetableModel, shareModel } = await load('media/documents/model.ts');
+  const printed = JSON.parse(read('media/documents/facts.json'));
+  return [
+    {
+      key: 'programme',
+      model: programmeModel,
+      name: 'El PDF en español',
+      address: '/programacion/programa-es.pdf',
+    },
+    {
+      key: 'timetable',
+      model: timetableModel,
+      name: 'El PDF en inglés',
+      address: '/programacion/timetable-en.pdf',
+    },
+    { key: 'share', model: shareModel, name: 'La imagen para compartir', address: '/images/share-event.jpg' },
+  ].filter(({ key, model }) => printed[key] !== fingerprint(model(content)));
+}
+
+/** Today in Spain, as an ISO day: the Swedish way of writing dates. */
+function today() {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+}
+
+async function findings(content, { external }) {
+  const { pageAddresses } = await load('lib/content-review/page-addresses.ts');
+  const { reviewContent } = await load('lib/content-review/review.ts');
+  const found = reviewContent(content, {
+    exists: (file) => existsSync(path.join(root, file)),
+    pages: pageAddresses(readdirSync(path.join(root, 'app'), { recursive: true })),
+    today: today(),
+    securityTxt: read('public/.well-known/security.txt'),
+    staleDocuments: await staleDocuments(content),
+  });
+  if (!external) return found;
+  const { checkExternalLinks, externalLinks } = await load('lib/content-review/external-links.ts');
+  return [...found, ...(await checkExternalLinks(externalLinks(content), fetch, patience))];
+}
+
+async function check(options) {
+  const content = await loadContent().catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  const found = await findings(content, { external: options.includes('--external') });
+  const { hasErrors, report, summary } = await load('lib/content-review/report.ts');
+  console.log(`\n${options.includes('--summary') ? summary(found) : report(found)}`);
+  process.exitCode = hasErrors(found) ? 1 : 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await check(process.argv.slice(2));

@@ -1,0 +1,161 @@
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { violations } from './axe';
+import { expect, test } from './fixtures';
+
+const { banner, manager } = content.consent;
+const { navigation } = content;
+
+test.describe('axe finds nothing', { tag: '@everywhere' }, () => {
+  // Still pictures: a fading element has a contrast of its own.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const route of Object.values(routes)) {
+    test(`on ${route} with the cookie banner`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('region', { name: banner.region })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test('with the details of the banner open', async ({ page }) => {
+    await page.goto(routes.home);
+    await page.getByRole('button', { name: banner.details }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('with the cookie manager open', async ({ page }) => {
+    await page.goto(routes.home);
+    await page.getByRole('button', { name: banner.essential }).click();
+    await page.getByRole('button', { name: manager.label }).first().click();
+    await expect(page.getByRole('switch')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('with every question open', async ({ page }) => {
+    await page.goto(routes.home);
+    for (const { question } of content.faq.entries)
+      await page.getByRole('button', { name: question }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('with errors in the form, and after sending', async ({ page }) => {
+    await page.goto(routes.home);
+    const { labels, submit } = content.contact.form;
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(content.contact.validation.nameRequired)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel(labels.name).fill('Carmen');
+    await page.getByLabel(labels.email).fill('carmen@example.com');
+    await page.getByLabel(labels.message).fill('Buenas tardes, una pregunta.');
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(content.contact.form.sentTitle)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('the menu of a phone is clean, too', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(routes.home);
+  await page.getByRole('button', { name: banner.essential }).click();
+  await page.getByRole('button', { name: navigation.texts.open }).click();
+  await expect(page.getByRole('navigation', { name: navigation.texts.main })).toHaveCSS('opacity', '1');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the unknown page and the rest of the site speak their own languages', async ({ page }) => {
+  await page.goto(routes.home);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  for (const { file, language } of content.event.downloads) {
+    await page.goto(routes.nextEvent);
+    await expect(page.locator(`a[href="${file}"]`)).toHaveAttribute('lang', language);
+  }
+});
+
+test('the skip link is the first stop after the banner and leads past the bar', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.getByRole('button', { name: banner.essential }).click();
+  await page.reload();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: navigation.texts.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('no focused element is ever covered', { tag: '@everywhere' }, async ({ page }) => {
+  for (const route of [routes.home, routes.nextEvent]) {
+    await page.goto(route);
+    await expect(page.getByRole('region', { name: banner.region })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 70; stop++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const points = [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.15, 0.5, 0.85].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+        );
+        const seen = points.some(([x, y]) => {
+          const hit = document.elementFromPoint(x, y);
+          return (
+            hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null)
+          );
+        });
+        return seen ? null : element.outerHTML.slice(0, 90);
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden, route).toEqual([]);
+  }
+});
+
+for (const route of Object.values(routes)) {
+  test(`${route} needs no sideways scrolling at 320 pixels, nor with text at 200 %`, async ({ page }) => {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(route);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+
+  test(`${route} loses no text when spacing is widened`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('in forced colours buttons keep an edge and icons stay visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(routes.home);
+  const button = page.locator(`#${sections.hero} .btn`).first();
+  expect(await button.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('2px');
+  const icon = page.locator(`#${sections.locations} .g`).first();
+  expect(await icon.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
+test('the contact is in the same place on every page', async ({ page }) => {
+  for (const route of Object.values(routes)) {
+    await page.goto(route);
+    const links = page.getByRole('banner').getByRole('link');
+    await expect(links.nth(-2)).toHaveText('Contacto');
+  }
+});

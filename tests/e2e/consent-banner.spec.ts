@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test';
+import { bannerOf } from './consent-state';
+import { expect, test } from './fixtures';
+
+const decisions = ['Aceptar todas', 'Solo esenciales'];
+
+/** What a visitor of the keyboard sees of the focused element: false if the banner covers its middle. */
+function focusIsClear(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused.closest('#cookies')) return true;
+    const { top, height } = focused.getBoundingClientRect();
+    const bar = document.getElementById('cookies')?.getBoundingClientRect();
+    return !bar || top + Math.min(height / 2, 24) <= bar.top;
+  });
+}
+
+test('the server’s page has no banner', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('Solo esenciales');
+});
+
+test('accepting and refusing are of exactly equal weight @everywhere', async ({ page }) => {
+  await page.goto('/');
+  const looks = await Promise.all(
+    decisions.map((name) =>
+      bannerOf(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const style = getComputedStyle(button);
+          const names = [
+            'color',
+            'backgroundColor',
+            'fontSize',
+            'fontWeight',
+            'boxShadow',
+            'opacity',
+          ] as const;
+          return [width, height, ...names.map((name) => style[name])];
+        }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  await expect(bannerOf(page)).toContainText('«Solo esenciales» rechaza todo lo demás.');
+});
+
+test('it is the keyboard’s first stop, lets the focus pass on, and works without a mouse', async ({
+  page,
+}) => {
+  await page.goto('/galeria');
+  await expect(bannerOf(page)).toBeVisible();
+  const stops = [...decisions, 'Ver detalles', 'Política de privacidad'];
+  for (const name of stops) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Cerrar sin decidir/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Saltar al contenido');
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bannerOf(page).getByRole('button', { name: 'Ver detalles' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bannerOf(page)).toBeHidden();
+});
+
+test('the details open and close, name the three kinds and lead to the policy @everywhere', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const toggle = bannerOf(page).getByRole('button', { name: 'Ver detalles' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(bannerOf(page).getByRole('term')).toHaveText(['Esenciales', 'Analítica', 'Personalización']);
+  await expect(bannerOf(page).getByRole('link', { name: 'política de cookies' })).toHaveAttribute(
+    'href',
+    '/politica-cookies',
+  );
+  await toggle.click();
+  await expect(bannerOf(page).getByRole('term')).toHaveCount(0);
+});
+
+test('its link leads to the privacy policy and the question stays open', async ({ page }) => {
+  await page.goto('/');
+  await bannerOf(page).getByRole('link', { name: 'Política de privacidad' }).click();
+  await expect(page).toHaveURL(/\/politica-privacidad$/);
+  await expect(bannerOf(page)).toBeVisible();
+});
+
+for (const path of ['/', '/galeria', '/politica-cookies']) {
+  test(`on ${path} it shifts nothing and is not the largest paint @everywhere`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: '' };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1) as unknown as { element?: Element | null } | undefined;
+        seen.largest = last?.element?.closest('#cookies') ? 'banner' : (last?.element?.tagName ?? '');
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(path);
+    await expect(bannerOf(page)).toBeVisible();
+    await bannerOf(page).evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)));
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').largest)).not.toBe('');
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
+      shift: expect.closeTo(0, 2),
+      largest: expect.not.stringMatching('banner'),
+    });
+  });
+}
+
+for (const [name, viewport] of [
+  ['1280 x 720', { width: 1280, height: 720 }],
+  ['390 x 844', { width: 390, height: 844 }],
+  ['320 x 256, which is 400 % zoom', { width: 320, height: 256 }],
+] as const) {
+  test(`at ${name} nothing that has the focus is under it, and all of it can be reached`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(bannerOf(page)).toBeVisible();
+    const { height } = (await bannerOf(page).boundingBox()) ?? { height: Infinity };
+    expect(height).toBeLessThan(viewport.height * 0.61);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+
+    const covered: string[] = [];
+    for (let stop = 0; stop < 120; stop += 1) {
+      await page.keyboard.press('Tab');
+      if (!(await focusIsClear(page))) {
+        covered.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''));
+      }
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+    }
+    expect(covered).toEqual([]);
+
+    for (const button of await bannerOf(page).getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}
+
+test('the end of the page can be scrolled clear of it', async ({ page }) => {
+  await page.goto('/galeria');
+  await expect(bannerOf(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Gestionar Cookies' })).toBeInViewport();
+  const button = await page.getByRole('button', { name: 'Gestionar Cookies' }).boundingBox();
+  const bar = await bannerOf(page).boundingBox();
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('it does not move under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/galeria');
+  await expect(bannerOf(page)).toBeVisible();
+  const longest = await bannerOf(page).evaluate((bar) => parseFloat(getComputedStyle(bar).animationDuration));
+  expect(longest).toBeLessThanOrEqual(0.01);
+});

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test';
+import { decision, type Choice } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/consent/storage-keys';
+
+export const monthsAgo = (months: number) => {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+};
+
+/** The text that a decision of `age` months ago has left behind. */
+export const storedDecision = (choice: Choice, age = 0, changes: object = {}) =>
+  JSON.stringify({ ...decision(choice, monthsAgo(age)), ...changes });
+
+/** Puts stored preferences into the browser before the first page opens, and only then. */
+export async function seed(page: Page, preferences: string) {
+  await page.route('**/seed', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>seed</title>' }),
+  );
+  await page.goto('/seed');
+  await page.evaluate(
+    ([keys, text]) => {
+      localStorage.setItem(keys.preferences, text);
+      localStorage.setItem(keys.accepted, 'all');
+      localStorage.setItem(keys.timestamp, new Date().toISOString());
+    },
+    [storageKeys, preferences] as const,
+  );
+}
+
+/** Everything the site keeps in this tab: local storage, session storage, cookies. */
+export async function stored(page: Page) {
+  const [local, session] = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  return { local: local ?? {}, session: session ?? {}, cookies: await page.context().cookies() };
+}
+
+export const bannerOf = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
+export const footerButton = (page: Page) => page.getByRole('button', { name: 'Gestionar Cookies' });
+export const managerOf = (page: Page) => page.getByRole('dialog', { name: 'Gestionar Cookies' });
+export const switchOf = (page: Page, name: 'Esenciales' | 'Analítica' | 'Personalización') =>
+  managerOf(page).getByRole('switch', { name });

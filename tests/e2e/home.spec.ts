@@ -1,0 +1,113 @@
+import { content } from '@/lib/site-content';
+import { eventFacts } from '@/lib/event';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const facts = eventFacts(content.event);
+
+test.beforeEach(({ page }) => page.goto(routes.home));
+
+test('the eight sections stand in their order, then the footer', async ({ page }) => {
+  const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(Object.values(sections));
+  await expect(page.locator('main ~ footer')).toBeVisible();
+});
+
+test('there is one first-level heading, and headings skip no level', async ({ page }) => {
+  const levels = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+});
+
+test('the card of the next event says when, where and how many, and both buttons lead to its page', async ({
+  page,
+}) => {
+  const hero = page.locator(`#${sections.hero}`);
+  const card = hero.getByRole('complementary', { name: 'Próximo Evento' });
+  await expect(card).toContainText('14-15 Noviembre 2025');
+  await expect(card).toContainText('Almonaster La Real, Huelva');
+  await expect(card).toContainText('Aforo limitado');
+  for (const name of ['Comprar Entradas', '¡Reserva tu plaza!']) {
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', routes.nextEvent);
+  }
+  await card.getByRole('link', { name: '¡Reserva tu plaza!' }).click();
+  await expect(page).toHaveURL(routes.nextEvent);
+});
+
+test('the timeline has three parts in order, Saturday highlighted', async ({ page }) => {
+  const days = page.locator(`#${sections.experience} ol > li`);
+  await expect(days).toHaveCount(3);
+  for (const [index, entry] of facts.timeline.entries()) {
+    await expect(days.nth(index)).toContainText(`${entry.day}, ${entry.time}`);
+    await expect(days.nth(index).getByRole('heading')).toHaveText(entry.title);
+  }
+  const grounds = await days.evaluateAll((all) => all.map((day) => getComputedStyle(day).backgroundColor));
+  expect(grounds[1]).not.toBe(grounds[0]);
+  expect(grounds[2]).toBe(grounds[0]);
+});
+
+test('the specified hours stand in the timeline', async ({ page }) => {
+  const section = page.locator(`#${sections.experience}`);
+  for (const time of ['18:00-22:00', '16:00-02:00', '11:00-15:00']) await expect(section).toContainText(time);
+});
+
+test('four audiences, seven venues, four values and three testimonials are there', async ({ page }) => {
+  await expect(page.locator(`#${sections.audience} li`)).toHaveCount(4);
+  await expect(page.locator(`#${sections.locations} li`)).toHaveCount(7);
+  await expect(page.locator(`#${sections.why} li`)).toHaveCount(4);
+  await expect(page.locator(`#${sections.why} blockquote`)).toHaveCount(3);
+});
+
+test('choosing a venue shows its story', async ({ page }) => {
+  const [first, second] = content.home.locations.venues;
+  const section = page.locator(`#${sections.locations}`);
+  await section.getByRole('radio', { name: second?.name }).check({ force: true });
+  await expect(section.getByText(second?.description ?? '')).toBeInViewport();
+  await expect(section.getByRole('radio', { name: first?.name })).not.toBeChecked();
+});
+
+test('the three buttons of the locations lead somewhere', async ({ page }) => {
+  const section = page.locator(`#${sections.locations}`);
+  for (const { label, href } of content.home.locations.buttons) {
+    await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+});
+
+test('several questions may be open at once, each with its answer and film', async ({ page }) => {
+  const faq = page.locator(`#${sections.faq}`);
+  const questions = faq.getByRole('button', { expanded: false });
+  await expect(questions).toHaveCount(5);
+  for (const { question } of content.faq.entries) await faq.getByRole('button', { name: question }).click();
+  for (const { question, description } of content.faq.entries) {
+    await expect(faq.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
+    await expect(faq.getByText(description)).toBeVisible();
+    const film = faq.getByLabel(question, { exact: true }).and(faq.locator('video'));
+    await expect(film).toHaveAttribute('controls');
+    await expect(film).toContainText('Tu navegador no soporta la reproducción de videos.');
+  }
+  await faq.getByRole('button', { name: content.faq.entries[0]?.question }).click();
+  await expect(faq.getByText(content.faq.entries[0]?.description ?? '')).toBeHidden();
+  await expect(faq.getByText(content.faq.entries[1]?.description ?? '')).toBeVisible();
+});
+
+test('the questions hand over to the contact form', async ({ page }) => {
+  await page.getByRole('link', { name: 'Contáctanos' }).click();
+  await expect(page.locator(`#${sections.contact}`)).toBeInViewport();
+  await expect(page).toHaveURL(`/#${sections.contact}`);
+});
+
+test('the contact card offers the address, the accounts and the way to the tickets', async ({ page }) => {
+  const section = page.locator(`#${sections.contact}`);
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText('Hablemos');
+  await expect(section.getByRole('link', { name: content.site.email })).toHaveAttribute(
+    'href',
+    `mailto:${content.site.email}`,
+  );
+  for (const { label, href } of content.site.social) {
+    await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  const tickets = section.getByRole('link', { name: 'Comprar Entradas - Próximo Evento' });
+  await expect(tickets).toHaveAttribute('href', routes.nextEvent);
+});

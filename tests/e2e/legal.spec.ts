@@ -1,0 +1,163 @@
+import type { Page } from 'playwright/test';
+import { content } from '../../lib/site-content';
+import { expect, test } from './fixtures';
+
+const pages = [
+  { path: '/politica-privacidad', heading: 'Política de privacidad', updated: null },
+  { path: '/politica-cookies', heading: 'Política de cookies', updated: 'Noviembre 2025' },
+  { path: '/aviso-legal', heading: 'Aviso legal', updated: 'Septiembre 2025' },
+];
+
+/** Which pixels the page would have to be scrolled sideways for. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { path, heading, updated } of pages) {
+  test.describe(path, () => {
+    test(
+      'is readable and complete without JavaScript',
+      { tag: '@everywhere' },
+      async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+        const page = await context.newPage();
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        const main = page.getByRole('main');
+        await expect(main).toContainText(`Última actualización: ${updated ?? ''}`);
+        await expect(main).toContainText(content.site.owner.name);
+        await expect(main.getByRole('link', { name: content.site.email }).first()).toHaveAttribute(
+          'href',
+          `mailto:${content.site.email}`,
+        );
+        expect(await main.innerText()).not.toMatch(/[{}]/);
+        for (const [name, href] of [
+          ['Volver', '/'],
+          ['Contactar', '/contacto'],
+        ] as const) {
+          const buttons = main.getByRole('link', { name, exact: true });
+          await expect(buttons).toHaveCount(2);
+          for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', href);
+        }
+        await context.close();
+      },
+    );
+
+    test('its contents list leads to every section, below the bar', async ({ page }) => {
+      await page.goto(path);
+      const entries = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
+      const sections = page.getByRole('main').getByRole('region');
+      await expect(entries).toHaveText(await sections.getByRole('heading', { level: 2 }).allInnerTexts());
+      const last = entries.last();
+      await last.click();
+      const target = page.locator(`[id="${(await last.getAttribute('href'))?.slice(1)}"]`);
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const bar = await page.getByRole('banner').boundingBox();
+      const box = await target.boundingBox();
+      expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+    });
+
+    test('prints as a sober sheet with the addresses of its links', async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const part of [
+        page.locator('body > header'),
+        page.locator('body > footer'),
+        page.locator('.toc'),
+      ]) {
+        await expect(part).toBeHidden();
+      }
+      await expect(page.getByRole('link', { name: 'Contactar' })).toHaveCount(0);
+      const colours = await page.evaluate(() =>
+        [...document.querySelectorAll('.prose p, .prose a, h1')].map(
+          (element) => getComputedStyle(element).color,
+        ),
+      );
+      expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+      const addresses = await page
+        .locator('.prose a[href^="http"]')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+      for (const address of addresses) expect(address).toContain('http');
+    });
+
+    test('never scrolls sideways, with large text neither', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      expect(await overflow(page)).toBe(0);
+      // As the browser's own text size setting does; a style sheet of the test would be refused by the policy.
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await overflow(page)).toBe(0);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      expect(await overflow(page)).toBe(0);
+    });
+  });
+}
+
+test("'Volver' goes one step back", { tag: '@everywhere' }, async ({ page }) => {
+  await page.goto('/galeria');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
+  await expect(page).toHaveURL('/aviso-legal');
+  await page.getByRole('link', { name: 'Volver', exact: true }).last().click();
+  await expect(page).toHaveURL('/galeria');
+});
+
+test("'Volver' also goes back over a page load", async ({ page }) => {
+  await page.goto('/galeria');
+  await page.goto('/aviso-legal');
+  await page.getByRole('link', { name: 'Volver', exact: true }).first().click();
+  await expect(page).toHaveURL('/galeria');
+});
+
+test.describe('a new tab', () => {
+  // The click, with its key, makes Next fetch the page for this tab too, which does not use it.
+  test.use({ expectedNoise: [/preloaded using link preload/] });
+
+  test("'Volver' goes home without history, also when there are only pages ahead", async ({ context }) => {
+    const opener = await context.newPage();
+    await opener.goto('/galeria');
+    const [page] = await Promise.all([
+      context.waitForEvent('page'),
+      opener
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Aviso legal' })
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await page.waitForURL('/aviso-legal');
+    expect(await page.evaluate(() => window.history.length)).toBe(1);
+    await page.getByRole('link', { name: 'Volver', exact: true }).first().click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/aviso-legal');
+    await page.getByRole('link', { name: 'Volver', exact: true }).first().click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the contact button', () => {
+  test.use({ expectedNoise: [/404/] });
+
+  test("'Contactar' leads to /contacto, which does not exist", async ({ page }) => {
+    await page.goto('/aviso-legal');
+    const answer = page.waitForResponse('/contacto');
+    await page.getByRole('link', { name: 'Contactar', exact: true }).first().click();
+    expect((await answer).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  });
+});
+
+test('the cookie policy lists everything that is found in the browser', async ({ page }) => {
+  await page.goto('/politica-cookies');
+  const listed = await page
+    .getByRole('table', { name: 'Datos que se guardan en tu navegador' })
+    .getByRole('rowheader')
+    .allInnerTexts();
+  await page.getByRole('button', { name: content.consent.banner.accept }).click();
+  await page.goto('/#contacto');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Carmen');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  for (const name of [...kept, ...cookies]) expect(listed).toContain(name);
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const { hero } = content.home;
+
+/** Paths of films and music that the page asks for from now on. */
+function watchMedia(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(video|audio|faq)\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+const film = (page: Page) => page.locator('video.film');
+const isPlaying = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+
+test.describe('background film', { tag: '@everywhere' }, () => {
+  for (const route of [routes.home, routes.nextEvent]) {
+    test(`on ${route} it plays silently in a loop, and a button pauses it`, async ({ page }) => {
+      await page.goto(route);
+      await expect.poll(() => isPlaying(page)).toBe(true);
+      expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
+        true,
+        true,
+      ]);
+      await page.getByRole('button', { name: hero.pause }).click();
+      await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+      await page.getByRole('button', { name: hero.play }).click();
+      await expect.poll(() => isPlaying(page)).toBe(true);
+    });
+  }
+
+  test('only the cut for this screen is fetched', async ({ page, isMobile }) => {
+    const asked = watchMedia(page);
+    await page.goto(routes.home);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    expect([...new Set(asked)]).toEqual([`/video/home-${isMobile ? 'portrait' : 'landscape'}.webm`]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the poster is all there is', async ({ page }) => {
+    const asked = watchMedia(page);
+    await page.goto(routes.home);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('button', { name: hero.pause })).toHaveCount(0);
+    await expect(page.locator('.hero img.film')).toBeVisible();
+  });
+});
+
+test('with Save-Data only the poster is fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const asked = watchMedia(page);
+  await page.goto(routes.home);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('music costs nothing and is silent until it is asked for; then it can be silenced again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    const Original = window.AudioContext;
+    Object.assign(window, {
+      contexts,
+      AudioContext: class extends Original {
+        constructor() {
+          super();
+          contexts.push(this);
+        }
+      },
+    });
+  });
+  const audio = () =>
+    page.evaluate(() =>
+      (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state),
+    );
+  const asked = watchMedia(page);
+  await page.goto(routes.home);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  expect(asked.filter((path) => path.startsWith('/audio/'))).toEqual([]);
+  expect(await audio()).toEqual([]);
+
+  await page.getByRole('button', { name: hero.unmute }).click();
+  await expect.poll(audio).toEqual(['running']);
+  await page.getByRole('button', { name: hero.mute }).click();
+  await expect.poll(audio).toEqual(['suspended']);
+  await page.getByRole('button', { name: hero.unmute }).click();
+  await expect.poll(audio).toEqual(['running']);
+  expect(asked.filter((path) => path.startsWith('/audio/'))).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: hero.unmute })).toBeVisible();
+  expect(await audio()).toEqual([]);
+});
+
+test.describe('when files are missing', () => {
+  test.use({ expectedNoise: /Failed to load resource|Music could not be played/ });
+
+  test('a track that cannot be loaded is only logged, and the button goes back', async ({ page, noise }) => {
+    await page.route('/audio/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(routes.home);
+    await page.getByRole('button', { name: hero.unmute }).click();
+    await expect.poll(() => noise.some((line) => line.includes('Music could not be played'))).toBe(true);
+    await expect(page.getByRole('button', { name: hero.unmute })).toBeVisible();
+  });
+
+  test('films and pictures that are gone leave a page that can be read and used', async ({ page }) => {
+    await page.route(/\/(video|images|faq)\//, (route) => route.fulfill({ status: 404 }));
+    await page.goto(routes.home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: content.eventPage.states['on-sale'].reserve }).click();
+    await expect(page).toHaveURL(routes.nextEvent);
+  });
+});
+
+test('a question film costs no byte until it is played; its captions are Spanish', async ({ page }) => {
+  const asked = watchMedia(page);
+  await page.goto(routes.home);
+  const entry = content.faq.entries[0];
+  const faq = page.locator(`#${sections.faq}`);
+  await faq.getByRole('button', { name: entry?.question }).click();
+  const clip = faq.locator('video').first();
+  await expect(clip).toHaveAttribute('poster', `/faq/${entry?.video}.jpg`);
+  const films = () => asked.filter((path) => /\/faq\/.*\.(webm|mp4)$/.test(path));
+  expect(films()).toEqual([]);
+
+  await clip.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  expect(films()).toEqual([`/faq/${entry?.video}.webm`]);
+  await expect
+    .poll(() =>
+      clip.evaluate((video: HTMLVideoElement) => [
+        video.textTracks[0]?.kind,
+        video.textTracks[0]?.language,
+        (video.textTracks[0]?.cues?.length ?? 0) > 2,
+      ]),
+    )
+    .toEqual(['captions', 'es', true]);
+});

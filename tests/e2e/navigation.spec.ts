@@ -1,0 +1,127 @@
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const { navigation } = content;
+const ground = (bar: Element) => getComputedStyle(bar).backgroundColor;
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+test('the bar has exactly the specified items and the button', async ({ page }) => {
+  await page.goto(routes.home);
+  const bar = page.getByRole('navigation', { name: navigation.texts.main });
+  await expect(bar.getByRole('link')).toHaveText([
+    'Inicio',
+    'El Concepto',
+    'Experiencia',
+    'Localizaciones',
+    'Por qué',
+    'FAQ',
+    'Contacto',
+    'Próximos eventos',
+  ]);
+});
+
+test('the bar turns opaque past 50 pixels and not before', async ({ page }) => {
+  await page.goto(routes.home);
+  const bar = page.getByRole('banner');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const clear = await bar.evaluate(ground);
+  await page.evaluate(scrollTo, 50);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(50);
+  expect(await bar.evaluate(ground)).toBe(clear);
+  await page.evaluate(scrollTo, 51);
+  await expect.poll(() => bar.evaluate(ground)).toBe('rgb(12, 11, 16)');
+  await page.evaluate(scrollTo, 0);
+  await expect.poll(() => bar.evaluate(ground)).toBe(clear);
+});
+
+test('a section link on the home page scrolls to its section and hands it the focus', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.getByRole('navigation', { name: navigation.texts.main }).getByText('FAQ').click();
+  await expect(page).toHaveURL(`/#${sections.faq}`);
+  await expect(page.locator(`#${sections.faq}`)).toBeInViewport();
+  await expect(page.locator(`#${sections.faq}`)).toBeFocused();
+});
+
+test('a section link elsewhere goes home first and scrolls there', async ({ page }) => {
+  await page.goto(routes.legalNotice);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('navigation', { name: navigation.texts.main }).getByText('Experiencia').click();
+  await expect(page).toHaveURL(`/#${sections.experience}`);
+  await expect(page.locator(`#${sections.experience}`)).toBeFocused();
+  await expect(page.locator(`#${sections.experience}`)).toBeInViewport();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a footer anchor elsewhere goes home first and scrolls there', async ({ page }) => {
+  await page.goto(routes.gallery);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Por qué' }).click();
+  await expect(page).toHaveURL(`/#${sections.why}`);
+  await expect(page.locator(`#${sections.why}`)).toBeInViewport();
+});
+
+test('every change of route ends at the top of the page', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+  await expect(page).toHaveURL(routes.gallery);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('home, chosen at home, scrolls to the top', async ({ page }) => {
+  await page.goto(`/#${sections.contact}`);
+  await page.getByRole('navigation', { name: navigation.texts.main }).getByText('Inicio').click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the footer has three groups, the legal links and the current year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T00:00:30+01:00'));
+  await page.goto(routes.sponsors);
+  const footer = page.getByRole('contentinfo');
+  for (const { title, links } of navigation.groups) {
+    await expect(footer.getByRole('navigation', { name: title }).getByRole('link')).toHaveText(
+      links.map(({ label }) => label),
+    );
+  }
+  for (const { label, href } of navigation.legal) {
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  await expect(footer).toContainText(`© 2031 ${content.site.brand}`);
+  await expect(footer.getByRole('link', { name: content.site.developer.label })).toBeVisible();
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.beforeEach(({ page }) => page.goto(routes.home));
+
+  test('the menu opens, closes after a choice and scrolls to it', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: navigation.texts.main });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByText('Localizaciones').click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator(`#${sections.locations}`)).toBeInViewport();
+  });
+
+  test('the button toggles, Escape closes and the focus returns to the button', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: navigation.texts.main });
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.getByRole('button', { name: navigation.texts.close }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: navigation.texts.open })).toBeFocused();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('a choice of another page closes the menu on arrival', async ({ page }) => {
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    const menu = page.getByRole('navigation', { name: navigation.texts.main });
+    await menu.getByRole('link', { name: navigation.button.label }).click();
+    await expect(page).toHaveURL(routes.nextEvent);
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,115 @@
+import { content } from '@/lib/site-content';
+import { eventFacts } from '@/lib/event';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const { event, eventPage } = content;
+const facts = eventFacts(event);
+
+test.beforeEach(({ page }) => page.goto(routes.nextEvent));
+
+test('the facts of the event stand at the head of the page', async ({ page }) => {
+  const head = page.locator('.ev');
+  await expect(head.getByRole('heading', { level: 1 })).toHaveText(/Almonaster\s+La Real/);
+  await expect(head).toContainText('14-15 Noviembre 2025');
+  await expect(head).toContainText(event.capacityLabel);
+  await expect(head).toContainText(`Desde ${content.site.minimumAge} años`);
+});
+
+test('every ticket button opens the ticket platform in a new tab and says so', async ({ page }) => {
+  const tickets = page.locator('main').getByRole('link', { name: eventPage.states[event.state].buy });
+  expect(await tickets.count()).toBeGreaterThanOrEqual(2);
+  for (const link of await tickets.all()) {
+    await expect(link).toHaveAttribute('href', event.ticketHref);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toContainText(eventPage.newTab);
+  }
+});
+
+test('buying opens a second tab and leaves this one where it is', async ({ page, context }) => {
+  await context.route(event.ticketHref, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Entradas' }),
+  );
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('.ev').getByRole('link', { name: eventPage.states[event.state].buy }).click(),
+  ]);
+  await expect(tab).toHaveURL(event.ticketHref);
+  await expect(page).toHaveURL(routes.nextEvent);
+});
+
+test('the programme can be read in the page', async ({ page }) => {
+  const days = page.locator('#programa ol > li');
+  for (const [index, entry] of facts.timeline.entries()) {
+    await expect(days.nth(index)).toContainText(`${entry.day}, ${entry.time}`);
+    await expect(days.nth(index)).toContainText(entry.description);
+  }
+});
+
+test('both programmes can be downloaded, with language, format and size', async ({ page, request }) => {
+  for (const { label, file, language } of event.downloads) {
+    const link = page.getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('href', file);
+    await expect(link).toContainText(/PDF, (español|inglés), \d+\skB/);
+    await expect(link).toHaveAttribute('hreflang', language);
+    const answer = await request.get(file);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  await expect(page.getByRole('link', { name: 'Descargar (ES)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download (EN)' })).toHaveAttribute('lang', 'en');
+});
+
+test('three hotels, each with a button to its own site in a new tab', async ({ page }) => {
+  const hotels = page.locator('#hoteles');
+  await expect(hotels.getByRole('heading', { level: 3 })).toHaveText([
+    'Hotel Luz',
+    'Hotel Casa García',
+    'Hotel Sierra Luz',
+  ]);
+  for (const { name, href } of event.hotels) {
+    const link = hotels.getByRole('link', { name: `Reservar ${name}` });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('everywhere a bed is offered, visitors are told to say that they come to the event', async ({
+  page,
+}) => {
+  await expect(page.locator('#hoteles')).toContainText(eventPage.hotels.mention);
+  for (const { title } of [event.stay, event.activities]) {
+    const card = page.locator('.vis-l > li').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(card).toContainText(eventPage.hotels.mention);
+    for (const link of await card.getByRole('link').all())
+      await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the page prints without its ornaments', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('#programa')).toBeVisible();
+  const ink = await page
+    .locator('#hoteles p')
+    .first()
+    .evaluate((text) => getComputedStyle(text).color);
+  expect(ink).toBe('rgb(0, 0, 0)');
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('a ticket button is within reach wherever one reads, and covers nothing at the end', async ({
+    page,
+  }) => {
+    const bar = page.locator('.buy-bar').getByRole('link');
+    for (const section of ['#programa', '#hoteles', '#como-llegar']) {
+      await page.locator(section).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    }
+    await page
+      .getByRole('contentinfo')
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(bar).not.toBeInViewport();
+  });
+});

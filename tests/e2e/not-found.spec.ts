@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: [/404/] });
+
+const unknown = [
+  '/no-existe',
+  '/contacto',
+  '/NO-Existe',
+  '/galeria/fotos',
+  '/a/b/c/d',
+  '/proximos-eventos.html',
+  '/%F0%9F%8F%B0',
+  '/%E0%A4',
+  '/%3Cscript%3E',
+];
+
+for (const path of unknown) {
+  test(`${path} is an English 404 that leads home`, async ({ page, noise }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expect.poll(() => noise.some((line) => line === `404: page not found: ${path}`), path).toBe(true);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('works without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  expect((await page.goto('/no-existe'))?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await context.close();
+});
+
+test('a link that leads nowhere inside the site ends there too', async ({ page, noise }) => {
+  await page.goto('/aviso-legal');
+  await page.getByRole('link', { name: 'Contactar', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect.poll(() => noise.filter((line) => line === '404: page not found: /contacto').length).toBe(1);
+});
+
+test('shows its wall in the first screen and never scrolls sideways', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/no-existe');
+    const { sideways, top } = await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      top: document.querySelector('main img')?.getBoundingClientRect().top ?? Infinity,
+    }));
+    expect(sideways, `${width}`).toBe(0);
+    expect(top, `${width}`).toBeLessThan(height - 100);
+  }
+});

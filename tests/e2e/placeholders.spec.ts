@@ -1,0 +1,70 @@
+import { content } from '../../lib/site-content';
+import { expect, test } from './fixtures';
+
+const { pages } = content.placeholders;
+
+for (const [path, { name, description }] of Object.entries(pages)) {
+  test(`${path} says that it is in the making and leads home`, { tag: '@everywhere' }, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Página en desarrollo' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(name);
+    await expect(main).toContainText(description);
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    await main.getByRole('link', { name: 'Volver al inicio' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('they work without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/galeria');
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL('/');
+  await context.close();
+});
+
+test('the wave breathes, and is still for those who ask for less motion', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await page.goto('/galeria');
+  expect(await moving()).toBeGreaterThan(0);
+  const properties = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame)),
+  );
+  // What a browser can animate without layout or paint.
+  const free = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'];
+  expect(properties.filter((property) => !free.includes(property))).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(moving).toBe(0);
+});
+
+test('the words never lie under the wave, nor scroll sideways', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of Object.keys(pages)) {
+      await page.goto(path);
+      const { sideways, words, crest } = await page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        words: document.querySelector('main .acts')?.getBoundingClientRect().bottom ?? 0,
+        crest: document.querySelector('.land path')?.getBoundingClientRect().top ?? 0,
+      }));
+      expect(sideways, `${path} at ${width}`).toBe(0);
+      expect(words, `${path} at ${width}`).toBeLessThanOrEqual(crest);
+    }
+  }
+});

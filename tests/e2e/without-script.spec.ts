@@ -1,0 +1,52 @@
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page is all there, answers included', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const { question, description } of content.faq.entries) {
+    await expect(page.getByText(question, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
+  }
+  for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator('.hero img.film')).toBeVisible();
+  await expect(page.getByRole('button', { name: content.home.hero.unmute })).toBeHidden();
+  await expect(page.locator(`#${sections.faq} video[controls]`)).toHaveCount(5);
+});
+
+test('a section link is a plain anchor, from any page', async ({ page }) => {
+  await page.goto(routes.legalNotice);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'El Concepto' }).click();
+  await expect(page).toHaveURL(`/#${sections.concept}`);
+  await expect(page.locator(`#${sections.concept}`)).toBeInViewport();
+});
+
+test('the menu opens on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(routes.home);
+  const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
+  await expect(menu).toBeHidden();
+  await page.getByRole('link', { name: content.navigation.texts.open }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByText('Contacto').click();
+  await expect(page.locator(`#${sections.contact}`)).toBeInViewport();
+  await expect(menu).toBeHidden();
+});
+
+test('a venue can be chosen', async ({ page }) => {
+  await page.goto(routes.home);
+  const venue = content.home.locations.venues[3];
+  await page.getByRole('radio', { name: venue?.name }).check({ force: true });
+  await expect(page.getByText(venue?.description ?? '')).toBeInViewport();
+});
+
+for (const route of Object.values(routes)) {
+  test(`${route} has its heading and its way on`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Política de cookies' }),
+    ).toBeVisible();
+  });
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import { createEmulator } from 'emulate';
+
+/** A mail as the provider holds it. */
+export interface HeldMail {
+  id: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  reply_to: string[] | string | null;
+}
+
+export interface FakeResend {
+  url: string;
+  mails: () => Promise<HeldMail[]>;
+  reset: () => void;
+  close: () => Promise<void>;
+}
+
+/** A TCP port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** Resend's API by an emulator of other hands. It knows idempotency keys; faults come from the proxy before it. */
+export async function startResend(): Promise<FakeResend> {
+  const port = await freePort();
+  const emulator = await createEmulator({ service: 'resend', port });
+  const url = `http://127.0.0.1:${port}`;
+  const ask = async (path: string) => {
+    const response = await fetch(url + path, { headers: { authorization: 'Bearer re_reader' } });
+    return (await response.json()) as { data: HeldMail[] };
+  };
+  return {
+    url,
+    mails: async () => (await ask('/emails')).data,
+    reset: () => emulator.reset(),
+    close: () => emulator.close(),
+  };
+}

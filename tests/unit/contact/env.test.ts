@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnv as parseEnvFile } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { EnvError, parseEnv, variableNames } from '@/lib/env';
+import { contact } from './samples';
+
+function messageOf(input: Record<string, string>): string {
+  try {
+    parseEnv(input);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as Error).message;
+  }
+}
+
+it('needs nothing', () => {
+  expect(parseEnv({})).toMatchObject({
+    onVercel: false,
+    preview: false,
+    siteUrl: null,
+    ownHosts: [],
+    trustProxy: 0,
+    resendApiKey: null,
+    contactTo: null,
+    outboxDir: '.outbox',
+    rateLimit: true,
+    gtmId: null,
+  });
+});
+
+it('takes an empty value for none', () => {
+  const blank = Object.fromEntries(variableNames.map((name) => [name, '']));
+  expect(parseEnv(blank)).toEqual(parseEnv({}));
+});
+
+describe('right values', () => {
+  it.each([
+    [{ CONTACT_TO: 'a@example.com, b@example.org' }, { contactTo: ['a@example.com', 'b@example.org'] }],
+    [{ CONTACT_TO_PRENSA: 'p@example.com' }, { contactToBySubject: { prensa: ['p@example.com'] } }],
+    [{ CONTACT_FROM: 'ALMENA <web@example.com>' }, { contactFrom: 'ALMENA <web@example.com>' }],
+    [{ CONTACT_FROM: 'web@example.com' }, { contactFrom: 'web@example.com' }],
+    [{ CONTACT_RATE_LIMIT: 'off' }, { rateLimit: false }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ OUTBOX_DIR: 'off' }, { outboxDir: null }],
+    [{ OUTBOX_DIR: '/var/outbox' }, { outboxDir: '/var/outbox' }],
+    [
+      { VERCEL: '1', OUTBOX_DIR: '/tmp/x' },
+      { onVercel: true, outboxDir: null },
+    ],
+    [{ VERCEL_ENV: 'preview' }, { preview: true }],
+    [{ VERCEL_ENV: 'production' }, { preview: false }],
+    [
+      { SITE_URL: 'https://a.example.com' },
+      { siteUrl: 'https://a.example.com', ownHosts: ['a.example.com'] },
+    ],
+    [
+      {
+        VERCEL_ENV: 'production',
+        VERCEL_PROJECT_PRODUCTION_URL: 'a.example.com',
+        VERCEL_URL: 'b.vercel.app',
+      },
+      { siteUrl: 'https://a.example.com', ownHosts: ['a.example.com', 'b.vercel.app'] },
+    ],
+  ])('%j', (input, expected) => {
+    expect(parseEnv(input)).toMatchObject(expected);
+  });
+});
+
+describe('wrong values', () => {
+  it.each([
+    ['RESEND_API_KEY', 're_secret with space', 'hay un texto de 20 caracteres'],
+    ['RESEND_API_KEY', '“re_secret”', 'hay un texto de 11 caracteres'],
+    ['RESEND_BASE_URL', 'localhost:4000', 'hay un texto de 14 caracteres'],
+    ['CONTACT_FROM', 'Web <web@example.com>\nBcc: x@example.com', 'hay un texto con @'],
+    ['CONTACT_FROM', 'La casa', 'hay un texto de 7 caracteres'],
+    ['CONTACT_TO', 'a@example.com; b@example.com', 'hay un texto con @'],
+    ['CONTACT_TO_PRENSA', '34', 'hay un número'],
+    ['CONTACT_PREVIEW_TO', 'https://example.com', 'hay una dirección web'],
+    ['CONTACT_RATE_LIMIT', 'false', 'hay un texto de 5 caracteres'],
+    ['TRUST_PROXY', 'true', 'hay un texto de 4 caracteres'],
+    ['TRUST_PROXY', '-1', 'hay un número'],
+    ['SITE_URL', 'almena.example.com', 'hay un texto de 18 caracteres'],
+    ['NEXT_PUBLIC_GTM_ID', 'G-ABC', 'hay un texto de 5 caracteres'],
+  ])('%s=%j is explained without being shown', (key, value, found) => {
+    const message = messageOf({ [key]: value });
+    expect(message).toContain(`${key}: ${found} y se espera `);
+    expect(message).not.toContain(value);
+  });
+
+  it('are all told at once', () => {
+    const message = messageOf({ TRUST_PROXY: 'x', SITE_URL: 'y', CONTACT_TO_OTROS: 'z' });
+    for (const key of ['TRUST_PROXY', 'SITE_URL', 'CONTACT_TO_OTROS']) expect(message).toContain(key);
+  });
+});
+
+describe('.env.example', () => {
+  const file = readFileSync(fileURLToPath(new URL('../../../.env.example', import.meta.url)), 'utf8');
+  const example = parseEnvFile(file) as Record<string, string>;
+
+  it('can be copied as it is', () => {
+    expect(parseEnv(example)).toMatchObject({ contactTo: ['hola@example.com'], rateLimit: true });
+  });
+
+  it('names every variable the site reads, and one for each subject', () => {
+    const set = variableNames.filter((name) => !/^(VERCEL|NODE_ENV)/.test(name));
+    expect(Object.keys(example)).toEqual(expect.arrayContaining(set));
+    const bySubject = contact.subjects.map(({ id }) => `CONTACT_TO_${id.toUpperCase()}`);
+    expect(
+      Object.keys(example)
+        .filter((name) => name.startsWith('CONTACT_TO_'))
+        .sort(),
+    ).toEqual(bySubject.sort());
+    for (const name of variableNames.filter((key) => key.startsWith('VERCEL'))) expect(file).toContain(name);
+  });
+});

@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+import { handleContact, type ContactService } from '@/lib/contact/handle';
+import type { LogEntry } from '@/lib/contact/log';
+import { contactValidator } from '@/lib/contact/schema';
+import { contact, subjects } from './samples';
+
+const url = 'http://localhost:3000/contact-form.php';
+/** Proof of the own origin. */
+export const own = { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' };
+
+/** The endpoint with everything behind it replaced; `post` sends JSON, `postForm` what a browser sends by itself. */
+export function fakeService(changes: Partial<ContactService> = {}) {
+  const logged: LogEntry[] = [];
+  const service: ContactService = {
+    content: contact,
+    originRules: { ownHosts: [], trustForwardedHost: false },
+    validate: contactValidator(contact.validation, subjects),
+    limit: vi.fn(async () => ({ allowed: true as const })),
+    deliver: vi.fn(async () => ({ outcome: 'sent' as const, id: 'id-1', tries: 1 })),
+    drain: { now: vi.fn(async () => undefined), later: vi.fn() },
+    pending: () => 0,
+    log: (entry) => logged.push(entry),
+    ...changes,
+  };
+  const schedule = vi.fn();
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    handleContact(
+      new Request(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }),
+      service,
+      schedule,
+    );
+  const postForm = (fields: Record<string, string>, headers: Record<string, string> = own) =>
+    post(new URLSearchParams(fields), { 'content-type': 'application/x-www-form-urlencoded', ...headers });
+  return { service, logged, schedule, post, postForm };
+}

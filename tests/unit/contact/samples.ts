@@ -1,0 +1,29 @@
+import { contact } from '@/lib/content/contact';
+import type { Accepted, MailRules } from '@/lib/contact/mail';
+import type { ContactMessage } from '@/lib/contact/schema';
+
+export { contact };
+
+export const subjects = contact.subjects.map(({ label }) => label);
+
+/** A message that breaks no rule. */
+export const valid: ContactMessage = {
+  name: 'Carmen Domínguez',
+  email: 'carmen@example.com',
+  subject: 'Prensa',
+  message: 'Hola: escribo para pedir una acreditación.',
+};
+
+export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false): Accepted => ({
+  message: { ...valid, ...changes },
+  suspect,
+});
+
+export const mailRules: MailRules = {
+  texts: contact.mail,
+  subjects: contact.subjects,
+  from: 'Web <web@example.com>',
+  to: ['equipo@example.com'],
+  toBySubject: { prensa: ['prensa@example.com'] },
+  preview: null,
+};

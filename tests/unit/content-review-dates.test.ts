@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { outOfDate } from '@/lib/content-review/out-of-date';
+import { content } from '@/lib/site-content';
+import { samples } from './support/content-samples';
+
+const fresh = {
+  today: '2025-10-01',
+  securityTxt: 'Expires: 2026-06-01T00:00:00Z',
+  staleDocuments: [] as { name: string; address: string }[],
+};
+
+/** An event of its own, so that these rules hold whatever the next event is. */
+const event = samples.event({
+  uid: 'prueba-2025@example.com',
+  firstDay: '2025-11-14',
+  lastDay: '2025-11-15',
+  state: 'on-sale',
+  onSaleSince: '2025-09-01',
+  updatedOn: '2025-09-01',
+}).event;
+
+function problems(change: Partial<typeof event>, when: Partial<typeof fresh> = {}): string[] {
+  const sample = samples.event({ ...event, ...change });
+  return outOfDate(sample, { ...fresh, ...when })
+    .filter(({ file }) => !file.includes('/legal/'))
+    .map(({ text }) => text);
+}
+
+describe('an event that is out of date', () => {
+  it('is none while the weekend lies ahead, nor on its last day', () => {
+    expect(problems({})).toEqual([]);
+    expect(problems({}, { today: '2025-11-16' })).toEqual([]);
+  });
+
+  it('still sells after its end', () => {
+    expect(problems({}, { today: '2025-11-17' })).toEqual([
+      "state: el evento terminó el 16 Noviembre 2025 y la web sigue vendiendo entradas; pon 'past' o las fechas del siguiente",
+    ]);
+  });
+
+  it.each(['announced', 'sold-out', 'postponed'] as const)('is still %s after its end', (state) => {
+    expect(problems({ state }, { today: '2025-12-01' }).join()).toContain("pon 'past'");
+  });
+
+  it.each(['past', 'cancelled'] as const)('may be %s for ever', (state) => {
+    expect(problems({ state }, { today: '2025-12-01' })).toEqual([]);
+  });
+
+  it('is past before its time', () => {
+    expect(problems({ state: 'past' }).join()).toContain("dice 'past'");
+  });
+
+  it('is only announced although the sale should have begun, or sells before it', () => {
+    expect(problems({ state: 'announced' }).join()).toContain('la venta debía empezar el 1 Septiembre 2025');
+    expect(problems({ onSaleSince: '2025-10-02' }).join()).toContain('la web ya vende');
+  });
+
+  it("keeps another year's identifier", () => {
+    expect(problems({ uid: 'algo-2024@example.com' }).join()).toContain('nombra el año 2024');
+  });
+
+  it('falls on other days of the week than the texts say', () => {
+    const found = problems({ firstDay: '2025-11-13', lastDay: '2025-11-14' }).join('\n');
+    expect(found).toContain('habla de domingo y el programa es de jueves, viernes, sábado');
+  });
+
+  it('was changed in the future', () => {
+    expect(problems({ updatedOn: '2025-10-02' }).join()).toContain('todavía no ha llegado');
+  });
+});
+
+describe('made files', () => {
+  const stale = [
+    { name: 'El PDF en español', address: '/programacion/programa-es.pdf' },
+    { name: 'La imagen para compartir', address: '/images/share-event.jpg' },
+  ];
+
+  it('are named with the command that makes them again', () => {
+    const found = problems({ downloads: content.event.downloads }, { staleDocuments: stale });
+    expect(found).toHaveLength(2);
+    expect(found[0]).toContain('npm run documents');
+  });
+
+  it('do not count once visitors get a document of somebody else', () => {
+    const [first] = content.event.downloads;
+    const own = { ...first!, file: '/programacion/mi-programa.pdf' };
+    expect(problems({ downloads: [own] }, { staleDocuments: stale }).join()).not.toContain('PDF');
+  });
+});
+
+it('security.txt near its end is out of date too', () => {
+  expect(problems({}, { securityTxt: 'Expires: 2025-10-05T00:00:00Z' }).join()).toContain('caduca en');
+});

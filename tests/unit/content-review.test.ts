@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest';
+import { deadLinks } from '@/lib/content-review/dead-links';
+import { checkExternalLinks, externalLinks } from '@/lib/content-review/external-links';
+import type { Finding } from '@/lib/content-review/finding';
+import { longTexts } from '@/lib/content-review/long-texts';
+import { missingFiles, namedFiles } from '@/lib/content-review/missing-files';
+import { hasErrors, report, summary } from '@/lib/content-review/report';
+import { pageAddresses } from '@/lib/content-review/page-addresses';
+import { reviewContent } from '@/lib/content-review/review';
+import { standIns } from '@/lib/content-review/stand-ins';
+import { content } from '@/lib/site-content';
+import { ownPages, samples } from './support/content-samples';
+
+const texts = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
+const surroundings = {
+  exists: () => true,
+  pages: ownPages,
+  today: '2025-10-01',
+  securityTxt: 'Expires: 2026-06-01T00:00:00Z',
+  staleDocuments: [],
+};
+
+describe('missing files', () => {
+  it('are errors that name content file, field and path', () => {
+    const [path = ''] = namedFiles(content).map((named) => named.path);
+    expect(missingFiles(content, (file) => file !== path)).toEqual([
+      {
+        level: 'error',
+        topic: 'file',
+        file: 'lib/content/event.ts',
+        text: `downloads[0].file: falta el archivo ${path}`,
+      },
+    ]);
+  });
+
+  it('are none when all are there', () => {
+    expect(missingFiles(content, () => true)).toEqual([]);
+  });
+});
+
+describe('addresses with a page file', () => {
+  it('are read from the folders of app/', () => {
+    const files = [
+      'page.tsx',
+      '(legal)/aviso-legal/page.tsx',
+      '[placeholder]/page.tsx',
+      'galeria/layout.tsx',
+    ];
+    expect(pageAddresses(files)).toEqual(['/', '/aviso-legal']);
+    expect(pageAddresses(['galeria\\page.tsx'])).toEqual(['/galeria']);
+  });
+});
+
+describe('dead links', () => {
+  it('are none in the content as it is', () => {
+    expect(deadLinks(content, ownPages)).toEqual([]);
+  });
+
+  it('are addresses without a page', () => {
+    const others = ownPages.filter((page) => page !== '/proximos-eventos');
+    expect(texts(deadLinks(content, others))).toContain('no hay ninguna página en «/proximos-eventos»');
+    expect(texts(deadLinks(content, others))).toContain('daría un error 404');
+  });
+
+  it.each(['#no-existe', '/politica-privacidad#no-existe'])('are anchors nobody has: %s', (href) => {
+    const [finding] = deadLinks(samples.legalLink(href), ownPages);
+    expect(finding?.level).toBe('error');
+    expect(finding?.text).toContain('lleva a un apartado que no existe («no-existe»)');
+  });
+
+  it("are not a legal text's own anchors, nor those of another text", () => {
+    expect(deadLinks(samples.legalLink('#titular'), ownPages)).toEqual([]);
+    expect(deadLinks(samples.legalLink('/politica-privacidad#derechos'), ownPages)).toEqual([]);
+    expect(deadLinks(samples.legalLink('/#contacto'), ownPages)).toEqual([]);
+  });
+});
+
+describe('long texts', () => {
+  it('are noticed below the length that stops the build', () => {
+    const question = '¿'.padEnd(60, 'a');
+    const [finding] = longTexts(samples.faqEntry({ question }));
+    expect(finding).toMatchObject({ level: 'notice', file: 'lib/content/faq.ts' });
+    expect(finding?.text).toBe(
+      'entries[0].question: 60 caracteres; en una línea de la lista de preguntas se lee bien hasta 52',
+    );
+  });
+
+  it('are measured on placeholder pages whatever their address', () => {
+    const [finding] = longTexts(samples.galleryText('a'.repeat(230)));
+    expect(finding?.text).toContain('pages./galeria.description: 230 caracteres');
+  });
+});
+
+describe('stand-ins', () => {
+  it('are what the content says of itself, under the file that says it', () => {
+    expect(standIns(content)).toContainEqual({
+      level: 'notice',
+      topic: 'standIn',
+      file: 'lib/content/legal/notice.ts',
+      text: 'Revisión del texto por un abogado',
+    });
+  });
+
+  it('are also example addresses that nobody has declared', () => {
+    const site = { ...content.site, standIns: content.site.standIns.filter((name) => name !== 'email') };
+    expect(texts(standIns({ ...content, site }))).toContain(
+      'email: «hola@example.com» es una dirección de ejemplo',
+    );
+  });
+});
+
+describe('external links', () => {
+  const links = externalLinks(content);
+  const answer = (status: number) => async () => ({ status });
+
+  it('leave out reserved domains and repeat nothing', () => {
+    const addresses = links.map(({ href }) => href);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.join()).not.toContain('example.com');
+  });
+
+  it.each([200, 301, 403, 429])('are fine when the site answers %i', async (status) => {
+    expect(await checkExternalLinks(links, answer(status), 1000)).toEqual([]);
+  });
+
+  it('are notices, never errors, when the site answers 404 or not at all', async () => {
+    const gone = await checkExternalLinks(links.slice(0, 1), answer(404), 1000);
+    expect(gone[0]).toMatchObject({ level: 'notice', topic: 'external' });
+    expect(texts(gone)).toContain('contesta con el error 404');
+    const offline = await checkExternalLinks(links, () => Promise.reject(new Error('offline')), 1000);
+    expect(offline).toHaveLength(links.length);
+    expect(hasErrors(offline)).toBe(false);
+  });
+
+  it('do not wait for ever', async () => {
+    const silent = vi.fn(
+      (_href: string, { signal }: { signal: AbortSignal }) =>
+        new Promise<never>((_, reject) => signal.addEventListener('abort', reject)),
+    );
+    expect(texts(await checkExternalLinks(links.slice(0, 1), silent, 20))).toContain('no contesta');
+  });
+});
+
+describe('the report', () => {
+  const findings = reviewContent(samples.soldOut(), {
+    ...surroundings,
+    exists: (path) => !path.endsWith('track.m4a'),
+    today: '2026-11-21',
+  });
+
+  it('tells errors first, by topic and file, and counts', () => {
+    const lines = report(findings).split('\n');
+    expect(lines.slice(0, 3)).toEqual([
+      'Archivos que faltan (1)',
+      '  lib/content/site.ts',
+      '    track: falta el archivo public/audio/track.m4a',
+    ]);
+    expect(lines.at(-1)).toMatch(/^Contenido: 1 error, \d+ avisos?, \d+ datos provisionales\.$/);
+    expect(hasErrors(findings)).toBe(true);
+  });
+
+  it('has a short form of a few lines that leaves the stand-ins to the long one', () => {
+    const lines = summary(findings).split('\n');
+    expect(lines.length).toBeLessThanOrEqual(7);
+    expect(lines[0]).toContain('npm run content:check');
+    expect(lines.join()).toContain('track.m4a');
+    expect(lines.join()).not.toContain('abogado');
+  });
+
+  it('is no error while there are only stand-ins', () => {
+    expect(hasErrors(reviewContent(content, surroundings))).toBe(false);
+  });
+});

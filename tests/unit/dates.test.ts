@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  formatDateRange,
+  formatDateRangeEnglish,
+  formatMonth,
+  formatTimeRange,
+  weekdayName,
+  withOffset,
+} from '@/lib/dates';
+
+test.each([
+  ['2025-11-14', '2025-11-15', '14-15 Noviembre 2025'],
+  ['2025-11-14', '2025-11-14', '14 Noviembre 2025'],
+  ['2026-10-30', '2026-11-01', '30 Octubre-1 Noviembre 2026'],
+  ['2025-12-31', '2026-01-01', '31 Diciembre 2025-1 Enero 2026'],
+])('a range from %s to %s reads %s', (first, last, expected) => {
+  expect(formatDateRange(first, last)).toBe(expected);
+});
+
+test.each([
+  ['2025-11-14', '2025-11-15', '14-15 November 2025'],
+  ['2025-11-14', '2025-11-14', '14 November 2025'],
+  ['2026-10-30', '2026-11-01', '30 October 2026-1 November 2026'],
+])('in English a range from %s to %s reads %s', (first, last, expected) => {
+  expect(formatDateRangeEnglish(first, last)).toBe(expected);
+});
+
+test('a day moves over the ends of months and leap years', () => {
+  expect(addDays('2025-11-30', 1)).toBe('2025-12-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2025-11-14', 0)).toBe('2025-11-14');
+});
+
+test('weekdays and months are Spanish and capitalised', () => {
+  expect(weekdayName('2025-11-14')).toBe('Viernes');
+  expect(weekdayName('2025-11-15')).toBe('Sábado');
+  expect(weekdayName('2025-11-14', 'en-GB')).toBe('Friday');
+  expect(formatMonth('2025-09-01')).toBe('Septiembre 2025');
+});
+
+test.each([
+  ['2025-11-14', '18:00', '2025-11-14T18:00:00+01:00'],
+  ['2025-07-04', '18:00', '2025-07-04T18:00:00+02:00'],
+  ['2025-10-26', '01:30', '2025-10-26T01:30:00+02:00'],
+  ['2025-10-26', '04:00', '2025-10-26T04:00:00+01:00'],
+  ['2025-03-30', '03:30', '2025-03-30T03:30:00+02:00'],
+])('%s %s in Madrid is %s', (day, time, expected) => {
+  expect(withOffset(day, time)).toBe(expected);
+});
+
+test('hours are joined by a plain hyphen', () => {
+  expect(formatTimeRange('18:00', '22:00')).toBe('18:00-22:00');
+});
