@@ -13,7 +13,7 @@ export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
   return (
     <Accordion type="multiple" className="faq-r" onValueChange={(open) => setSeen([...seen, ...open])}>
       {entries.map(({ id, question, video, description }) => (
-        <AccordionItem key={id} value={id} id={id}>
+        <AccordionItem key={id} value={id} id={`faq-${id}`}>
           <AccordionTrigger>{question}</AccordionTrigger>
           <AccordionContent>
             <p>{description}</p>

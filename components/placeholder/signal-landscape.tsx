@@ -5,8 +5,10 @@ const width = 1680;
 const height = 500;
 const period = 336;
 const base = 268;
-/** One period beyond each edge, so that a breathing ridge never shows its end. */
-const span = { x: -period, period, count: width / period + 2 };
+/** Wider than the drawing on both sides. */
+const span = { x: -period, period, count: 8 };
+/** Lancets stand half as many again in the same width, as in lib/waveforms. */
+const lancetSpan = { x: -period, period: period / 1.5, count: 12 };
 
 /** From the building to the viewer: ever fewer harmonics, lower hills. */
 const ridges = [
@@ -31,6 +33,7 @@ function Ridge({ path, className }: { path: string; className: string }) {
  * a landscape. Decorative. Each ridge is an element of its own, so that it can move without being painted again.
  */
 export function SignalLandscape({ wave }: { wave: Waveform }) {
+  const hills = wave === 'monasterio' ? lancetSpan : span;
   return (
     <div className="land" aria-hidden="true">
       <Ridge className="r0" path={wavePath(wave, { ...span, base, top: base - period / 2 })} />
@@ -38,7 +41,7 @@ export function SignalLandscape({ wave }: { wave: Waveform }) {
         <Ridge
           key={ridge.harmonics}
           className={`r${index + 1}`}
-          path={ridgePath(wave, { ...span, ...ridge })}
+          path={ridgePath(wave, { ...hills, ...ridge })}
         />
       ))}
     </div>

@@ -13,6 +13,10 @@ export function VideoPlayer({ name, label, withPoster, unsupported, captionsLabe
   const file = `/faq/${name}`;
   return (
     <video
+      // Captions show from the first play on, unless the visitor hides them; a default track would be fetched with the page.
+      onPlay={({ currentTarget: { played, textTracks } }) => {
+        if (played.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
+      }}
       className="clip"
       controls
       playsInline
@@ -24,7 +28,7 @@ export function VideoPlayer({ name, label, withPoster, unsupported, captionsLabe
     >
       <source src={`${file}.webm`} type="video/webm" />
       <source src={`${file}.mp4`} type="video/mp4" />
-      <track kind="captions" srcLang="es" label={captionsLabel} src={`${file}.vtt`} default />
+      <track kind="captions" srcLang="es" label={captionsLabel} src={`${file}.vtt`} />
       {unsupported}
     </video>
   );

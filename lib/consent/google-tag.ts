@@ -45,12 +45,12 @@ function loadOnce(src: string, prepare: () => void): void {
   document.head.append(script);
 }
 
-/** Removes what Google's tags left behind, on this host and on every parent domain they may have used. */
-function removeGoogleCookies(): void {
+/** Removes the cookies of those names, on this host and on every parent domain Google's tags may have used. */
+function removeCookies(names: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
-    if (!/^_(ga|gid|gat|gcl|gac)/.test(name)) continue;
+    if (!names.test(name)) continue;
     for (const domain of domains)
       document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}${domain}`;
   }
@@ -66,7 +66,8 @@ export function applyGoogleTags({ gtmId, gaId }: GoogleIds, choice: Choice): voi
     gtag('js', new Date());
   }
   gtag('consent', 'update', consentSignals(choice));
-  if (!choice.analytics) removeGoogleCookies();
+  if (!choice.analytics) removeCookies(/^_(ga$|ga_|gid|gat)/);
+  if (!choice.personalization) removeCookies(/^_(gcl|gac)/);
 
   if (gtmId && (choice.analytics || choice.personalization)) {
     loadOnce(`${host}/gtm.js?id=${gtmId}`, () =>

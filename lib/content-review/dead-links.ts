@@ -5,10 +5,10 @@ import { contentFile, textFields } from './text-fields';
 /** Ids by address; an address that is not in it is no page. */
 type Anchors = Record<string, readonly string[]>;
 
-function anchorsOf({ faq, legal, placeholders }: Content, pages: readonly string[]): Anchors {
+function anchorsOf({ legal, placeholders }: Content, pages: readonly string[]): Anchors {
   const ids = (document: { sections: { id: string }[] }) => document.sections.map(({ id }) => id);
   const known: Anchors = {
-    [routes.home]: [...Object.values(sections), ...faq.entries.map(({ id }) => id)],
+    [routes.home]: Object.values(sections),
     [routes.legalNotice]: ids(legal.notice),
     [routes.privacyPolicy]: ids(legal.privacy),
     [routes.cookiePolicy]: ids(legal.cookies),
@@ -26,7 +26,7 @@ const pageOf: Record<string, string> = {
 
 /**
  * Links of the content that lead to a page or a section the site does not have, and addresses of the site that
- * neither a page nor a placeholder answers.
+ * neither a page nor a placeholder answers, or both do.
  * @param pages addresses with a page file of their own
  */
 export function deadLinks(content: Content, pages: readonly string[]): Finding[] {
@@ -45,5 +45,14 @@ export function deadLinks(content: Content, pages: readonly string[]): Finding[]
       file: contentFile('placeholders'),
       text: `${route}: no hay página ni texto de «en desarrollo»; esa dirección daría un error 404`,
     }));
-  return [...dead, ...unserved].map((found) => ({ level: 'error', topic: 'link', ...found }));
+  const twice = Object.keys(content.placeholders.pages)
+    .filter((address) => pages.includes(address))
+    .map((address) => ({
+      file: contentFile('placeholders'),
+      text: `${address}: ya tiene página propia; borra aquí su texto`,
+    }));
+  return [
+    ...[...dead, ...unserved].map((found) => ({ level: 'error' as const, topic: 'link' as const, ...found })),
+    ...twice.map((found) => ({ level: 'notice' as const, topic: 'link' as const, ...found })),
+  ];
 }

@@ -18,7 +18,7 @@ export const consent: ConsentContent = {
   panel: {
     title: 'Gestionar Cookies',
     intro: 'Elige qué podemos guardar. Puedes cambiarlo cuando quieras desde el pie de página.',
-    close: 'Cerrar sin guardar',
+    close: 'Cerrar el panel',
     categories: {
       essential: {
         name: 'Esenciales',
@@ -40,7 +40,7 @@ export const consent: ConsentContent = {
     undecided: 'Todavía no has elegido: solo se usa lo esencial.',
     reset: 'Resetear',
     save: 'Guardar',
-    saved: 'Tu elección sobre las cookies está guardada.',
+    saved: 'Preferencias de cookies actualizadas.',
     notKept: 'Tu elección vale mientras esta página siga abierta: el navegador no deja guardarla.',
   },
   storage: {

@@ -6,9 +6,8 @@ import { createScene } from './scene.mjs';
 import { venues } from './venues.mjs';
 
 const MOMENT = 0.3; // of the loop: the ridges are calm and the light is full
-const AVIF_QUALITY = { 480: 24, 960: 20, 1280: 22 };
+const AVIF_QUALITY = { 480: 24, 960: 20 };
 const JPEG_QUALITY = 4;
-const wide = new Set(['hotel-luz']); // shown across a column, so it also comes 1280 px wide
 
 const looks = {
   ...Object.fromEntries(Object.entries(venues).map(([name, look]) => [`venue-${name}`, look])),
@@ -19,7 +18,7 @@ const [folder = 'public/images', ...names] = process.argv.slice(2);
 for (const name of names.length ? names : Object.keys(looks)) {
   const { width, height, render } = createScene(looks[name]);
   const picture = { pixels: render(MOMENT), width, height };
-  for (const size of wide.has(name) ? [480, 960, 1280] : [480, 960]) {
+  for (const size of [480, 960]) {
     const file = `${folder}/${name}-${size}.avif`;
     console.log(file, savePicture(picture, file, { wide: size, quality: AVIF_QUALITY[size] }));
   }

@@ -13,16 +13,20 @@ import { benchContent } from './content.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { report } from './report.mjs';
 import { benchServer } from './server.mjs';
+import { benchUse } from './use.mjs';
 import { benchWeight } from './weight.mjs';
 
-const usage = `npm run bench -- [weight] [server] [lighthouse] [build] [content] [contact] [--runs=5] [--routes=/,/galeria] [--keep]
+const usage = `npm run bench -- [weight] [server] [lighthouse] [use] [build] [content] [contact] [--runs=5] [--routes=/,/galeria] [--keep]
 
 Builds the site and a blank Next app, serves both and prints them side by side. Without a part: all of them.
   --runs    rounds, whose medians are printed (Lighthouse's LCP is steadier with 7)
   --routes  pages for weight, server and lighthouse; default: every page
   --keep    measure the builds that are there instead of building first`;
 
-const parts = ['weight', 'server', 'lighthouse', 'build', 'content', 'contact'];
+const parts = ['weight', 'server', 'lighthouse', 'use', 'build', 'content', 'contact'];
+
+/** These look at the running site. */
+const served = ['weight', 'server', 'lighthouse', 'use'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,15 +48,11 @@ const wanted = (part) => positionals.length === 0 || positionals.includes(part);
 /** @type {import('./report.mjs').Table[]} */
 const tables = [];
 if (wanted('build')) tables.push(...benchBuild({ runs }));
-else if (
-  !values.keep &&
-  ['weight', 'server', 'lighthouse'].some(wanted) &&
-  !(buildSite() && buildBlankApp())
-) {
+else if (!values.keep && served.some(wanted) && !(buildSite() && buildBlankApp())) {
   process.exit(1);
 }
 
-if (['weight', 'server', 'lighthouse'].some(wanted)) {
+if (served.some(wanted)) {
   const { routes } = await createJiti(import.meta.url, { fsCache: false }).import('../../lib/routes.ts');
   const site = await startServer(root);
   const blank = await startServer(blankApp);
@@ -61,6 +61,7 @@ if (['weight', 'server', 'lighthouse'].some(wanted)) {
   if (wanted('weight')) tables.push(...(await benchWeight(setup)));
   if (wanted('server')) tables.push(...(await benchServer(setup)));
   if (wanted('lighthouse')) tables.push(...(await benchLighthouse(setup)));
+  if (wanted('use')) tables.push(...(await benchUse(setup)));
   site.stop();
   blank.stop();
 }

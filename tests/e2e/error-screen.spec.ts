@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 /* The screens of an uncaught render error, provoked on the real build from outside it. Errors are logged, of course. */
 test.use({
-  expectedNoise: [/Failed to load|ERR_FAILED|preloaded using link preload/, /The browser is broken/],
+  expectedNoise: /Failed to load|ERR_FAILED|preloaded using link preload|The browser is broken/,
 });
 
 const heading = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test.use({ expectedNoise: [/404/] });
+test.use({ expectedNoise: /404/ });
 
 const unknown = [
   '/no-existe',

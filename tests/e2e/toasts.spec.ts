@@ -1,11 +1,14 @@
 import { bannerOf } from './consent-state';
 import { expect, test } from './fixtures';
 
-const text = 'Tu elección sobre las cookies está guardada.';
+const text = 'Preferencias de cookies actualizadas.';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/galeria');
+  await expect(bannerOf(page)).toBeVisible();
+  // From here on time passes only where a test lets it.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
   await expect(page.locator('.to')).toHaveText(text);
 });

@@ -62,6 +62,18 @@ describe('dead links', () => {
     expect(texts(deadLinks(content, others))).toContain('daría un error 404');
   });
 
+  it('are not the placeholders of pages that exist, but their words are told to be in vain', () => {
+    const [row = ''] = Object.keys(content.placeholders.pages);
+    expect(deadLinks(content, [...ownPages, row])).toEqual([
+      {
+        level: 'notice',
+        topic: 'link',
+        file: 'lib/content/placeholders.ts',
+        text: `${row}: ya tiene página propia; borra aquí su texto`,
+      },
+    ]);
+  });
+
   it.each(['#no-existe', '/politica-privacidad#no-existe'])('are anchors nobody has: %s', (href) => {
     const [finding] = deadLinks(samples.legalLink(href), ownPages);
     expect(finding?.level).toBe('error');
@@ -86,8 +98,8 @@ describe('long texts', () => {
   });
 
   it('are measured on placeholder pages whatever their address', () => {
-    const [finding] = longTexts(samples.galleryText('a'.repeat(230)));
-    expect(finding?.text).toContain('pages./galeria.description: 230 caracteres');
+    const [finding] = longTexts(samples.placeholderText('a'.repeat(230)));
+    expect(finding?.text).toMatch(/^pages\.\/[a-z-]+\.description: 230 caracteres/);
   });
 });
 

@@ -100,9 +100,13 @@ describe('the scripts', () => {
   });
 });
 
-it('a withdrawal of analytics removes the cookies of Google and no other', async () => {
+it.each([
+  [essentialOnly, 'other=1'],
+  [analyticsOnly, '_ga=1; _ga_TEST=1; other=1'],
+  [personalizationOnly, '_gcl_au=1; other=1'],
+])('with the choice %o the cookies that stay are %s', async (choice, staying) => {
   const { applyGoogleTags } = await loadTags();
   for (const name of ['_ga', '_ga_TEST', '_gcl_au', 'other']) document.cookie = `${name}=1; path=/`;
-  applyGoogleTags(ids, essentialOnly);
-  expect(document.cookie).toBe('other=1');
+  applyGoogleTags(ids, choice);
+  expect(document.cookie).toBe(staying);
 });

@@ -24,9 +24,9 @@ export const samples = {
     const [first, ...others] = content.faq.entries;
     return { ...content, faq: { ...content.faq, entries: [{ ...first!, ...change }, ...others] } };
   },
-  galleryText(description: string): Content {
+  placeholderText(description: string): Content {
     const { pages } = content.placeholders;
-    const changed = { ...pages, '/galeria': { ...pages['/galeria'], description } };
-    return { ...content, placeholders: { ...content.placeholders, pages: changed } };
+    const changed = Object.entries(pages).map(([path, page]) => [path, { ...page, description }]);
+    return { ...content, placeholders: { ...content.placeholders, pages: Object.fromEntries(changed) } };
   },
 };

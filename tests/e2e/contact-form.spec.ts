@@ -1,0 +1,181 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { eventually } from '../fakes/server';
+import { expect, test } from './fixtures';
+
+const values = {
+  name: 'Carmen Domínguez',
+  email: 'carmen@example.com',
+  subject: 'Prensa',
+  message: 'Hola: escribo para pedir una acreditación. 🏰',
+};
+
+function form(page: Page) {
+  return {
+    name: page.getByLabel('Nombre *'),
+    email: page.getByLabel('Email *'),
+    subject: page.getByLabel('Asunto *'),
+    message: page.getByLabel('Mensaje *'),
+    send: page.getByRole('button', { name: 'Enviar mensaje' }),
+    sending: page.getByRole('button', { name: 'Enviando mensaje...' }),
+    errors: page.getByText('Por favor, corrige los siguientes errores:').locator('..'),
+  };
+}
+
+async function fill(page: Page, changes: Partial<typeof values> = {}) {
+  const { name, email, subject, message } = form(page);
+  const all = { ...values, ...changes };
+  await name.fill(all.name);
+  await email.fill(all.email);
+  await subject.selectOption(all.subject);
+  await message.fill(all.message);
+}
+
+/** The mails in the site's outbox whose message record holds the text. */
+async function mailsWith(text: string): Promise<string[]> {
+  const folder = process.env.OUTBOX_DIR ?? '';
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const files = await Promise.all(
+    names.map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')),
+  );
+  const record = (eml: string) =>
+    /^X-Contact-Record: ((?:.*\r\n )*.*)/m.exec(eml)?.[1]?.replace(/\s/g, '') ?? '';
+  return files.filter((eml) => Buffer.from(record(eml), 'base64').toString().includes(text));
+}
+
+/** Once the page listens, the browser no longer checks by itself. */
+const ready = (page: Page) =>
+  expect
+    .poll(() => page.locator('form').evaluate((element: HTMLFormElement) => element.noValidate))
+    .toBe(true);
+
+test.describe('writing to us', () => {
+  test('a message arrives @everywhere', async ({ page }, { project }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    const name = `Visitante ${project.name} ${Date.now()}`;
+    await fill(page, { name });
+    await form(page).send.click();
+
+    const banner = page.getByRole('status').filter({ hasText: '¡Mensaje enviado!' });
+    await expect(banner).toContainText('¡Mensaje enviado con éxito!');
+    await expect(banner).toBeFocused();
+    await expect(form(page).name).toHaveValue('');
+    await expect(form(page).subject).toHaveValue('Información sobre eventos');
+    await expect(page.getByText('Lo hemos recibido.')).toBeVisible();
+    expect(await mailsWith(name)).toHaveLength(1);
+  });
+
+  test('errors are listed and lead to their fields, and typing clears them @everywhere', async ({ page }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    const { errors, send, name, email } = form(page);
+    let posts = 0;
+    page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+    await email.fill('carmen@correo');
+    await send.click();
+    await expect(errors.getByRole('listitem')).toHaveText([
+      'El nombre es obligatorio',
+      'El email no tiene un formato válido',
+      'El mensaje es obligatorio',
+    ]);
+    await expect(errors).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await errors.getByText('El email no tiene un formato válido').click();
+    await expect(email).toBeFocused();
+    await email.pressSequentially('.');
+    await expect(errors).toBeHidden();
+    expect(posts).toBe(0);
+  });
+
+  test('the counter agrees with the rule', async ({ page }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    await fill(page, { message: '🏰'.repeat(1001) });
+    await expect(page.getByText('1001 de 1000 caracteres')).toBeVisible();
+    await form(page).send.click();
+    await expect(form(page).errors.getByRole('listitem')).toHaveText(
+      'El mensaje no puede exceder 1000 caracteres',
+    );
+  });
+
+  test('two clicks send once, and the button is busy meanwhile', async ({ page }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    let posts = 0;
+    let answer: () => void = () => undefined;
+    await page.route('**/contact-form.php', async (route) => {
+      posts += 1;
+      expect(JSON.parse(route.request().postData() ?? '')).toEqual(values);
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ json: { success: true, message: 'Recibido' } });
+    });
+    await fill(page);
+    await form(page).send.dblclick();
+    await expect(form(page).sending).toBeDisabled();
+    await eventually(() => posts, Boolean);
+    answer();
+    await expect(page.getByRole('status').filter({ hasText: 'Recibido' })).toBeVisible();
+    await expect(form(page).send).toBeEnabled();
+    expect(posts).toBe(1);
+  });
+
+  test('a draft survives a reload in the tab', async ({ page }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    await fill(page);
+    await page.reload();
+    const { name, subject, message } = form(page);
+    await expect(name).toHaveValue(values.name);
+    await expect(subject).toHaveValue(values.subject);
+    await expect(message).toHaveValue(values.message);
+  });
+});
+
+test.describe('when it fails', () => {
+  test.use({ expectedNoise: /Contact form:|Failed to load resource/ });
+
+  for (const [what, status, body, text] of [
+    ['the server says why', 200, '{"success":false,"error":"Hoy no"}', 'Hoy no'],
+    ['the server says nothing', 200, '{"success":false}', 'Error al enviar el mensaje'],
+    ['the server breaks', 500, '{}', 'Error de conexión. Por favor, inténtalo de nuevo.'],
+    ['there is no network', 0, '', 'Error de conexión. Por favor, inténtalo de nuevo.'],
+  ] as const) {
+    test(`${what}: the text is told and nothing typed is lost`, async ({ page }) => {
+      await page.goto('/#contacto');
+      await ready(page);
+      await page.route('**/contact-form.php', (route) =>
+        status === 0 ? route.abort() : route.fulfill({ status, body, contentType: 'application/json' }),
+      );
+      await fill(page);
+      await form(page).send.click();
+      const banner = page.getByRole('alert').filter({ hasText: 'Error al enviar' });
+      await expect(banner).toContainText(text);
+      await expect(form(page).message).toHaveValue(values.message);
+      await expect(form(page).send).toBeEnabled();
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('errors come back with what was typed, and the corrected message arrives', async ({ page }) => {
+    const name = `Sin script ${Date.now()}`;
+    await page.goto('/#contacto');
+    await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
+    await fill(page, { name, message: 'corto' });
+    await form(page).send.click();
+    await expect(page).toHaveURL(/\/contact-form\.php$/);
+    await expect(page.getByRole('listitem')).toHaveText('El mensaje debe tener al menos 10 caracteres');
+    await expect(form(page).name).toHaveValue(name);
+    await expect(form(page).subject).toHaveValue(values.subject);
+
+    await form(page).message.fill('Ahora ya es bastante largo.');
+    await form(page).send.click();
+    await expect(page).toHaveURL(/\/#mensaje-enviado$/);
+    await expect(page.getByText('¡Mensaje enviado con éxito!')).toBeVisible();
+    expect(await mailsWith(name)).toHaveLength(1);
+  });
+});
