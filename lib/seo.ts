@@ -55,8 +55,6 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(siteOrigin()),
     title: brand,
     description,
-    applicationName: brand,
-    formatDetection: { telephone: false, date: false, address: false, email: false },
     ...(env().preview ? { robots: { index: false, follow: false } } : {}),
   };
 }

@@ -37,7 +37,7 @@ const paths = process.argv.length > 2 ? process.argv.slice(2) : [...Object.value
 /** What a visitor can do to the home page, and the sizes at which that makes sense. */
 const states = {
   'banner-open': {
-    cookies: true,
+    storageState: undefined,
     act: (page) => page.getByRole('button', { name: consent.banner.details }).click(),
   },
   'menu-open': {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TitleText } from '@/components/ui/title-text';
-import { Wordmark } from '@/components/ui/wordmark';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
 import { CurrentYear } from './current-year';
 import { NavLink } from './nav-link';
@@ -34,7 +33,7 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
             </nav>
           ))}
         </div>
-        <Wordmark />
+        <i className="wm" />
         <div className="fine">
           <p>
             © <CurrentYear built={year} /> {site.brand}. {texts.rights}

@@ -1,5 +1,4 @@
 import { RouteLink } from '@/components/ui/route-link';
-import { Wordmark } from '@/components/ui/wordmark';
 import type { NavigationContent } from '@/lib/content-schema/site';
 import { routes } from '@/lib/routes';
 import { MobileMenu } from './mobile-menu';
@@ -13,7 +12,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
     <header className="bar">
       <NavScroll />
       <RouteLink className="logo" href={routes.home} aria-label={texts.home}>
-        <Wordmark define />
+        <i className="wm" />
       </RouteLink>
       <MobileMenu menuId={menuId} open={texts.open} close={texts.close} />
       <nav id={menuId} className="menu" aria-label={texts.main}>

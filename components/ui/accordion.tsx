@@ -8,11 +8,11 @@ function Accordion(props: ComponentProps<typeof Primitive.Root>) {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-ready', true);
   }, []);
-  return <Primitive.Root data-slot="accordion" {...props} />;
+  return <Primitive.Root {...props} />;
 }
 
 function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item data-slot="accordion-item" className="qa" {...props} />;
+  return <Primitive.Item className="qa" {...props} />;
 }
 
 function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitive.Trigger>) {
@@ -20,9 +20,7 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Header>
       <Primitive.Trigger className="q" {...props}>
         {children}
-        <svg className="pm" viewBox="0 0 26 14" aria-hidden="true">
-          <path d="M0 2H7V12H19V2H26" />
-        </svg>
+        <i className="pm" />
       </Primitive.Trigger>
     </Primitive.Header>
   );

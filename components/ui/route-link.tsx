@@ -2,22 +2,21 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useState, type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { scrollToTop } from '@/lib/scroll';
 
-type RouteLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'scroll'> & { href: string };
+type RouteLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'onClick' | 'prefetch' | 'scroll'> & {
+  href: string;
+};
 
 /**
- * A link to another page of the site. It fetches that page on the first sign of interest, never at load, and
- * leaves scrolling to RouteScroll. On its own page it scrolls to the top.
+ * A link to another page of the site. It fetches that page when it is followed, never before: nothing competes with
+ * the page at hand. RouteScroll does the scrolling; on its own page the link scrolls to the top.
  */
-export function RouteLink({ href, onClick, ...props }: RouteLinkProps) {
+export function RouteLink({ href, ...props }: RouteLinkProps) {
   const here = usePathname().toLowerCase() === href;
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
     if (here && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
       event.preventDefault();
       scrollToTop();
@@ -28,12 +27,9 @@ export function RouteLink({ href, onClick, ...props }: RouteLinkProps) {
     <Link
       {...props}
       href={href}
-      prefetch={wanted ? null : false}
+      prefetch={false}
       scroll={false}
       aria-current={here ? 'page' : undefined}
-      onMouseEnter={want}
-      onTouchStart={want}
-      onFocus={want}
       onClick={handleClick}
     />
   );

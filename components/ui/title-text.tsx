@@ -10,7 +10,8 @@ export function TitleText({
 }) {
   return (
     <>
-      {lead} {accent && breakBefore && <br />}
+      {accent ? `${lead} ` : lead}
+      {accent && breakBefore && <br />}
       {accent && <em>{accent}</em>}
     </>
   );

@@ -1,8 +1,8 @@
 /** Rules of consent, free of browser and clock: Spanish law (LSSI article 22.2) and the AEPD's guide on cookies. */
 
-export const optionalCategories = ['analytics', 'personalization'] as const;
+const optionalCategories = ['analytics', 'personalization'] as const;
 
-export type OptionalCategory = (typeof optionalCategories)[number];
+type OptionalCategory = (typeof optionalCategories)[number];
 export type Category = 'essential' | OptionalCategory;
 
 /** What the visitor allows beyond the essential. */

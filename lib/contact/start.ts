@@ -1,20 +1,32 @@
 import 'server-only';
+import { EnvError } from '../env';
 import { contactService } from './service';
 
-/**
- * Says where messages will go and sends what an earlier run left behind, without making the start wait for it.
- * @throws EnvError when the environment is wrong, which stops the start.
- */
-export function startContact(): void {
+function announce(): void {
   const { transport, drain } = contactService();
   const { compose, send, outbox } = transport;
   if (!compose)
     console.error('Contact form: a preview without CONTACT_PREVIEW_TO sends nothing; visitors are told so.');
   if (!send && !outbox)
     console.error('Contact form: neither RESEND_API_KEY nor an outbox; visitors are told so.');
-  if (outbox)
+  if (outbox) {
     console.warn(
       `Contact form: ${send ? 'unsent messages wait' : 'messages are kept'} in ${outbox.directory}`,
     );
+  }
   void drain.now();
+}
+
+/**
+ * Says where messages will go and sends what an earlier run left behind, without making the start wait for it.
+ * A wrong environment is explained and ends the process: Next itself would go on, and fail at every request.
+ */
+export function startContact(): void {
+  try {
+    announce();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

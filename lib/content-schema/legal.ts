@@ -87,7 +87,6 @@ export type LegalTerm = z.output<typeof term>;
 export type LegalTable = z.output<typeof table>;
 export type LegalInline = z.output<typeof inline>;
 export type LegalBlock = z.output<typeof block>;
-export type LegalSection = z.output<typeof section>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
 export type LegalDocumentContent = z.input<typeof legalDocumentSchema>;
 export type LegalCommon = z.output<typeof legalCommonSchema>;

@@ -29,7 +29,9 @@ function growFaq(copy, added) {
 
 const extra = Array.from({ length: ${added} }, (_, index) => {
   const entry = original.entries[index % original.entries.length]!;
-  return { ...entry, id: \`\${entry.id}-\${index}\`, question: \`\${entry.question} (\${index})\` };
+  // An id has letters and hyphens only.
+  const letters = String(index).replace(/\\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  return { ...entry, id: \`\${entry.id}-\${letters}\`, question: \`\${entry.question} (\${index})\` };
 });
 
 export const faq = { ...original, entries: [...original.entries, ...extra] };

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
-import { bannerOf } from './consent-state';
+import { bannerOf, prefetchRemark } from './consent-state';
 import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: prefetchRemark });
 
 const decisions = ['Aceptar todas', 'Solo esenciales'];
 

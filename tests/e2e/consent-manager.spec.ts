@@ -1,7 +1,18 @@
 import { acceptAll } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
-import { bannerOf, footerButton, managerOf, seed, stored, storedDecision, switchOf } from './consent-state';
+import {
+  bannerOf,
+  footerButton,
+  managerOf,
+  prefetchRemark,
+  seed,
+  stored,
+  storedDecision,
+  switchOf,
+} from './consent-state';
 import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: prefetchRemark });
 
 const save = 'Guardar';
 

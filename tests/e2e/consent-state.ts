@@ -34,6 +34,12 @@ export async function stored(page: Page) {
   return { local: local ?? {}, session: session ?? {}, cookies: await page.context().cookies() };
 }
 
+/**
+ * A link under the pointer prefetches its page; Chromium remarks on the style sheet if the visit does not follow. For
+ * tests whose pointer comes to rest on a link, as it does where the banner was.
+ */
+export const prefetchRemark = /was preloaded using link preload but not used/;
+
 export const bannerOf = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
 export const footerButton = (page: Page) => page.getByRole('button', { name: 'Gestionar Cookies' });
 export const managerOf = (page: Page) => page.getByRole('dialog', { name: 'Gestionar Cookies' });

@@ -5,12 +5,15 @@ import {
   footerButton,
   managerOf,
   monthsAgo,
+  prefetchRemark,
   seed,
   stored,
   storedDecision,
   switchOf,
 } from './consent-state';
 import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: prefetchRemark });
 
 const path = '/politica-cookies';
 

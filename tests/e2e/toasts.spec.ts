@@ -1,5 +1,7 @@
-import { bannerOf } from './consent-state';
+import { bannerOf, prefetchRemark } from './consent-state';
 import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: prefetchRemark });
 
 const text = 'Preferencias de cookies actualizadas.';
 

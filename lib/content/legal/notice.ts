@@ -127,7 +127,7 @@ export const notice: LegalDocumentContent = {
             'Los vídeos de las preguntas llevan subtítulos y su contenido está también en el texto.',
           ],
         },
-        'Lo que sabemos que falta: los programas en PDF no están etiquetados del todo, por eso su contenido se lee completo en la página del evento; las webs de terceros que enlazamos pueden tener barreras que no dependen de nosotros.',
+        'Lo que sabemos que falta: nadie ha revisado todavía los programas en PDF con un lector de pantalla, por eso su contenido se lee completo en la página del evento; las webs de terceros que enlazamos pueden tener barreras que no dependen de nosotros.',
         [
           'Si encuentras una barrera, o necesitas saber cómo es el acceso al lugar de un evento, escribe a ',
           { text: '{email}', href: 'mailto:{email}' },

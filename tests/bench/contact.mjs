@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blankApp, ensureBuilds, root } from '../../scripts/run.mjs';
+import { startServer } from '../../scripts/server.mjs';
+import { load } from './http-load.mjs';
+import { figure, median, ratio, report } from './report.mjs';
+
+/*
+ * The contact handler's own cost, from a valid request to its answer, beside a bare handler of the blank app.
+ * The aim is 0.7 of its requests per second with a provider at 0 ms. The other rows show what HTTP to a provider on
+ * the same machine, and an outbox that is forced to the disk, cost on top.
+ */
+const runs = 5;
+const seconds = 2;
+const fake = (name) => fileURLToPath(new URL(`../fakes/${name}`, import.meta.url));
+
+if (!ensureBuilds()) process.exit(1);
+
+/** Starts the provider that answers over HTTP. Resolves to its address. */
+function startProvider() {
+  const child = spawn(process.execPath, [fake('instant-provider.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill());
+  return new Promise((resolve) => {
+    child.stdout.once('data', (port) => resolve(`http://127.0.0.1:${String(port).trim()}`));
+  });
+}
+
+const contact = { CONTACT_RATE_LIMIT: 'off', RESEND_API_KEY: 're_bench', CONTACT_TO: 'equipo@example.com' };
+const inProcess = {
+  RESEND_BASE_URL: 'http://127.0.0.1:9',
+  NODE_OPTIONS: `--import=${fake('zero-provider.mjs')}`,
+};
+const overHttp = { RESEND_BASE_URL: await startProvider() };
+const outbox = { OUTBOX_DIR: mkdtempSync(path.join(tmpdir(), 'bench-')) };
+const noOutbox = { OUTBOX_DIR: 'off' };
+
+const targets = [
+  { name: 'bare handler', folder: blankApp, path: '/mensaje', env: {} },
+  { name: 'contact, provider at 0 ms', env: { ...contact, ...inProcess, ...noOutbox } },
+  { name: 'contact, provider over HTTP', env: { ...contact, ...overHttp, ...noOutbox } },
+  { name: 'contact, over HTTP, with outbox', env: { ...contact, ...overHttp, ...outbox } },
+];
+
+/** Every message is another one: twins would share one journey. */
+let messages = 0;
+function body() {
+  messages += 1;
+  const message = `Hola, este es el mensaje de prueba número ${messages} de la medida.`.replace('ú', 'u');
+  return JSON.stringify({ success: true, name: 'Ana', email: 'ana@example.com', subject: 'Prensa', message });
+}
+
+for (const target of targets) {
+  target.server = await startServer(target.folder ?? root, target.env);
+  target.samples = [];
+}
+const measure = (target, time) =>
+  load({
+    port: Number(new URL(target.server.url).port),
+    path: target.path ?? '/contact-form.php',
+    seconds: time,
+    body,
+    expect: (answer) => answer.includes('"success":true'),
+  });
+
+for (const target of targets) await measure(target, 1);
+for (let run = 0; run < runs; run += 1) {
+  for (const target of targets) {
+    const { perSecond, wrong } = await measure(target, seconds);
+    if (wrong > 0) throw new Error(`${target.name}: ${wrong} answers were not a success`);
+    target.samples.push(perSecond);
+  }
+}
+for (const target of targets) target.server.stop();
+
+const base = median(targets[0].samples);
+const table = {
+  title: 'Contact handler (next start, 16 connections)',
+  columns: ['handler', 'requests/s', 'of bare'],
+  rows: targets.map(({ name, samples }) => [name, figure(median(samples)), ratio(median(samples), base)]),
+  note: `Median of ${runs} interleaved rounds of ${seconds} s; generator and HTTP provider run on the same machine. Aim: 0.7 at 0 ms.`,
+};
+report([table], {
+  folder: path.join(root, 'bench-results'),
+  heading: `Contact, ${new Date().toISOString()}`,
+});
+process.exit(0);

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * @typedef {object} Engine a running browser
+ * @property {string} version
+ * @property {(command: 'navigate' | 'resize' | 'script' | 'click' | 'timeouts', parameters: object) => Promise<unknown>} send
+ *   one command of WebDriver, whatever carries it
+ * @property {() => Promise<void>} stop
+ */
+
+/** WebDriver's name of an element reference. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+const patience = 20_000;
+
+/** Runs in the page: the visible element of a selector whose name is this, in the middle of the window. */
+function findByName(selector, name) {
+  const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent;
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => nameOf(element).trim() === name && element.getClientRects().length > 0,
+  );
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found;
+}
+
+/**
+ * What the checks do with a page, the same in every engine.
+ * @param {Engine} engine
+ */
+export async function openPage({ send }) {
+  await send('timeouts', { script: 60_000, pageLoad: 60_000 });
+
+  /**
+   * Runs a function in the page; it sees nothing of this file, and its result must be JSON or an element.
+   * @throws {Error} with the page's own message
+   */
+  async function run(task, ...args) {
+    const script = `
+      const values = [...arguments];
+      const done = values.pop();
+      (async () => (${task})(...values))().then((value) => done({ value }), (error) => done({ problem: String(error) }));`;
+    const { value, problem } = await send('script', { script, args });
+    if (problem) throw new Error(problem);
+    return value;
+  }
+
+  /**
+   * Waits until a function in the page returns something truthy, and returns that.
+   * @param {string} what said when it does not come
+   */
+  async function until(what, task, ...args) {
+    for (const start = Date.now(); Date.now() - start < patience; await delay(100)) {
+      const value = await run(task, ...args);
+      if (value) return value;
+    }
+    throw new Error(`${what}: not within ${patience / 1000} s`);
+  }
+
+  return {
+    run,
+    until,
+    goto: (url) => send('navigate', { url }),
+    /** Size of the window in pixels, frame included; a platform may keep it wider. */
+    resize: (width, height) => send('resize', { x: 0, y: 0, width, height }),
+    /** A real click on a button or link with this name. */
+    async click(selector, name) {
+      const element = await until(`${selector} '${name}'`, findByName, selector, name);
+      await send('click', { id: element[elementKey] });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Why something could not be tried on this machine; no fault of the site. */
+export class NotTried extends Error {}
+
+/**
+ * The first of these programs that the PATH or one of the extra files has.
+ * @param {string[]} names
+ * @param {string[]} [files] absolute paths
+ * @returns {string | undefined}
+ */
+export function findProgram(names, files = []) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...candidates, ...files].find((file) => existsSync(file));
+}
+
+/** A folder of its own for a browser's profile and home, gone with this process. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+/**
+ * Starts a program in a process group of its own, so that a browser's helpers end with it.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions }} [options] env is
+ *   added to this process's own
+ */
+export function launch(file, args, { env = {}, stdio = 'ignore' } = {}) {
+  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio, detached: true });
+  child.on('error', () => {});
+  const stop = () => {
+    process.off('exit', stop);
+    try {
+      process.kill(-child.pid);
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  process.once('exit', stop);
+  return { child, stop };
+}
