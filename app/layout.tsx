@@ -5,7 +5,7 @@ import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieManager } from '@/components/consent/cookie-manager';
 import { Footer } from '@/components/layout/footer';
-import { Navbar } from '@/components/layout/navbar';
+import { mainId, Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
@@ -47,11 +47,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <CookieBanner texts={consent.banner} privacyHref={routes.privacyPolicy} />
-        <a className="skip" href="#contenido">
-          {navigation.texts.skip}
-        </a>
         <Navbar items={navigation.items} button={navigation.button} texts={navigation.texts} />
-        <main id="contenido" tabIndex={-1}>
+        <main id={mainId} tabIndex={-1}>
           {children}
         </main>
         <Footer

@@ -102,7 +102,7 @@ export function withOffset(day: string, time: string): string {
   return `${day}T${time}:00${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
 
-/** '14/11/2025, 19:05': an ISO instant as people in Spain write it, in the reader's own time zone. */
+/** '14/11/25, 19:05': an ISO instant as people in Spain write it, in the reader's own time zone. */
 export function formatInstant(iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -7,7 +7,8 @@ import { root } from './run.mjs';
 
 /*
  * npm run content:check [-- --external]: what is wrong, out of date or still a stand-in in lib/content, in Spanish.
- * --summary prints a few lines, for the end of a build. Ends with 1 only for what a visitor would run into.
+ * --errors prints only what a visitor would run into, for the beginning of a build, --summary a few lines for its end.
+ * Ends with 1 when there are such errors, never for the rest.
  */
 
 const patience = 10_000;
@@ -62,9 +63,12 @@ async function check(options) {
     process.exit(1);
   });
   const found = await findings(content, { external: options.includes('--external') });
-  const { hasErrors, report, summary } = await load('lib/content-review/report.ts');
-  console.log(`\n${options.includes('--summary') ? summary(found) : report(found)}`);
-  process.exitCode = hasErrors(found) ? 1 : 0;
+  const { errorsOf, list, report, summary } = await load('lib/content-review/report.ts');
+  const errors = errorsOf(found);
+  if (options.includes('--summary')) console.log(`\n${summary(found)}`);
+  else if (!options.includes('--errors')) console.log(`\n${report(found)}`);
+  else if (errors.length > 0) console.error(list(errors));
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await check(process.argv.slice(2));

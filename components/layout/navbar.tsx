@@ -7,9 +7,15 @@ import { NavScroll } from './nav-scroll';
 
 const menuId = 'menu';
 
+/** Id of the page's main landmark, where the skip link leads. */
+export const mainId = 'contenido';
+
 export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items' | 'button' | 'texts'>) {
   return (
     <header className="bar">
+      <a className="skip" href={`#${mainId}`}>
+        {texts.skip}
+      </a>
       <NavScroll />
       <RouteLink className="logo" href={routes.home} aria-label={texts.home}>
         <i className="wm" />

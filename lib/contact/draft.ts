@@ -1,10 +1,11 @@
+import { storageKeys } from '../consent/storage-keys';
 import { readItem, removeItem, writeItem } from '../consent/browser-storage';
 import type { ContactMessage } from './schema';
 
 /** The form's texts as typed, kept for this tab only, until the message is sent. */
 export type Draft = ContactMessage;
 
-export const draftKey = 'almena-contact-draft';
+export const draftKey = storageKeys.contactDraft;
 
 /** Null without a draft, or when what is stored is not one. */
 export function readDraft(): Draft | null {

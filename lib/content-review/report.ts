@@ -3,6 +3,7 @@ import { topics, type Finding, type Topic } from './finding';
 const headings: Record<Topic, string> = {
   file: 'Archivos que faltan',
   link: 'Enlaces rotos',
+  fact: 'Nombres entre llaves que no existen',
   outOfDate: 'Desfasado',
   length: 'Textos largos para su sitio',
   external: 'Enlaces a otras webs',
@@ -12,7 +13,7 @@ const headings: Record<Topic, string> = {
 const howMany = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function counts(findings: readonly Finding[]): string {
-  const errors = findings.filter(({ level }) => level === 'error').length;
+  const errors = errorsOf(findings).length;
   const provisional = findings.filter(({ topic }) => topic === 'standIn').length;
   const others = findings.length - errors - provisional;
   return [
@@ -33,10 +34,14 @@ function section(topic: Topic, findings: readonly Finding[]): string[] {
   return [`${headings[topic]} (${mine.length})`, ...lines, ''];
 }
 
-/** The whole list, by topic and file. */
+/** The findings by topic and file. */
+export function list(findings: readonly Finding[]): string {
+  return topics.flatMap((topic) => section(topic, findings)).join('\n');
+}
+
+/** The whole list and its numbers. */
 export function report(findings: readonly Finding[]): string {
-  const sections = topics.flatMap((topic) => section(topic, findings));
-  return [...sections, `Contenido: ${counts(findings)}.`].join('\n');
+  return [list(findings), `Contenido: ${counts(findings)}.`].join('\n');
 }
 
 const shownInSummary = 5;
@@ -51,7 +56,7 @@ export function summary(findings: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** Whether there is something a visitor would run into. */
-export function hasErrors(findings: readonly Finding[]): boolean {
-  return findings.some(({ level }) => level === 'error');
+/** What a visitor would run into. */
+export function errorsOf(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ level }) => level === 'error');
 }

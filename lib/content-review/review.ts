@@ -4,6 +4,7 @@ import { longTexts } from './long-texts';
 import { missingFiles } from './missing-files';
 import { outOfDate, type Dated } from './out-of-date';
 import { standIns } from './stand-ins';
+import { unknownFacts } from './unknown-facts';
 
 /** What the content is compared with. */
 export interface Surroundings extends Dated {
@@ -18,6 +19,7 @@ export function reviewContent(content: Content, { exists, pages, ...dated }: Sur
   return [
     ...missingFiles(content, exists),
     ...deadLinks(content, pages),
+    ...unknownFacts(content),
     ...outOfDate(content, dated),
     ...longTexts(content),
     ...standIns(content),

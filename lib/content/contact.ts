@@ -18,10 +18,10 @@ export const contact: ContactContent = {
     errorsTitle: 'Por favor, corrige los siguientes errores:',
     // Debajo de cada campo con error: cómo se arregla.
     fixes: {
-      name: 'Escribe cómo te llamas, con dos letras o más.',
-      email: 'Escríbelo completo, por ejemplo carmen@correo.es',
+      name: 'Escribe al menos dos letras.',
+      email: 'Por ejemplo, carmen@correo.es',
       subject: 'Elige uno de la lista.',
-      message: 'Escribe entre 10 y 1000 caracteres.',
+      message: 'Entre 10 y 1000 caracteres.',
     },
     submit: 'Enviar mensaje',
     sending: 'Enviando mensaje...',

@@ -106,7 +106,10 @@ test('no focused element is ever covered', { tag: '@everywhere' }, async ({ page
             hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null)
           );
         });
-        return seen ? null : element.outerHTML.slice(0, 90);
+        const [x, y] = points[4] ?? [0, 0];
+        return seen
+          ? null
+          : `${element.outerHTML.slice(0, 90)} under ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 60)}`;
       });
       if (covered) hidden.push(covered);
     }

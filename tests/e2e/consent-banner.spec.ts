@@ -47,6 +47,17 @@ test('accepting and refusing are of exactly equal weight @everywhere', async ({ 
   await expect(bannerOf(page)).toContainText('«Solo esenciales» rechaza todo lo demás.');
 });
 
+test('at the sizes of the design it leaves the hero’s main button free @everywhere', async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const bar = await bannerOf(page).boundingBox();
+  const buy = await page.getByRole('link', { name: 'Comprar Entradas', exact: true }).first().boundingBox();
+  expect((buy?.y ?? Infinity) + (buy?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('it is the keyboard’s first stop, lets the focus pass on, and works without a mouse', async ({
   page,
 }) => {

@@ -127,7 +127,7 @@ export async function startFirefox() {
     send: (command, parameters) => marionette.call(commands[command], parameters),
     stop: async () => {
       marionette.close();
-      stop();
+      await stop();
     },
   };
 }

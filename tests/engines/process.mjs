@@ -31,18 +31,23 @@ export function temporaryFolder() {
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions }} [options] env is
  *   added to this process's own
+ * @returns {{ child: import('node:child_process').ChildProcess, stop: () => Promise<void> }} stop waits for the end
  */
 export function launch(file, args, { env = {}, stdio = 'ignore' } = {}) {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio, detached: true });
-  child.on('error', () => {});
-  const stop = () => {
-    process.off('exit', stop);
+  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  const kill = () => {
     try {
       process.kill(-child.pid);
     } catch {
       // It has ended by itself.
     }
   };
-  process.once('exit', stop);
+  process.once('exit', kill);
+  const stop = () => {
+    process.off('exit', kill);
+    kill();
+    return ended;
+  };
   return { child, stop };
 }

@@ -25,7 +25,7 @@ function soon(promise, problem) {
 
 /**
  * The display to show the browser on: the machine's own, or an Xvfb of its own.
- * @returns {Promise<{ display: string, stop: () => void }>}
+ * @returns {Promise<{ display: string, stop: () => unknown }>}
  */
 async function openDisplay() {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => {} };
@@ -72,7 +72,8 @@ async function ready(address) {
  */
 export async function startWebKit() {
   const file = findProgram(['WebKitWebDriver']);
-  if (!file) throw new NotTried('no WebKitWebDriver on this machine (Debian: apt-get install webkit2gtk-driver)');
+  if (!file)
+    throw new NotTried('no WebKitWebDriver on this machine (Debian: apt-get install webkit2gtk-driver)');
   const screen = await openDisplay();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -92,8 +93,8 @@ export async function startWebKit() {
     send: (command, parameters) => request('POST', `${base}/${commands[command](parameters)}`, parameters),
     stop: async () => {
       await request('DELETE', base).catch(() => {});
-      driver.stop();
-      screen.stop();
+      await driver.stop();
+      await screen.stop();
     },
   };
 }

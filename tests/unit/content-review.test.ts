@@ -4,10 +4,11 @@ import { checkExternalLinks, externalLinks } from '@/lib/content-review/external
 import type { Finding } from '@/lib/content-review/finding';
 import { longTexts } from '@/lib/content-review/long-texts';
 import { missingFiles, namedFiles } from '@/lib/content-review/missing-files';
-import { hasErrors, report, summary } from '@/lib/content-review/report';
+import { errorsOf, report, summary } from '@/lib/content-review/report';
 import { pageAddresses } from '@/lib/content-review/page-addresses';
 import { reviewContent } from '@/lib/content-review/review';
 import { standIns } from '@/lib/content-review/stand-ins';
+import { unknownFacts } from '@/lib/content-review/unknown-facts';
 import { content } from '@/lib/site-content';
 import { ownPages, samples } from './support/content-samples';
 
@@ -87,6 +88,15 @@ describe('dead links', () => {
   });
 });
 
+describe('unknown facts', () => {
+  it('are names in braces that the legal texts may not use', () => {
+    const [finding] = unknownFacts(samples.legalLink('#titular', 'Titular: {dueño}'));
+    expect(finding).toMatchObject({ level: 'error', file: 'lib/content/legal/notice.ts' });
+    expect(finding?.text).toContain('Texto legal');
+    expect(unknownFacts(content)).toEqual([]);
+  });
+});
+
 describe('long texts', () => {
   it('are noticed below the length that stops the build', () => {
     const question = '¿'.padEnd(60, 'a');
@@ -142,7 +152,7 @@ describe('external links', () => {
     expect(texts(gone)).toContain('contesta con el error 404');
     const offline = await checkExternalLinks(links, () => Promise.reject(new Error('offline')), 1000);
     expect(offline).toHaveLength(links.length);
-    expect(hasErrors(offline)).toBe(false);
+    expect(errorsOf(offline)).toEqual([]);
   });
 
   it('do not wait for ever', async () => {
@@ -169,7 +179,7 @@ describe('the report', () => {
       '    track: falta el archivo public/audio/track.m4a',
     ]);
     expect(lines.at(-1)).toMatch(/^Contenido: 1 error, \d+ avisos?, \d+ datos provisionales\.$/);
-    expect(hasErrors(findings)).toBe(true);
+    expect(errorsOf(findings)).toHaveLength(1);
   });
 
   it('has a short form of a few lines that leaves the stand-ins to the long one', () => {
@@ -181,6 +191,6 @@ describe('the report', () => {
   });
 
   it('is no error while there are only stand-ins', () => {
-    expect(hasErrors(reviewContent(content, surroundings))).toBe(false);
+    expect(errorsOf(reviewContent(content, surroundings))).toEqual([]);
   });
 });

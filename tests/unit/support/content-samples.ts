@@ -15,8 +15,8 @@ function withEvent(change: Partial<Content['event']>): Content {
 export const samples = {
   event: withEvent,
   soldOut: () => withEvent({ state: 'sold-out' }),
-  legalLink(href: string): Content {
-    const section = { id: 'titular', heading: 'Titular', blocks: [[{ text: 'enlace', href }]] };
+  legalLink(href: string, heading = 'Titular'): Content {
+    const section = { id: 'titular', heading, blocks: [[{ text: 'enlace', href }]] };
     const notice = { ...content.legal.notice, sections: [section] };
     return { ...content, legal: { ...content.legal, notice } };
   },
