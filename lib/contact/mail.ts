@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ContactContent } from '../content-schema/contact';
 import { mailHtml } from './mail-html';
 import type { ContactMessage } from './schema';
@@ -79,7 +79,7 @@ export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   };
 }
 
-/** 64 hexadecimal digits that name exactly this mail. */
-export function mailKey(mail: Mail): string {
-  return createHash('sha256').update(JSON.stringify(mail)).digest('hex');
+/** 64 hexadecimal digits that name exactly this mail: the hash of all its parts, none of which can hold a NUL. */
+export function mailKey({ from, to, replyTo, subject, text, html }: Mail): string {
+  return hash('sha256', [from, to.join(), replyTo, subject, text, html].join('\0'));
 }

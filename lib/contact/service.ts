@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { env, type Env } from '../env';
 import { content } from '../site-content';
 import { clientAddress } from './client-address';
@@ -11,7 +12,7 @@ import { composeMail, type Accepted, type MailRules } from './mail';
 import { createOutbox } from './outbox';
 import { createRateLimit, type Verdict } from './rate-limit';
 import { contactValidator } from './schema';
-import { createSend } from './send';
+import { createSend, type Send } from './send';
 
 type SiteContent = Pick<typeof content, 'contact' | 'site'>;
 
