@@ -35,7 +35,16 @@ const zones = [
 ];
 
 const config = [
-  { ignores: ['.next/**', 'next-env.d.ts', 'public/**', 'screenshots/**', 'test-results/**', 'bench-results/**'] },
+  {
+    ignores: [
+      '.next/**',
+      'next-env.d.ts',
+      'public/**',
+      'screenshots/**',
+      'test-results/**',
+      'bench-results/**',
+    ],
+  },
   ...next,
   ...nextTypescript,
   {

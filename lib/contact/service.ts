@@ -28,12 +28,19 @@ function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
   };
 }
 
+/** Mails are sent outside of any request, where Next neither looks at a fetch nor keeps the request alive for it. */
+function createOutsideSend({ resendApiKey: apiKey, resendBaseUrl: baseUrl }: Env): Send | null {
+  if (apiKey === null) return null;
+  const send = createSend({ apiKey, baseUrl });
+  const outside = AsyncLocalStorage.snapshot();
+  return (mail, key) => outside(send, mail, key);
+}
+
 function createTransport(env: Env, site: SiteContent): Transport {
   const rules = mailRules(env, site);
   return {
     compose: rules && ((accepted: Accepted) => composeMail(accepted, rules)),
-    send:
-      env.resendApiKey === null ? null : createSend({ apiKey: env.resendApiKey, baseUrl: env.resendBaseUrl }),
+    send: createOutsideSend(env),
     outbox: env.outboxDir === null ? null : createOutbox(env.outboxDir),
   };
 }

@@ -82,6 +82,7 @@ export const checks = [
       await page.goto(url + routes.home);
       const seen = await expectLook(page, words(content.home.hero.title));
       expectSame('sections', seen.ids, Object.values(sections));
+      await page.until('no load event', () => document.readyState === 'complete');
       return `${seen.ids.length} sections, ${seen.width} px wide`;
     },
   },

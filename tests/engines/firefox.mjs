@@ -121,7 +121,7 @@ export async function startFirefox() {
     { env: { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' } },
   );
   const marionette = await connectMarionette(await activePort(profile, child));
-  const session = await marionette.call('WebDriver:NewSession', {});
+  const session = await marionette.call('WebDriver:NewSession', { pageLoadStrategy: 'eager' });
   return {
     version: `Firefox ${session.capabilities.browserVersion}`,
     send: (command, parameters) => marionette.call(commands[command], parameters),

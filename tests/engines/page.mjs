@@ -13,14 +13,22 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const patience = 20_000;
 
-/** Runs in the page: the visible element of a selector whose name is this, in the middle of the window. */
-function findByName(selector, name) {
+/**
+ * Runs in the page: the visible element of a selector whose name is this, brought to the middle of the window, once it
+ * has stopped moving and nothing lies over it.
+ */
+async function findByName(selector, name) {
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent;
   const found = [...document.querySelectorAll(selector)].find(
     (element) => nameOf(element).trim() === name && element.getClientRects().length > 0,
   );
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found;
+  if (!found) return undefined;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = found.getBoundingClientRect();
+  await new Promise((resolve) => window.setTimeout(resolve, 60));
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return before.top === top && before.left === left && found.contains(hit) ? found : undefined;
 }
 
 /**
@@ -59,6 +67,7 @@ export async function openPage({ send }) {
   return {
     run,
     until,
+    /** Ends when the document is there; what a check needs beyond that it waits for itself. */
     goto: (url) => send('navigate', { url }),
     /** Size of the window in pixels, frame included; a platform may keep it wider. */
     resize: (width, height) => send('resize', { x: 0, y: 0, width, height }),

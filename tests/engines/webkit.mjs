@@ -82,7 +82,9 @@ export async function startWebKit() {
   });
   await soon(ready(address), 'its driver did not answer');
   const session = await soon(
-    request('POST', `${address}/session`, { capabilities: {} }).catch((error) => {
+    request('POST', `${address}/session`, {
+      capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } },
+    }).catch((error) => {
       throw new NotTried(`no session: ${error.message}`);
     }),
     'it opened no session',
