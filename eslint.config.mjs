@@ -37,7 +37,7 @@ const zones = [
 const config = [
   {
     ignores: [
-      '.next/**',
+      '**/.next/**',
       'next-env.d.ts',
       'public/**',
       'screenshots/**',

@@ -12,7 +12,7 @@ function format(day: string, options: Intl.DateTimeFormatOptions, language = loc
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(atNoon(day));
 }
 
-export function capitalise(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }
 
@@ -24,7 +24,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** 'Noviembre': months carry a capital on this site, as the specification writes them. */
-export function monthName(day: string): string {
+function monthName(day: string): string {
   return capitalise(format(day, { month: 'long' }));
 }
 
@@ -34,7 +34,7 @@ export function weekdayName(day: string, language = locale): string {
 }
 
 /** Day of the month without leading zero, '14'. */
-export function dayOfMonth(day: string): string {
+function dayOfMonth(day: string): string {
   return String(atNoon(day).getUTCDate());
 }
 

@@ -1,4 +1,4 @@
-export type Outcome =
+type Outcome =
   | 'sent'
   | 'outbox'
   | 'drained'

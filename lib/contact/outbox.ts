@@ -4,7 +4,7 @@ import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/pr
 import path from 'node:path';
 
 /** What the folder may hold, so that no flood fills the disk. */
-export const outboxLimits = { files: 5000, bytes: 100 * 1024 * 1024 } as const;
+const outboxLimits = { files: 5000, bytes: 100 * 1024 * 1024 } as const;
 
 export interface Outbox {
   /** Absolute path of the folder. */

@@ -2,7 +2,7 @@
 export const bodyLimit = 32 * 1024;
 
 /** How long a body may take to arrive, in milliseconds. */
-export const bodyDeadline = 3000;
+const bodyDeadline = 3000;
 
 export type Body = { ok: true; text: string } | { ok: false; status: 400 | 408 | 413 };
 

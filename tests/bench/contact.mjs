@@ -15,7 +15,7 @@ import { figure, median, ratio, report } from './report.mjs';
  */
 const runs = 5;
 const seconds = 2;
-const fake = (name) => fileURLToPath(new URL(`../fakes/${name}`, import.meta.url));
+const fake = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 if (!ensureBuilds()) process.exit(1);
 

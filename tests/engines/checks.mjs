@@ -4,7 +4,7 @@ import { NotTried } from './process.mjs';
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {(page: Awaited<ReturnType<import('./page.mjs').openPage>>, site: Site) => Promise<string | undefined>} run
+ * @property {(page: ReturnType<typeof import('./page.mjs').openPage>, site: Site) => Promise<string | undefined>} run
  *   returns figures worth printing; throws NotTried, or an Error that says what is wrong
  *
  * @typedef {object} Site

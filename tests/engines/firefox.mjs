@@ -26,7 +26,6 @@ const commands = {
   resize: 'WebDriver:SetWindowRect',
   script: 'WebDriver:ExecuteAsyncScript',
   click: 'WebDriver:ElementClick',
-  timeouts: 'WebDriver:SetTimeouts',
 };
 
 const programs = ['firefox-esr', 'firefox'];
@@ -121,7 +120,10 @@ export async function startFirefox() {
     { env: { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' } },
   );
   const marionette = await connectMarionette(await activePort(profile, child));
-  const session = await marionette.call('WebDriver:NewSession', { pageLoadStrategy: 'eager' });
+  const session = await marionette.call('WebDriver:NewSession', {
+    pageLoadStrategy: 'eager',
+    timeouts: { script: 60_000, pageLoad: 60_000 },
+  });
   return {
     version: `Firefox ${session.capabilities.browserVersion}`,
     send: (command, parameters) => marionette.call(commands[command], parameters),

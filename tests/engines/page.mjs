@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /**
  * @typedef {object} Engine a running browser
  * @property {string} version
- * @property {(command: 'navigate' | 'resize' | 'script' | 'click' | 'timeouts', parameters: object) => Promise<unknown>} send
+ * @property {(command: 'navigate' | 'resize' | 'script' | 'click', parameters: object) => Promise<unknown>} send
  *   one command of WebDriver, whatever carries it
  * @property {() => Promise<void>} stop
  */
@@ -35,9 +35,7 @@ async function findByName(selector, name) {
  * What the checks do with a page, the same in every engine.
  * @param {Engine} engine
  */
-export async function openPage({ send }) {
-  await send('timeouts', { script: 60_000, pageLoad: 60_000 });
-
+export function openPage({ send }) {
   /**
    * Runs a function in the page; it sees nothing of this file, and its result must be JSON or an element.
    * @throws {Error} with the page's own message
@@ -67,7 +65,7 @@ export async function openPage({ send }) {
   return {
     run,
     until,
-    /** Ends when the document is there; what a check needs beyond that it waits for itself. */
+    /** Ends when the document is there, in some engines at its load event; checks wait for what else they need. */
     goto: (url) => send('navigate', { url }),
     /** Size of the window in pixels, frame included; a platform may keep it wider. */
     resize: (width, height) => send('resize', { x: 0, y: 0, width, height }),

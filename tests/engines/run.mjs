@@ -16,12 +16,15 @@ import { startWebKit } from './webkit.mjs';
 
 const engines = { firefox: startFirefox, webkit: startWebKit };
 
-/** Milliseconds for one check: a browser that hangs fails it. */
-const checkTimeout = 120_000;
+/** Milliseconds for one check; above every wait of page.mjs. */
+const checkTimeout = 90_000;
+
+/** A browser that no longer answers: nothing more can be asked of it. */
+class Hung extends Error {}
 
 async function within(promise) {
   const late = delay(checkTimeout, undefined, { ref: false }).then(() => {
-    throw new Error(`no end after ${checkTimeout / 1000} s`);
+    throw new Hung(`no end after ${checkTimeout / 1000} s`);
   });
   return Promise.race([promise, late]);
 }
@@ -39,8 +42,8 @@ async function runEngine(name, start, site) {
     return { ...counts, notTried: [`${name}: ${error.message}`] };
   }
   console.log(`${name}: ${engine.version}`);
-  const page = await openPage(engine);
-  for (const check of checks) {
+  const page = openPage(engine);
+  for (const [index, check] of checks.entries()) {
     try {
       const figures = await within(check.run(page, site));
       counts.passed += 1;
@@ -50,9 +53,14 @@ async function runEngine(name, start, site) {
       else counts.failed += 1;
       const word = error instanceof NotTried ? 'not tried' : 'FAILED   ';
       console.log(`${word}  ${name}  ${check.name}: ${error.message}`);
+      if (error instanceof Hung) {
+        const rest = checks.slice(index + 1).map((later) => `${name}, ${later.name}: the browser hung before`);
+        counts.notTried.push(...rest);
+        break;
+      }
     }
   }
-  await engine.stop();
+  await within(engine.stop()).catch((error) => console.error(`${name} does not stop: ${error.message}`));
   return counts;
 }
 

@@ -10,7 +10,6 @@ const commands = {
   resize: () => 'window/rect',
   script: () => 'execute/async',
   click: ({ id }) => `element/${id}/click`,
-  timeouts: () => 'timeouts',
 };
 
 /** Settles with the promise, or fails as not tried. */
@@ -83,7 +82,7 @@ export async function startWebKit() {
   await soon(ready(address), 'its driver did not answer');
   const session = await soon(
     request('POST', `${address}/session`, {
-      capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } },
+      capabilities: {},
     }).catch((error) => {
       throw new NotTried(`no session: ${error.message}`);
     }),

@@ -17,7 +17,7 @@ export type Fault =
   | 'cut'
   | { status: number; body?: string; headers?: Record<string, string> };
 
-export interface Received {
+interface Received {
   key: string;
   payload: string;
   at: number;

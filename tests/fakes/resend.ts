@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { createEmulator } from 'emulate';
 
 /** A mail as the provider holds it. */
-export interface HeldMail {
+interface HeldMail {
   id: string;
   from: string;
   to: string[];
