@@ -54,7 +54,9 @@ async function runEngine(name, start, site) {
       const word = error instanceof NotTried ? 'not tried' : 'FAILED   ';
       console.log(`${word}  ${name}  ${check.name}: ${error.message}`);
       if (error instanceof Hung) {
-        const rest = checks.slice(index + 1).map((later) => `${name}, ${later.name}: the browser hung before`);
+        const rest = checks
+          .slice(index + 1)
+          .map((later) => `${name}, ${later.name}: the browser hung before`);
         counts.notTried.push(...rest);
         break;
       }

@@ -82,7 +82,7 @@ export async function startWebKit() {
   await soon(ready(address), 'its driver did not answer');
   const session = await soon(
     request('POST', `${address}/session`, {
-      capabilities: {},
+      capabilities: { alwaysMatch: { timeouts: { script: 60_000, pageLoad: 60_000 } } },
     }).catch((error) => {
       throw new NotTried(`no session: ${error.message}`);
     }),

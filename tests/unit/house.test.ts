@@ -8,14 +8,16 @@ const rooms = ['app', 'components', 'lib', 'tests', 'scripts', 'media'];
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('the rooms', () => {
-  const long = sourceFiles(rooms).filter((file) => read(file).split('\n').length - 1 > 200);
+  const longerThan = (limit: number, folders: string[], endings: RegExp) =>
+    sourceFiles(folders).filter((file) => endings.test(file) && read(file).split('\n').length - 1 > limit);
 
-  it('hold no code file of more than 200 lines', () => {
-    expect(long.filter((file) => !file.endsWith('.css'))).toEqual([]);
+  it('hold no code of more than 200 lines a file', () => {
+    expect(longerThan(200, ['app', 'components', 'lib', 'scripts', 'media'], /\.(ts|tsx|mjs)$/)).toEqual([]);
   });
 
-  it('hold no style sheet of more than 200 lines', () => {
-    expect(long.filter((file) => file.endsWith('.css'))).toEqual([]);
+  it('hold no tests of more than 300 lines and no style sheet of more than 400', () => {
+    expect(longerThan(300, ['tests'], /\.(ts|tsx|mjs)$/)).toEqual([]);
+    expect(longerThan(400, ['app', 'media'], /\.css$/)).toEqual([]);
   });
 
   it('have kebab-case names', () => {
