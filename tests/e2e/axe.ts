@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -12,7 +12,7 @@ export async function violations(page: Page): Promise<string[]> {
   // Through the debugger: the page's own policy would refuse the script.
   await page.evaluate(source);
   const { violations: found } = await page.evaluate(
-    (run): Promise<AxeResults> => (window as unknown as { axe: typeof import('axe-core') }).axe.run(run),
+    (run): Promise<axe.AxeResults> => (window as unknown as { axe: typeof axe }).axe.run(run),
     options,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
