@@ -6,14 +6,14 @@ import { siteOrigin } from '@/lib/site-url';
 
 /** The pages with content of their own, with the day their content last changed. Placeholders stay out. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { event, legal } = content;
+  const { event, legal, placeholders } = content;
   const origin = siteOrigin();
-  const pages = [
-    { path: routes.home, lastModified: event.updatedOn },
-    { path: routes.nextEvent, lastModified: event.updatedOn },
-    { path: routes.legalNotice, lastModified: legal.notice.updatedOn },
-    { path: routes.privacyPolicy, lastModified: legal.privacy.updatedOn },
-    { path: routes.cookiePolicy, lastModified: legal.cookies.updatedOn },
-  ];
-  return pages.map(({ path, lastModified }) => ({ url: absoluteUrl(origin, path), lastModified }));
+  const updatedOn: Record<string, string> = {
+    [routes.legalNotice]: legal.notice.updatedOn,
+    [routes.privacyPolicy]: legal.privacy.updatedOn,
+    [routes.cookiePolicy]: legal.cookies.updatedOn,
+  };
+  return Object.values(routes)
+    .filter((path) => !(path in placeholders.pages))
+    .map((path) => ({ url: absoluteUrl(origin, path), lastModified: updatedOn[path] ?? event.updatedOn }));
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadContent } from './load-content.mjs';
-import { root, runTool } from './run.mjs';
+import { root, runScript, runTool } from './run.mjs';
 
 const hashFile = path.join(root, '.csp.json');
 
@@ -39,9 +38,9 @@ function nextBuild() {
   if (!runTool('next', ['build'])) process.exit(1);
 }
 
-/** Content check, then two passes: the second puts the hashes of the first pass's inline scripts into the policy. */
+/** Content first, then two passes: the second puts the hashes of the first pass's inline scripts into the policy. */
 async function build() {
-  await loadContent().catch((error) => stop(error.message));
+  if (!runScript('content-check.mjs', ['--errors'])) process.exit(1);
 
   rmSync(hashFile, { force: true });
   nextBuild();
@@ -58,6 +57,7 @@ async function build() {
     );
   }
   console.log(`\nContent-Security-Policy: ${first.length} script hashes, the same in both passes.`);
+  runScript('content-check.mjs', ['--summary']);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await build();

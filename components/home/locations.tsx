@@ -5,7 +5,7 @@ import { WaveGlyph } from '@/components/ui/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
-/** Seven slits in a wall; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. */
+/** Slits in a wall, one a venue; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
     <section id={sections.locations} className="sec on-noche loc">
@@ -17,13 +17,13 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           <p className="mut">{intro}</p>
         </div>
         <ul className="slits">
-          {venues.map(({ name, wave, waveName, description }, index) => (
-            <li key={wave}>
-              <input type="radio" name="lugar" id={`l-${wave}`} defaultChecked={index === 0} />
-              <Picture name={`venue-${wave}`} />
+          {venues.map(({ name, wave, waveName, description, image }, index) => (
+            <li key={image}>
+              <input type="radio" name="lugar" id={image} defaultChecked={index === 0} />
+              <Picture name={image} />
               <WaveGlyph wave={wave} />
               <h3>
-                <label htmlFor={`l-${wave}`}>{name}</label>
+                <label htmlFor={image}>{name}</label>
               </h3>
               <p className="small">{waveName}</p>
               <p className="tell">{description}</p>

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { SignalLandscape } from './signal-landscape';
 
 interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
-  page: Placeholders['pages'][keyof Placeholders['pages']];
+  page: NonNullable<Placeholders['pages'][keyof Placeholders['pages']]>;
 }
 
 /** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */

@@ -27,8 +27,8 @@ export function namedFiles({ event, faq, home, site }: Content): NamedFile[] {
     ),
     ...named(eventFile, 'stay.image', inImages(event.stay.image)),
     ...named(eventFile, 'activities.image', inImages(event.activities.image)),
-    ...home.locations.venues.flatMap(({ wave }, index) =>
-      named(contentFile('home'), `locations.venues[${index}].wave`, inImages(`venue-${wave}`)),
+    ...home.locations.venues.flatMap(({ image }, index) =>
+      named(contentFile('home'), `locations.venues[${index}].image`, inImages(image)),
     ),
     ...faq.entries.flatMap(({ video }, index) =>
       named(contentFile('faq'), `entries[${index}].video`, inFaq(video)),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { storageLifetimes, storageRecordIds } from '../consent/storage-records';
 import { text } from './fields';
 
-const category = z.object({ name: text(30), description: text(240) });
+const category = z.strictObject({ name: text(30), description: text(240) });
 
-export const consentSchema = z.object({
-  banner: z.object({
+export const consentSchema = z.strictObject({
+  banner: z.strictObject({
     region: text(40),
     /** One short paragraph each: together the first layer of information the law asks for. */
     sentences: z.array(text(160)).min(1).max(3),
@@ -15,12 +15,12 @@ export const consentSchema = z.object({
     details: text(30),
     close: text(120),
   }),
-  manager: z.object({ label: z.literal('Gestionar Cookies'), tab: text(12), tabName: text(60) }),
-  panel: z.object({
+  manager: z.strictObject({ label: z.literal('Gestionar Cookies'), tab: text(12), tabName: text(60) }),
+  panel: z.strictObject({
     title: z.literal('Gestionar Cookies'),
     intro: text(200),
     close: text(40),
-    categories: z.object({ essential: category, analytics: category, personalization: category }),
+    categories: z.strictObject({ essential: category, analytics: category, personalization: category }),
     detailsTitle: text(40),
     policy: text(60),
     updated: z.literal('Última actualización'),
@@ -30,11 +30,11 @@ export const consentSchema = z.object({
     saved: text(90),
     notKept: text(160),
   }),
-  storage: z.object({
+  storage: z.strictObject({
     purposes: z.record(z.enum(storageRecordIds), text(200)),
     lifetimes: z.record(z.enum(storageLifetimes), text(120)),
   }),
-  toasts: z.object({ region: text(30), close: text(30) }),
+  toasts: z.strictObject({ region: text(30), close: text(30) }),
 });
 
 export type ConsentContent = z.input<typeof consentSchema>;

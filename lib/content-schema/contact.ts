@@ -8,7 +8,7 @@ const withMarks = (max: number, ...marks: string[]) =>
     `un texto que contenga ${marks.map((mark) => `{${mark}}`).join(' y ')}`,
   );
 
-const subject = z.object({
+const subject = z.strictObject({
   /** Also names the optional variable with this subject's own recipients: 'prensa' -> CONTACT_TO_PRENSA. */
   id: z
     .string()
@@ -16,9 +16,14 @@ const subject = z.object({
   label: text(60),
 });
 
-const perField = z.object({ name: text(120), email: text(120), subject: text(120), message: text(120) });
+const perField = z.strictObject({
+  name: text(120),
+  email: text(120),
+  subject: text(120),
+  message: text(120),
+});
 
-const form = z.object({
+const form = z.strictObject({
   labels: perField,
   requiredHint: text(80),
   messagePlaceholder: text(60),
@@ -39,7 +44,7 @@ const form = z.object({
   trap: text(60),
 });
 
-const validation = z.object({
+const validation = z.strictObject({
   nameRequired: text(80),
   nameShort: text(80),
   emailRequired: text(80),
@@ -50,7 +55,7 @@ const validation = z.object({
   messageLong: text(80),
 });
 
-const refusals = z.object({
+const refusals = z.strictObject({
   malformed: text(160),
   forbidden: text(160),
   method: text(160),
@@ -60,7 +65,7 @@ const refusals = z.object({
   many: text(160),
 });
 
-const mail = z.object({
+const mail = z.strictObject({
   prefix: text(20),
   suspectMark: text(30),
   previewMark: text(20),
@@ -73,9 +78,9 @@ const mail = z.object({
   unverified: text(160),
 });
 
-const page = z.object({ title: text(60), refusedTitle: text(60), back: text(40) });
+const page = z.strictObject({ title: text(60), refusedTitle: text(60), back: text(40) });
 
-export const contactSchema = z.object({
+export const contactSchema = z.strictObject({
   subjects: z
     .array(subject)
     .min(1)

@@ -3,23 +3,23 @@ import { eventStates } from './event';
 import { text, title } from './fields';
 
 /** Texts that only the programme documents (PDF) carry; everything else in them comes from the event. */
-export const documentsSchema = z.object({
-  programme: z.object({
+export const documentsSchema = z.strictObject({
+  programme: z.strictObject({
     title: text(60),
     place: text(40),
     map: text(60),
     upToDate: text(120),
   }),
   /** The English timetable: every field in English. */
-  timetable: z.object({
+  timetable: z.strictObject({
     title: text(60),
     heading: title,
-    facts: z.object({ dates: text(20), place: text(20), capacity: text(20), age: text(20) }),
+    facts: z.strictObject({ dates: text(20), place: text(20), capacity: text(20), age: text(20) }),
     place: text(120),
     capacity: text(30),
     /** Follows the minimum age: '21' + 'and over'. */
     ageSuffix: text(30),
-    columns: z.object({ day: text(20), hours: text(20), part: text(20) }),
+    columns: z.strictObject({ day: text(20), hours: text(20), part: text(20) }),
     clock: text(120),
     stay: text(40),
     mention: text(160),

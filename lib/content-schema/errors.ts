@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { text, title } from './fields';
 
 /** The site's English texts: the specification leaves the 404 page and the error screen in that language. */
-export const errorsSchema = z.object({
-  notFound: z.object({
+export const errorsSchema = z.strictObject({
+  notFound: z.strictObject({
     documentTitle: text(60),
     title,
     text: text(200),
     home: text(30),
   }),
-  screen: z.object({
+  screen: z.strictObject({
     title: text(60),
     text: text(200),
     /** Stands for the message where an error has none. */

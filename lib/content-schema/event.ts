@@ -13,7 +13,7 @@ export const eventStates = [
 
 export type EventState = (typeof eventStates)[number];
 
-const programmeEntry = z.object({
+const programmeEntry = z.strictObject({
   /** Days after the first day of the event: 0 is the first day. */
   dayOffset: z.int().min(0, 'un número de día: 0 es el primero').max(6),
   title: text(60),
@@ -23,10 +23,10 @@ const programmeEntry = z.object({
   details: z.array(text(60)).max(4),
   icon: waveform,
   highlighted: z.boolean(),
-  english: z.object({ title: text(60), details: z.array(text(60)).max(4) }),
+  english: z.strictObject({ title: text(60), details: z.array(text(60)).max(4) }),
 });
 
-const download = z.object({
+const download = z.strictObject({
   label: text(30),
   language: z.enum(['es', 'en']),
   file: publicFile,
@@ -35,7 +35,7 @@ const download = z.object({
   icon: waveform,
 });
 
-const hotel = z.object({
+const hotel = z.strictObject({
   name: text(40),
   town: text(40),
   description: text(220),
@@ -45,15 +45,15 @@ const hotel = z.object({
     .regex(/^hotel-[a-z-]+$/, 'el nombre de una imagen de public/images que empiece por "hotel-"'),
 });
 
-const visit = z.object({
+const visit = z.strictObject({
   title: text(60),
   description: text(320),
-  links: z.array(z.object({ label: text(60), href: webAddress })).min(1),
+  links: z.array(z.strictObject({ label: text(60), href: webAddress })).min(1),
   image: z.string(),
 });
 
 export const eventSchema = z
-  .object({
+  .strictObject({
     name: text(60),
     /** Raised by one with every change of date, place or state: calendars take the newer file. */
     revision: z.int().min(0),
@@ -87,18 +87,18 @@ export type EventContent = z.input<typeof eventSchema>;
 export type NextEvent = z.output<typeof eventSchema>;
 
 /** What each state says to visitors: one row a state. */
-const stateTexts = z.object({
+const stateTexts = z.strictObject({
   buy: text(40),
   reserve: text(40),
   notice: text(60),
   sells: z.boolean(),
 });
 
-export const eventPageSchema = z.object({
+export const eventPageSchema = z.strictObject({
   states: z.record(z.enum(eventStates), stateTexts),
   intro: text(320),
   heroAccentWords: z.int().min(0).max(3),
-  facts: z.object({
+  facts: z.strictObject({
     dates: text(20),
     place: text(20),
     capacity: text(20),
@@ -106,21 +106,21 @@ export const eventPageSchema = z.object({
     ageValue: text(30),
   }),
   arrivalLink: text(30),
-  programme: z.object({ title, intro: text(300) }),
-  downloads: z.object({
+  programme: z.strictObject({ title, intro: text(300) }),
+  downloads: z.strictObject({
     title,
     intro: text(240),
     format: text(10),
-    languages: z.object({ es: text(20), en: text(20) }),
+    languages: z.strictObject({ es: text(20), en: text(20) }),
   }),
-  feel: z.object({ title, paragraphs: z.array(text(500)).min(1) }),
-  hotels: z.object({ title, intro: text(300), reserve: text(30), mention: text(160) }),
-  visits: z.object({ title }),
-  arrival: z.object({
+  feel: z.strictObject({ title, paragraphs: z.array(text(500)).min(1) }),
+  hotels: z.strictObject({ title, intro: text(300), reserve: text(30), mention: text(160) }),
+  visits: z.strictObject({ title }),
+  arrival: z.strictObject({
     title,
     items: z
       .array(
-        z.object({
+        z.strictObject({
           title: text(40),
           description: text(400),
           href: webAddress.optional(),
@@ -130,9 +130,9 @@ export const eventPageSchema = z.object({
       .min(1),
     mapLabel: text(40),
   }),
-  calendar: z.object({ file: text(40), google: text(40) }),
-  share: z.object({ label: text(30), copied: text(60), failed: text(90) }),
-  call: z.object({ title, text: text(200) }),
+  calendar: z.strictObject({ file: text(40), google: text(40) }),
+  share: z.strictObject({ label: text(30), copied: text(60), failed: text(90) }),
+  call: z.strictObject({ title, text: text(200) }),
   newTab: text(60),
 });
 

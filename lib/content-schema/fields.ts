@@ -12,7 +12,7 @@ export const text = (max = 400) =>
 /**
  * A title whose last words are set in the serif face: `lead` plain, `accent` in italics, in reading order.
  */
-export const title = z.object({ lead: text(60), accent: text(40).optional() });
+export const title = z.strictObject({ lead: text(60), accent: text(40).optional() });
 
 export const isoDate = z.iso.date('una fecha año-mes-día, por ejemplo "2025-11-14"');
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { internalHref, standIns, text, title, waveform } from './fields';
 
-const link = z.object({ label: text(50), href: internalHref });
+const link = z.strictObject({ label: text(50), href: internalHref });
 
-export const homeSchema = z.object({
-  hero: z.object({
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({
     title,
     lead: text(200),
     buy: text(40),
@@ -15,28 +15,39 @@ export const homeSchema = z.object({
     unmute: text(40),
     mute: text(40),
   }),
-  concept: z.object({ title, lead: text(300), body: text(400), caption: text(160) }),
-  experience: z.object({ title, intro: text(240) }),
-  audience: z.object({
+  concept: z.strictObject({ title, lead: text(300), body: text(400), caption: text(160) }),
+  experience: z.strictObject({ title, intro: text(240) }),
+  audience: z.strictObject({
     title,
     intro: text(240),
-    types: z.array(z.object({ title: text(40), description: text(240) })).length(4),
+    types: z.array(z.strictObject({ title: text(40), description: text(240) })).length(4),
   }),
-  locations: z.object({
+  locations: z.strictObject({
     title,
     intro: text(240),
     venues: z
-      .array(z.object({ name: text(30), wave: waveform, waveName: text(30), description: text(220) }))
-      .length(7),
+      .array(
+        z.strictObject({
+          name: text(30),
+          wave: waveform,
+          waveName: text(30),
+          description: text(220),
+          image: z
+            .string()
+            .regex(/^venue-[a-z-]+$/, 'el nombre de una imagen de public/images que empiece por "venue-"'),
+        }),
+      )
+      .min(3)
+      .max(9),
     buttons: z.array(link).length(3),
   }),
-  why: z.object({
+  why: z.strictObject({
     title,
-    values: z.array(z.object({ title: text(50), description: text(260), wave: waveform })).length(4),
-    testimonials: z.array(z.object({ quote: text(220), author: text(60) })).length(3),
+    values: z.array(z.strictObject({ title: text(50), description: text(260), wave: waveform })).length(4),
+    testimonials: z.array(z.strictObject({ quote: text(220), author: text(60) })).length(3),
     testimonialsTitle: text(40),
   }),
-  contact: z.object({
+  contact: z.strictObject({
     title: text(20),
     cardLabel: text(40),
     cardTitle: title,
@@ -47,7 +58,7 @@ export const homeSchema = z.object({
   standIns,
 });
 
-export const faqSchema = z.object({
+export const faqSchema = z.strictObject({
   title,
   intro: text(200),
   link: link,
@@ -56,7 +67,7 @@ export const faqSchema = z.object({
   captionsLabel: text(20),
   entries: z
     .array(
-      z.object({
+      z.strictObject({
         id: z.string().regex(/^[a-z-]+$/, 'letras minúsculas y guiones'),
         question: text(90),
         /** Name of the film's files in public/faq, without ending. */

@@ -23,7 +23,7 @@ const linkTarget = z.union(
   'una página de esta web, un apartado de un texto legal ("#contacto"), una dirección "https://…" o "mailto:{email}"',
 );
 
-const run = z.union([z.string().min(1), z.object({ text: text(120), href: linkTarget })], {
+const run = z.union([z.string().min(1), z.strictObject({ text: text(120), href: linkTarget })], {
   error: 'un texto entre comillas o un enlace { text, href }',
 });
 
@@ -32,10 +32,14 @@ const inline = z.union([text(1200), z.array(run).min(1)], {
   error: 'un texto de 1200 caracteres como mucho, o una lista de textos y enlaces',
 });
 
-const term = z.object({ term: text(80), text: inline });
+const term = z.strictObject({ term: text(80), text: inline });
 
 const table = z
-  .object({ caption: text(160), columns: z.array(text(40)).min(2), rows: z.array(z.array(inline)).min(1) })
+  .strictObject({
+    caption: text(160),
+    columns: z.array(text(40)).min(2),
+    rows: z.array(z.array(inline)).min(1),
+  })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
     message: 'filas con tantas celdas como columnas tiene la tabla',
@@ -48,7 +52,7 @@ const block = z.union(
     z.strictObject({ list: z.array(inline).min(1) }),
     z.strictObject({ terms: z.array(term).min(1) }),
     z.strictObject({ table }),
-    z.strictObject({ storage: z.object({ caption: text(160), columns: z.array(text(40)).length(4) }) }),
+    z.strictObject({ storage: z.strictObject({ caption: text(160), columns: z.array(text(40)).length(4) }) }),
   ],
   {
     error:
@@ -56,9 +60,9 @@ const block = z.union(
   },
 );
 
-const section = z.object({ id: anchor, heading: text(80), blocks: z.array(block).min(1) });
+const section = z.strictObject({ id: anchor, heading: text(80), blocks: z.array(block).min(1) });
 
-export const legalDocumentSchema = z.object({
+export const legalDocumentSchema = z.strictObject({
   title,
   /** For search results, in plain text. */
   description: text(170),
@@ -75,7 +79,7 @@ export const legalDocumentSchema = z.object({
   standIns,
 });
 
-export const legalCommonSchema = z.object({
+export const legalCommonSchema = z.strictObject({
   back: text(30),
   contact: text(30),
   contents: text(40),

@@ -41,6 +41,11 @@ function shown(value: unknown): string {
   return json.length > 90 ? `${json.slice(0, 90)}… (${json.length} caracteres)` : json;
 }
 
+/** A field too many is named itself, not the record it stands in. */
+function fieldPath(issue: z.core.$ZodIssue): PropertyKey[] {
+  return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+}
+
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `que no haya campos de más (${issue.keys.join(', ')})`;
   return issue.message;
@@ -60,10 +65,11 @@ export function parseContent<const Files extends Record<string, ContentFile>>(fi
       continue;
     }
     for (const issue of result.error.issues) {
+      const field = fieldPath(issue);
       problems.push(
         `  Archivo:    lib/content/${file}\n` +
-          `  Campo:      ${fieldName(issue.path) || '(el archivo entero)'}\n` +
-          `  Encontrado: ${shown(valueAt(value, issue.path))}\n` +
+          `  Campo:      ${fieldName(field) || '(el archivo entero)'}\n` +
+          `  Encontrado: ${shown(valueAt(value, field))}\n` +
           `  Se espera:  ${expectation(issue)}`,
       );
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { routes } from '../routes';
 import { internalHref, text, title, waveform } from './fields';
 
-/** Addresses of the specification that have no content of their own yet. */
+/** Addresses of the specification that may still be without content of their own. */
 const placeholderRoutes = [
   routes.gallery,
   routes.pastExperiences,
@@ -13,18 +13,19 @@ const placeholderRoutes = [
   routes.collaborate,
 ] as const;
 
-const page = z.object({
+const page = z.strictObject({
   name: text(40),
   description: text(320),
   wave: waveform,
   /** Somewhere useful to go meanwhile, beside the way home. */
-  link: z.object({ label: text(40), href: internalHref }),
+  link: z.strictObject({ label: text(40), href: internalHref }),
 });
 
-export const placeholdersSchema = z.object({
+export const placeholdersSchema = z.strictObject({
   title,
   home: text(40),
-  pages: z.record(
+  /** One that has got a page of its own under app/ loses its row here. */
+  pages: z.partialRecord(
     z.enum(placeholderRoutes, `una de las páginas en desarrollo: ${placeholderRoutes.join(', ')}`),
     page,
   ),

@@ -10,13 +10,13 @@ import {
   webAddress,
 } from './fields';
 
-const socialLink = z.object({
+const socialLink = z.strictObject({
   href: webAddress,
   label: text(40),
   icon: z.enum(['instagram', 'soundcloud', 'facebook', 'youtube']),
 });
 
-export const siteSchema = z.object({
+export const siteSchema = z.strictObject({
   brand: text(20),
   domain: text(60),
   titleSuffix: text(60),
@@ -26,10 +26,10 @@ export const siteSchema = z.object({
   /** Shown on the contact card and named in the connection error; null: neither. */
   phone: text(20).nullable(),
   social: z.array(socialLink),
-  owner: z.object({ name: text(80), taxId: text(20), address: text(120), register: text(160) }),
-  developer: z.object({ label: text(40), href: webAddress }),
+  owner: z.strictObject({ name: text(80), taxId: text(20), address: text(120), register: text(160) }),
+  developer: z.strictObject({ label: text(40), href: webAddress }),
   minimumAge: z.int().min(18),
-  track: z.object({
+  track: z.strictObject({
     webm: publicFile,
     m4a: publicFile,
     /** Seconds; one exact lap lies between them. */
@@ -39,14 +39,14 @@ export const siteSchema = z.object({
   standIns,
 });
 
-const navigationLink = z.object({ label: text(40), href: internalHref });
+const navigationLink = z.strictObject({ label: text(40), href: internalHref });
 
-export const navigationSchema = z.object({
+export const navigationSchema = z.strictObject({
   items: z.array(navigationLink.extend({ wave: waveform })).min(1),
   button: navigationLink,
-  groups: z.array(z.object({ title: text(30), links: z.array(navigationLink).min(1) })).length(3),
+  groups: z.array(z.strictObject({ title: text(30), links: z.array(navigationLink).min(1) })).length(3),
   legal: z.array(navigationLink).length(3),
-  texts: z.object({
+  texts: z.strictObject({
     skip: text(40),
     main: text(40),
     home: text(60),

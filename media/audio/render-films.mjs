@@ -1,10 +1,11 @@
-// node render-films.mjs <folder> [name...]   Scores of the five FAQ films, 8 bars (16.552 s) each, as WAV.
-import { mkdirSync } from 'node:fs';
+// node render-films.mjs <folder> [name...]   Scores of the FAQ films, 8 bars (16.552 s) each, as WAV.
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fade, master } from './master.mjs';
 import { writeWav } from './wav.mjs';
 
-const NAMES = ['que-es', 'publico', 'concepto', 'otros-proyectos', 'quien-esta-detras'];
+/** One score a film. */
+const NAMES = readdirSync(new URL('films/', import.meta.url)).map((file) => file.replace('.mjs', ''));
 const [folder, ...chosen] = process.argv.slice(2);
 if (!folder || chosen.some((name) => !NAMES.includes(name))) {
   console.error(`Usage: node render-films.mjs <folder> [${NAMES.join(' | ')}]`);

@@ -6,7 +6,6 @@ import { chromium } from 'playwright';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const types = { '.html': 'text/html', '.mjs': 'text/javascript', '.woff2': 'font/woff2' };
-export const names = ['que-es', 'publico', 'concepto', 'otros-proyectos', 'quien-esta-detras'];
 
 /** Returns { page, close } with page.html loaded; the fonts are the site's own. */
 export async function openPage() {

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { names, openPage } from './browser.mjs';
+import { openPage } from './browser.mjs';
+import { names } from './names.mjs';
 import { BEAT, BEATS } from './engine/time.mjs';
 
 const out = process.env.OUT ?? 'out';

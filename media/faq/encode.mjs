@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { names } from './browser.mjs';
+import { names } from './names.mjs';
 import { DURATION } from './engine/time.mjs';
 
 const TARGET = 950_000;

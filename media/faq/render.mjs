@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { names, openPage } from './browser.mjs';
+import { openPage } from './browser.mjs';
+import { names } from './names.mjs';
 import { BEAT, BEATS, DURATION, FPS, FRAMES } from './engine/time.mjs';
 
 const [folder, ...wanted] = process.argv.slice(2);

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
+import { formatMonth } from '../../lib/dates';
 import { content } from '../../lib/site-content';
 import { expect, test } from './fixtures';
 
+const { cookies, notice, privacy } = content.legal;
 const pages = [
-  { path: '/politica-privacidad', heading: 'Política de privacidad', updated: null },
-  { path: '/politica-cookies', heading: 'Política de cookies', updated: 'Noviembre 2025' },
-  { path: '/aviso-legal', heading: 'Aviso legal', updated: 'Septiembre 2025' },
+  { path: '/politica-privacidad', heading: 'Política de privacidad', updated: privacy.updatedOn },
+  { path: '/politica-cookies', heading: 'Política de cookies', updated: cookies.updatedOn },
+  { path: '/aviso-legal', heading: 'Aviso legal', updated: notice.updatedOn },
 ];
 
 /** Which pixels the page would have to be scrolled sideways for. */
@@ -24,7 +26,7 @@ for (const { path, heading, updated } of pages) {
         expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         const main = page.getByRole('main');
-        await expect(main).toContainText(`Última actualización: ${updated ?? ''}`);
+        await expect(main).toContainText(`Última actualización: ${formatMonth(updated)}`);
         await expect(main).toContainText(content.site.owner.name);
         await expect(main.getByRole('link', { name: content.site.email }).first()).toHaveAttribute(
           'href',

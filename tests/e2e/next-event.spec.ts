@@ -10,13 +10,14 @@ test.beforeEach(({ page }) => page.goto(routes.nextEvent));
 
 test('the facts of the event stand at the head of the page', async ({ page }) => {
   const head = page.locator('.ev');
-  await expect(head.getByRole('heading', { level: 1 })).toHaveText(/Almonaster\s+La Real/);
-  await expect(head).toContainText('14-15 Noviembre 2025');
+  await expect(head.getByRole('heading', { level: 1 })).toHaveText(event.place);
+  await expect(head).toContainText(facts.dates);
   await expect(head).toContainText(event.capacityLabel);
   await expect(head).toContainText(`Desde ${content.site.minimumAge} años`);
 });
 
 test('every ticket button opens the ticket platform in a new tab and says so', async ({ page }) => {
+  test.skip(!eventPage.states[event.state].sells, 'The event sells no tickets in this state.');
   const tickets = page.locator('main').getByRole('link', { name: eventPage.states[event.state].buy });
   expect(await tickets.count()).toBeGreaterThanOrEqual(2);
   for (const link of await tickets.all()) {
@@ -28,6 +29,7 @@ test('every ticket button opens the ticket platform in a new tab and says so', a
 });
 
 test('buying opens a second tab and leaves this one where it is', async ({ page, context }) => {
+  test.skip(!eventPage.states[event.state].sells, 'The event sells no tickets in this state.');
   await context.route(event.ticketHref, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Entradas' }),
   );
@@ -61,13 +63,9 @@ test('both programmes can be downloaded, with language, format and size', async 
   await expect(page.getByRole('link', { name: 'Download (EN)' })).toHaveAttribute('lang', 'en');
 });
 
-test('three hotels, each with a button to its own site in a new tab', async ({ page }) => {
+test('the hotels, each with a button to its own site in a new tab', async ({ page }) => {
   const hotels = page.locator('#hoteles');
-  await expect(hotels.getByRole('heading', { level: 3 })).toHaveText([
-    'Hotel Luz',
-    'Hotel Casa García',
-    'Hotel Sierra Luz',
-  ]);
+  await expect(hotels.getByRole('heading', { level: 3 })).toHaveText(event.hotels.map(({ name }) => name));
   for (const { name, href } of event.hotels) {
     const link = hotels.getByRole('link', { name: `Reservar ${name}` });
     await expect(link).toHaveAttribute('href', href);
@@ -102,7 +100,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('a ticket button is within reach wherever one reads, and covers nothing at the end', async ({
     page,
   }) => {
-    const bar = page.locator('.buy-bar').getByRole('link');
+    const bar = page.locator('.buy-bar > *');
     for (const section of ['#programa', '#hoteles', '#como-llegar']) {
       await page.locator(section).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await expect(bar).toBeInViewport({ ratio: 1 });

@@ -4,11 +4,12 @@ import { calendarFileText, googleCalendarHref } from '@/lib/calendar';
 import type { NextEvent } from '@/lib/content-schema/event';
 import { eventStates } from '@/lib/content-schema/event';
 import { content } from '@/lib/site-content';
+import { weekend } from './support/weekend';
 
 const url = 'https://almena.example.com/proximos-eventos';
 
 function source(changes: Partial<NextEvent> = {}) {
-  const event = { ...content.event, ...changes };
+  const event = { ...weekend, ...changes };
   return { event, notice: content.eventPage.states[event.state].notice, brand: 'ALMENA', url };
 }
 
@@ -25,7 +26,7 @@ describe('calendarFileText', () => {
   it('holds the weekend under the fixed identifier, at the instants of Madrid', () => {
     const { calendar, entry, event } = parse(calendarFileText(source()));
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
-    expect(event.uid).toBe(content.event.uid);
+    expect(event.uid).toBe(weekend.uid);
     expect(event.summary).toBe('ALMENA en Almonaster La Real');
     expect(event.startDate.toJSDate().toISOString()).toBe('2025-11-14T17:00:00.000Z');
     expect(event.endDate.toJSDate().toISOString()).toBe('2025-11-16T14:00:00.000Z');
@@ -36,7 +37,7 @@ describe('calendarFileText', () => {
   it('tells the hours of every part', () => {
     const { event } = parse(calendarFileText(source()));
     expect(event.description.split('\n')).toEqual([
-      content.event.summary,
+      weekend.summary,
       '',
       'Viernes, 18:00-22:00: Bienvenida y check-in',
       'Sábado, 16:00-02:00: Evento central',
@@ -72,7 +73,7 @@ describe('calendarFileText', () => {
       calendarFileText(source({ revision: 3, firstDay: '2025-11-21', lastDay: '2025-11-22' })),
     );
     expect(moved.event.sequence).toBe(3);
-    expect(moved.event.uid).toBe(content.event.uid);
+    expect(moved.event.uid).toBe(weekend.uid);
   });
 
   it.each(eventStates)('says how the event stands: %s', (state) => {

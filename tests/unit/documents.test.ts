@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { content } from '@/lib/site-content';
+import { weekend } from './support/weekend';
 import printedFacts from '../../media/documents/facts.json';
 import { fingerprint, programmeModel, shareModel, timetableModel } from '../../media/documents/model';
 import { pdfText } from './support/pdf-text';
@@ -55,7 +56,7 @@ describe.each([
 describe('models', () => {
   const withState = (state: typeof content.event.state) => ({
     ...content,
-    event: { ...content.event, state },
+    event: { ...weekend, state },
   });
 
   it.each(['sold-out', 'postponed', 'cancelled'] as const)(
@@ -78,8 +79,9 @@ describe('models', () => {
   );
 
   it('carry the date as the specification writes it', () => {
-    expect(JSON.stringify(models.programme)).toContain('14-15 Noviembre 2025');
-    expect(JSON.stringify(models.timetable)).toContain('14-15 November 2025');
+    const specified = withState('on-sale');
+    expect(JSON.stringify(programmeModel(specified))).toContain('14-15 Noviembre 2025');
+    expect(JSON.stringify(timetableModel(specified))).toContain('14-15 November 2025');
   });
 });
 

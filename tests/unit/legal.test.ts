@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { legalDocumentSchema, type LegalDocument } from '@/lib/content-schema/legal';
-import { formatMonth } from '@/lib/dates';
 import { fillLegalFacts } from '@/lib/legal';
 import { legalContact } from '@/lib/routes';
 import { content } from '@/lib/site-content';
@@ -81,11 +80,6 @@ describe('the legal documents', () => {
         `${path}#${id}`,
       ).toContain(id);
     }
-  });
-
-  it('name their last update as the specification does', () => {
-    expect(formatMonth(cookies.updatedOn)).toBe('Noviembre 2025');
-    expect(formatMonth(notice.updatedOn)).toBe('Septiembre 2025');
   });
 
   it('mark what a lawyer and the owner still have to settle', () => {

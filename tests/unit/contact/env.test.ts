@@ -103,15 +103,12 @@ describe('.env.example', () => {
     expect(parseEnv(example)).toMatchObject({ contactTo: ['hola@example.com'], rateLimit: true });
   });
 
-  it('names every variable the site reads, and one for each subject', () => {
+  it('names every variable the site reads, and no subject that there is not', () => {
     const set = variableNames.filter((name) => !/^(VERCEL|NODE_ENV)/.test(name));
     expect(Object.keys(example)).toEqual(expect.arrayContaining(set));
     const bySubject = contact.subjects.map(({ id }) => `CONTACT_TO_${id.toUpperCase()}`);
-    expect(
-      Object.keys(example)
-        .filter((name) => name.startsWith('CONTACT_TO_'))
-        .sort(),
-    ).toEqual(bySubject.sort());
+    const named = Object.keys(example).filter((name) => name.startsWith('CONTACT_TO_'));
+    expect(bySubject, 'the subjects of lib/content/contact.ts').toEqual(expect.arrayContaining(named));
     for (const name of variableNames.filter((key) => key.startsWith('VERCEL'))) expect(file).toContain(name);
   });
 });

