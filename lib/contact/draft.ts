@@ -1,5 +1,6 @@
 import { storageKeys } from '../consent/storage-keys';
 import { readItem, removeItem, writeItem } from '../consent/browser-storage';
+import { storageKeys } from '../consent/storage-keys';
 import type { ContactMessage } from './schema';
 
 /** The form's texts as typed, kept for this tab only, until the message is sent. */

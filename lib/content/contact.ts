@@ -19,7 +19,7 @@ export const contact: ContactContent = {
     // Debajo de cada campo con error: cómo se arregla.
     fixes: {
       name: 'Escribe al menos dos letras.',
-      email: 'Por ejemplo, carmen@correo.es',
+      email: 'Por ejemplo, carmen@example.com',
       subject: 'Elige uno de la lista.',
       message: 'Entre 10 y 1000 caracteres.',
     },
