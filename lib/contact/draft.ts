@@ -1,6 +1,5 @@
 import { storageKeys } from '../consent/storage-keys';
 import { readItem, removeItem, writeItem } from '../consent/browser-storage';
-import { storageKeys } from '../consent/storage-keys';
 import type { ContactMessage } from './schema';
 
 /** The form's texts as typed, kept for this tab only, until the message is sent. */
