@@ -29,7 +29,6 @@ const instrument = localFont({
   weight: '400',
   style: 'italic',
   variable: '--font-instrument',
-  preload: false,
 });
 
 export const metadata: Metadata = siteMetadata();

@@ -17,10 +17,7 @@ import { siteOrigin } from '@/lib/site-url';
 import { faqPage } from '@/lib/structured-data/faq';
 import { graph } from '@/lib/structured-data/graph';
 import { organizationSummary, webSite } from '@/lib/structured-data/organization';
-import './styles/accordion.css';
 import './styles/home.css';
-import './styles/hero.css';
-import './styles/timeline.css';
 
 const { home, contact, event, eventPage, site, faq, navigation } = content;
 const facts = eventFacts(event);

@@ -14,8 +14,6 @@ import { nextEventView } from '@/lib/event-view';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 import { content } from '@/lib/site-content';
-import '../styles/hero.css';
-import '../styles/timeline.css';
 import '../styles/event.css';
 
 const { event, eventPage: page, home } = content;

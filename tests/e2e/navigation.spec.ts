@@ -43,6 +43,29 @@ test('a section link on the home page scrolls to its section and hands it the fo
   await expect(page.locator(`#${sections.faq}`)).toBeFocused();
 });
 
+for (const section of [sections.locations, sections.contact]) {
+  test(
+    `#${section} stops right below the bar, by link and by address`,
+    { tag: '@everywhere' },
+    async ({ page }) => {
+      const below = () =>
+        page.evaluate((id) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+          return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+        }, section);
+      await page.goto(routes.home);
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="/#${section}"]`)
+        .evaluate((link: HTMLElement) => link.click());
+      await expect.poll(below).toBeLessThan(2);
+      await page.goto(routes.legalNotice);
+      await page.goto(`/#${section}`);
+      await expect.poll(below).toBeLessThan(2);
+    },
+  );
+}
+
 test('a section link elsewhere goes home first and scrolls there', async ({ page }) => {
   await page.goto(routes.legalNotice);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
