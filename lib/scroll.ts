@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint';
+
 /** Scrolling in the browser: smooth, or at once for visitors who asked for less motion. */
 
 function behavior(): ScrollBehavior {
@@ -8,24 +10,16 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: behavior() });
 }
 
-/** Has every section laid out from now on: app/styles/sections.css leaves out what is far below. */
-export function layOutWhole(): void {
-  document.documentElement.toggleAttribute('data-whole', true);
-}
-
-/** Runs after the next frame, so that the layout it needs does not hold back the answer to a click. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
-}
-
-/** Brings the element with that id to the top and hands it the focus, so that the next Tab goes on from there. */
+/**
+ * Brings the element with that id to the top and hands it the focus, so that the next Tab goes on from there. After the
+ * next frame: what lay over the page, the open menu, has let go of it by then.
+ */
 export function scrollToSection(id: string): void {
-  const section = document.getElementById(id);
-  if (!section) return;
-  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
-  section.focus({ preventScroll: true });
   afterPaint(() => {
-    layOutWhole();
+    const section = document.getElementById(id);
+    if (!section) return;
+    if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+    section.focus({ preventScroll: true });
     section.scrollIntoView({ behavior: behavior() });
   });
 }

@@ -14,7 +14,16 @@ interface PageDescription {
   noindex?: boolean;
 }
 
-/** Metadata of one page: title, description, canonical address, Open Graph and Twitter card. */
+/** No deployment but the real site is anybody's to find. */
+const closed: Metadata = { robots: { index: false, follow: false } };
+
+/** No search result yet; the web archive may keep it, as it keeps the site. */
+const unlisted: Metadata = {
+  robots: { index: false, follow: true },
+  other: { 'archive.org_bot': 'all' },
+};
+
+/** Metadata of one page: title, description, canonical address, Open Graph; Next derives the Twitter card from it. */
 export function pageMetadata({
   title,
   description,
@@ -38,13 +47,7 @@ export function pageMetadata({
       url: path,
       images: [picture],
     },
-    twitter: {
-      card: 'summary_large_image',
-      title: fullTitle,
-      description,
-      images: [{ url: picture.url, alt: picture.alt }],
-    },
-    ...(noindex || env().preview ? { robots: { index: false, follow: !env().preview } } : {}),
+    ...(env().preview ? closed : noindex ? unlisted : {}),
   };
 }
 
@@ -55,6 +58,6 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(siteOrigin()),
     title: brand,
     description,
-    ...(env().preview ? { robots: { index: false, follow: false } } : {}),
+    ...(env().preview ? closed : {}),
   };
 }

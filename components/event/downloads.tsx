@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TitleText } from '@/components/ui/title-text';
+import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/ui/wave-glyph';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 
@@ -16,12 +16,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
   return (
     <section className="sec on-cal dl">
       <div className="wrap cols">
-        <div className="hd">
-          <h2>
-            <TitleText {...title} breakBefore />
-          </h2>
-          <p className="mut">{intro}</p>
-        </div>
+        <SectionHead title={title}>{intro}</SectionHead>
         {files.map((file) => (
           <a
             key={file.file}

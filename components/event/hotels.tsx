@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
-import { TitleText } from '@/components/ui/title-text';
+import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 
 interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'reserve' | 'mention'> {
@@ -12,14 +12,9 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
   return (
     <section id="hoteles" className="sec on-noche hot">
       <div className="wrap">
-        <div className="hd">
-          <h2>
-            <TitleText {...title} breakBefore />
-          </h2>
-          <p className="mut">
-            {intro} <strong>{mention}</strong>
-          </p>
-        </div>
+        <SectionHead title={title}>
+          {intro} <strong>{mention}</strong>
+        </SectionHead>
         <ul>
           {hotels.map((hotel) => (
             <li key={hotel.name}>

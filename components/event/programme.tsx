@@ -1,5 +1,5 @@
+import { SectionHead } from '@/components/ui/section-head';
 import { Timeline } from '@/components/ui/timeline';
-import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 import type { TimelineEntry } from '@/lib/event';
 
@@ -11,12 +11,7 @@ export function Programme({
   return (
     <section id="programa" className="sec on-cal prog">
       <div className="wrap">
-        <div className="hd">
-          <h2>
-            <TitleText {...title} breakBefore />
-          </h2>
-          <p className="mut">{intro}</p>
-        </div>
+        <SectionHead title={title}>{intro}</SectionHead>
         <Timeline entries={timeline} />
       </div>
     </section>

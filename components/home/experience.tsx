@@ -1,4 +1,4 @@
-import { TitleText } from '@/components/ui/title-text';
+import { SectionHead } from '@/components/ui/section-head';
 import { Timeline } from '@/components/ui/timeline';
 import type { HomeContent } from '@/lib/content-schema/home';
 import type { TimelineEntry } from '@/lib/event';
@@ -12,12 +12,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
   return (
     <section id={sections.experience} className="sec on-tinta">
       <div className="wrap">
-        <div className="hd">
-          <h2>
-            <TitleText {...title} breakBefore />
-          </h2>
-          <p className="mut">{intro}</p>
-        </div>
+        <SectionHead title={title}>{intro}</SectionHead>
         <Timeline entries={timeline} />
       </div>
     </section>

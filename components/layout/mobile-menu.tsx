@@ -1,13 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 
 const nothingToWatch = () => () => {};
 
 /** Everything but the bar is out of reach while the menu covers it. */
 function setPageInert(inert: boolean) {
   for (const element of document.querySelectorAll('main, footer')) element.toggleAttribute('inert', inert);
-  document.documentElement.toggleAttribute('data-menu', inert);
+}
+
+function setMenuShown(shown: boolean) {
+  document.documentElement.toggleAttribute('data-menu', shown);
 }
 
 /**
@@ -33,7 +37,8 @@ export function MobileMenu({
 
   useEffect(() => {
     if (!open) return;
-    setPageInert(true);
+    setMenuShown(true);
+    const forgetInert = afterPaint(() => setPageInert(true));
     const wide = window.matchMedia('(width >= 71.25rem)');
     const shut = () => setOpen(false);
     function onKey(event: KeyboardEvent) {
@@ -48,7 +53,9 @@ export function MobileMenu({
     document.addEventListener('click', onChoice);
     wide.addEventListener('change', shut);
     return () => {
+      forgetInert();
       setPageInert(false);
+      setMenuShown(false);
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onChoice);
       wide.removeEventListener('change', shut);

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { layOutWhole, scrollToSection, scrollToTop } from '@/lib/scroll';
+import { scrollToSection, scrollToTop } from '@/lib/scroll';
 
 /** The specification's wait between arriving on the home page and scrolling to a section. */
 const sectionDelay = 100;
@@ -15,8 +15,6 @@ export function RouteScroll() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // Where the browser comes back to on this page is a number of pixels.
-    layOutWhole();
     const section = window.location.hash.slice(1);
     if (!section) {
       scrollToTop();

@@ -1,8 +1,20 @@
 import 'server-only';
-import { EnvError } from '../env';
+import { env, EnvError } from '../env';
+import { content } from '../site-content';
 import { contactService } from './service';
 
+/** A mailbox for a subject that the form does not have: nothing is lost, its mail goes to everybody's. */
+function announceUnknownSubjects(): void {
+  const known = content.contact.subjects.map(({ id }) => id);
+  for (const id of Object.keys(env().contactToBySubject).filter((id) => !known.includes(id))) {
+    console.error(
+      `CONTACT_TO_${id.toUpperCase()}: el formulario no tiene ese asunto; los tiene: ${known.join(', ')}.`,
+    );
+  }
+}
+
 function announce(): void {
+  announceUnknownSubjects();
   const { transport, drain } = contactService();
   const { compose, send, outbox } = transport;
   if (!compose)

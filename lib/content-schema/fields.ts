@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routes, sections, type InternalHref } from '../routes';
+import { waveforms } from '../waveforms';
 
 /** A visible text: never empty, no stray white space at its ends. */
 export const text = (max = 400) =>
@@ -44,8 +45,8 @@ export const publicFile = z
   );
 
 export const waveform = z.enum(
-  ['castillo', 'palacio', 'bodega', 'playa', 'finca', 'monasterio', 'ruina'],
-  'una de las ondas: castillo, palacio, bodega, playa, finca, monasterio, ruina',
+  waveforms,
+  `una de las ondas: ${waveforms.join(', ')}`,
 );
 
 /** Names of the fields that are still stand-ins and have to be replaced before the launch. */

@@ -54,10 +54,8 @@ for (const section of [sections.locations, sections.contact]) {
           return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
         }, section);
       await page.goto(routes.home);
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="/#${section}"]`)
-        .evaluate((link: HTMLElement) => link.click());
+      const link = page.locator(`a[href="/#${section}"]`).first();
+      await link.evaluate((element: HTMLElement) => element.click());
       await expect.poll(below).toBeLessThan(2);
       await page.goto(routes.legalNotice);
       await page.goto(`/#${section}`);
@@ -123,6 +121,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await menu.getByText('Localizaciones').click();
     await expect(menu).toBeHidden();
     await expect(page.locator(`#${sections.locations}`)).toBeInViewport();
+    await expect(page.locator(`#${sections.locations}`)).toBeFocused();
   });
 
   test('the button toggles, Escape closes and the focus returns to the button', async ({ page }) => {

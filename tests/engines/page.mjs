@@ -25,7 +25,7 @@ async function findByName(selector, name) {
   if (!found) return undefined;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = found.getBoundingClientRect();
-  await new Promise((resolve) => window.setTimeout(resolve, 60));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = found.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return before.top === top && before.left === left && found.contains(hit) ? found : undefined;

@@ -27,7 +27,6 @@ describe('pageMetadata', () => {
         title: 'Aviso legal | ALMENA',
         url: '/aviso-legal',
       },
-      twitter: { card: 'summary_large_image', title: 'Aviso legal | ALMENA' },
     });
     expect(metadata.openGraph?.images).toEqual([
       {
@@ -55,9 +54,12 @@ describe('pageMetadata', () => {
     ]);
   });
 
-  it('keeps unfinished pages out of search engines', async () => {
+  it('keeps unfinished pages out of search engines, but not out of the web archive', async () => {
     const { pageMetadata } = await import('@/lib/seo');
-    expect(pageMetadata({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true });
+    expect(pageMetadata({ ...page, noindex: true })).toMatchObject({
+      robots: { index: false, follow: true },
+      other: { 'archive.org_bot': 'all' },
+    });
   });
 
   it('keeps every page of a preview out of search engines', async () => {

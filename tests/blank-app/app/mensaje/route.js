@@ -1,3 +1,3 @@
-export async function POST(request) {
-  return Response.json(await request.json());
+export function POST() {
+  return Response.json({ success: true });
 }
