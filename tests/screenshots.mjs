@@ -44,7 +44,12 @@ const states = {
     widths: (width) => width < menuWidth,
     act: (page) => page.getByRole('button', { name: navigation.texts.open }).click(),
   },
-  'manager-open': { act: (page) => page.locator('footer').getByText(consent.manager.label).click() },
+  'manager-open': {
+    async act(page) {
+      await page.locator('footer').getByText(consent.manager.label).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   'form-errors': {
     async act(page) {
       const submit = page.locator('form button[type=submit]');
@@ -57,12 +62,20 @@ const states = {
   'reduced-motion': { reducedMotion: 'reduce', shot: pageWide, act: scrollThrough },
 };
 
+/** Runs in the page: true once every picture in the window has arrived. */
+function picturesInView() {
+  return [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return image.complete || width === 0 || bottom < 0 || top > window.innerHeight;
+  });
+}
+
 /** Brings everything that waits for being seen into view, and goes back to the top. */
 async function scrollThrough(page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += page.viewportSize().height) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(picturesInView);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

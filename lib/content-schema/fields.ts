@@ -44,10 +44,7 @@ export const publicFile = z
     'la ruta de un archivo de la carpeta public, en minúsculas, por ejemplo "/programacion/programa-es.pdf"',
   );
 
-export const waveform = z.enum(
-  waveforms,
-  `una de las ondas: ${waveforms.join(', ')}`,
-);
+export const waveform = z.enum(waveforms, `una de las ondas: ${waveforms.join(', ')}`);
 
 /** Names of the fields that are still stand-ins and have to be replaced before the launch. */
 export const standIns = z.array(text(200)).default([]);

@@ -15,8 +15,19 @@ const metrics = {
   SI: 'speed-index',
 };
 
+/** Now and then Chromium's trace comes without a start (NO_NAVSTART); Lighthouse asks to run it again. */
+function measure(url, chromiumPath, tries = 3) {
+  try {
+    return measureOnce(url, chromiumPath);
+  } catch (error) {
+    if (tries === 1) throw error;
+    console.error(error.message);
+    return measure(url, chromiumPath, tries - 1);
+  }
+}
+
 /** One mobile run with simulated throttling. @returns {Record<string, number> & { failing: string[] }} */
-function measure(url, chromiumPath) {
+function measureOnce(url, chromiumPath) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'report.json');
   const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories}`];
