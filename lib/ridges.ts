@@ -45,7 +45,8 @@ export interface RidgeOptions {
 
 /**
  * SVG path data of a wave with its high harmonics removed: the landscape in front of the building, as the brand's
- * design card describes it ('Idea'). Starts with a move, draws smooth curves, is left open.
+ * design card describes it ('Idea'). A move, then one period of smooth curves relative to the pen, again and again: the
+ * repetition costs next to nothing in a compressed page. Left open.
  */
 export function ridgePath(
   wave: Waveform,
@@ -73,14 +74,23 @@ export function ridgePath(
     };
   });
   const at = (index: number) => knots[index % pieces] ?? { y: axis, reach: 0 };
-  const first = at(0);
-  const start = `M${round(x)} ${round(first.y)}C${round(x + step / 3)} ${round(first.y + first.reach)}`;
-  const curves = Array.from({ length: pieces * count }, (_, index) => {
+  const curves = Array.from({ length: pieces }, (_, index) => {
+    const from = { x: tenths(index * step), y: tenths(at(index).y) };
     const { y, reach } = at(index + 1);
-    const end = x + (index + 1) * step;
-    return `${index ? 'S' : ' '}${round(end - step / 3)} ${round(y - reach)} ${round(end)} ${round(y)}`;
+    const end = (index + 1) * step;
+    return `s${numbers(
+      tenths(end - step / 3) - from.x,
+      tenths(y - reach) - from.y,
+      tenths(end) - from.x,
+      tenths(y) - from.y,
+    )}`;
   });
-  return start + curves.join('');
+  return `M${numbers(tenths(x), tenths(at(0).y))}${curves.join('').repeat(count)}`;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const tenths = (value: number) => Math.round(value * 10);
+
+/** Tenths as path data: a space only where no minus sign parts two numbers. */
+function numbers(...values: number[]): string {
+  return values.map((value, index) => (index > 0 && value >= 0 ? ' ' : '') + value / 10).join('');
+}
