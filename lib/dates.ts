@@ -1,4 +1,4 @@
-/** All calendar arithmetic and date wording of the site. Dates are ISO days ('2025-11-14'), times are 'HH:MM' in Madrid. */
+/** All calendar arithmetic and date wording of the site. Dates are ISO days ('2031-05-09'), times are 'HH:MM' in Madrid. */
 
 export const timeZone = 'Europe/Madrid';
 const locale = 'es-ES';
@@ -38,17 +38,17 @@ function dayOfMonth(day: string): string {
   return String(atNoon(day).getUTCDate());
 }
 
-/** '14 Noviembre 2025' */
+/** '9 Mayo 2031' */
 export function formatDay(day: string): string {
   return `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`;
 }
 
-/** 'Noviembre 2025': the form of 'last updated' mentions. */
+/** 'Mayo 2031': the form of 'last updated' mentions. */
 export function formatMonth(day: string): string {
   return `${monthName(day)} ${day.slice(0, 4)}`;
 }
 
-/** The parts of a range of days that the event card sets in different sizes: '14-15' and 'Noviembre 2025'. */
+/** The parts of a range of days that the event card sets in different sizes: '9-10' and 'Mayo 2031'. */
 export function dateRangeParts(first: string, last: string): { days: string; rest: string } {
   if (first === last) return { days: dayOfMonth(first), rest: formatMonth(first) };
   if (first.slice(0, 7) === last.slice(0, 7)) {
@@ -61,7 +61,7 @@ export function dateRangeParts(first: string, last: string): { days: string; res
   };
 }
 
-/** '14-15 Noviembre 2025', '30 Octubre-1 Noviembre 2025', '31 Diciembre 2025-1 Enero 2026'. */
+/** '9-10 Mayo 2031', '31 Mayo-1 Junio 2031', '31 Diciembre 2031-1 Enero 2032'. */
 export function formatDateRange(first: string, last: string): string {
   const { days, rest } = dateRangeParts(first, last);
   return `${days} ${rest}`;
@@ -72,7 +72,7 @@ export function formatTimeRange(start: string, end: string): string {
   return `${start}-${end}`;
 }
 
-/** '14-15 November 2025', for the parts of the site that are English. */
+/** '9-10 May 2031', for the parts of the site that are English. */
 export function formatDateRangeEnglish(first: string, last: string): string {
   const month = (day: string) => format(day, { month: 'long', year: 'numeric' }, 'en-GB');
   if (first === last) return `${dayOfMonth(first)} ${month(first)}`;
@@ -93,7 +93,7 @@ function madridOffset(instant: Date): number {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** '2025-11-14T18:00:00+01:00': a day and a Madrid time with the offset that is in force then. */
+/** '2031-05-09T18:00:00+02:00': a day and a Madrid time with the offset that is in force then. */
 export function withOffset(day: string, time: string): string {
   const guess = new Date(`${day}T${time}:00Z`);
   const offset = madridOffset(new Date(guess.getTime() - madridOffset(guess) * 60_000));

@@ -1,6 +1,6 @@
 import { NavLink } from '@/components/layout/nav-link';
 import { Picture } from '@/components/ui/picture';
-import { TitleText } from '@/components/ui/title-text';
+import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/ui/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
@@ -10,12 +10,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
   return (
     <section id={sections.locations} className="sec on-noche loc">
       <div className="wrap">
-        <div className="cols">
-          <h2>
-            <TitleText {...title} breakBefore />
-          </h2>
-          <p className="mut">{intro}</p>
-        </div>
+        <SectionHead title={title}>{intro}</SectionHead>
         <ul className="slits">
           {venues.map(({ name, wave, waveName, description, image }, index) => (
             <li key={image}>

@@ -15,7 +15,7 @@ export const text = (max = 400) =>
  */
 export const title = z.strictObject({ lead: text(60), accent: text(40).optional() });
 
-export const isoDate = z.iso.date('una fecha año-mes-día, por ejemplo "2025-11-14"');
+export const isoDate = z.iso.date('una fecha año-mes-día, por ejemplo "2031-05-09"');
 
 export const clockTime = z
   .string()

@@ -76,7 +76,7 @@ const long = 'a'.repeat(401);
 
 describe('a wrong value is refused with file, field, what was found and what is expected', () => {
   it.each([
-    ['event.ts', 'firstDay', '14/11/2025', 'una fecha año-mes-día, por ejemplo "2025-11-14"'],
+    ['event.ts', 'firstDay', '14/11/2025', 'una fecha año-mes-día, por ejemplo "2031-05-09"'],
     ['event.ts', 'firstDay', '2025-02-30', 'una fecha año-mes-día'],
     ['event.ts', 'lastDay', '2020-01-01', 'una fecha que no sea anterior a firstDay'],
     ['event.ts', 'state', 'agotado', 'uno de estos estados: announced, on-sale, few-left, sold-out'],
