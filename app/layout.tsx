@@ -6,12 +6,13 @@ import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieManager } from '@/components/consent/cookie-manager';
 import { Footer } from '@/components/layout/footer';
 import { mainId, Navbar } from '@/components/layout/navbar';
-import { RouteScroll } from '@/components/layout/route-scroll';
+import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { siteMetadata } from '@/lib/seo';
 import { content } from '@/lib/site-content';
+import { Part } from './markup/part';
 import './globals.css';
 
 const anybody = localFont({
@@ -46,22 +47,24 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <CookieBanner texts={consent.banner} privacyHref={routes.privacyPolicy} />
-        <Navbar items={navigation.items} button={navigation.button} texts={navigation.texts} />
+        <Navbar texts={navigation.texts}>
+          <Part name="menu" />
+        </Navbar>
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>
         <Footer
-          groups={navigation.groups}
           legal={navigation.legal}
           texts={navigation.texts}
           site={site}
           year={new Date().getFullYear()}
+          cookieManager={<CookieManager texts={consent.manager} policyHref={routes.cookiePolicy} />}
         >
-          <CookieManager texts={consent.manager} policyHref={routes.cookiePolicy} />
+          <Part name="footer" />
         </Footer>
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
-        <RouteScroll />
+        <SoftNavigation />
       </body>
     </html>
   );

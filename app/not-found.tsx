@@ -1,11 +1,17 @@
 import type { Metadata } from 'next';
-import { NotFoundScreen } from '@/components/errors/not-found-screen';
+import { UnknownPathLog } from '@/components/errors/unknown-path-log';
 import { content } from '@/lib/site-content';
+import { Part } from './markup/part';
 
 const { notFound } = content.errors;
 
 export const metadata: Metadata = { title: `${notFound.documentTitle} | ${content.site.brand}` };
 
 export default function NotFound() {
-  return <NotFoundScreen texts={notFound} />;
+  return (
+    <>
+      <Part name="not-found" />
+      <UnknownPathLog />
+    </>
+  );
 }

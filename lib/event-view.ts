@@ -5,22 +5,22 @@ import { absoluteUrl } from './absolute-url';
 import { routes } from './routes';
 import { shareImages } from './share-images';
 import { content } from './site-content';
-import { siteOrigin } from './site-url';
 import { breadcrumbs } from './structured-data/breadcrumbs';
 import { graph } from './structured-data/graph';
 import { musicEvent } from './structured-data/music-event';
 
-/** Everything the next-event page shows that has to be worked out from the content. */
-export function nextEventView() {
+/**
+ * Everything the next-event page shows that has to be worked out from the content.
+ * @param origin the public site's, without a slash at the end
+ */
+export function nextEventView(origin: string) {
   const { event, eventPage: page, navigation, site } = content;
-  const { dates, timeline } = eventFacts(event);
-  const origin = siteOrigin();
+  const { dates } = eventFacts(event);
   const url = absoluteUrl(origin, routes.nextEvent);
   const state = page.states[event.state];
   const images = shareImages(content);
   return {
     url,
-    timeline,
     title: `${navigation.button.label}: ${event.place}, ${dates}`,
     ticket: { event, state, newTab: page.newTab },
     facts: [

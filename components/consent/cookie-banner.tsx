@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/close-icon';
-import { RouteLink } from '@/components/ui/route-link';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import { confirmDecision } from '@/lib/consent/confirmation';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
@@ -67,9 +66,9 @@ function Banner({ texts, privacyHref }: CookieBannerProps) {
         >
           {texts.details}
         </button>
-        <RouteLink className="cb-p" href={privacyHref}>
+        <a className="cb-p" href={privacyHref}>
           {texts.privacy}
-        </RouteLink>
+        </a>
       </div>
       {open && (
         <div id={detailsId} className="cb-d">

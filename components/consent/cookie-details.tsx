@@ -1,4 +1,3 @@
-import { RouteLink } from '@/components/ui/route-link';
 import { panelTexts } from '@/lib/consent/panel-texts';
 import { routes } from '@/lib/routes';
 
@@ -15,9 +14,9 @@ export function CookieDetails() {
           </div>
         ))}
       </dl>
-      <RouteLink className="cb-p" href={routes.cookiePolicy}>
+      <a className="cb-p" href={routes.cookiePolicy}>
         {panelTexts.policy}
-      </RouteLink>
+      </a>
     </>
   );
 }

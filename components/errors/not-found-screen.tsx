@@ -1,8 +1,6 @@
-import { RouteLink } from '@/components/ui/route-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { ErrorsContent } from '@/lib/content-schema/errors';
 import { routes } from '@/lib/routes';
-import { UnknownPathLog } from './unknown-path-log';
 
 /**
  * The 404 page, in English: a wall with one merlon missing, and the light that comes through. Next sends it along
@@ -20,9 +18,9 @@ export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) 
           <TitleText {...texts.title} />
         </h1>
         <p className="lead mt-7 mb-9 max-w-[30em]">{texts.text}</p>
-        <RouteLink className="btn" href={routes.home}>
+        <a className="btn" href={routes.home}>
           {texts.home}
-        </RouteLink>
+        </a>
       </div>
       <img
         className="h-0 min-h-full w-full object-cover object-[63%_100%]"
@@ -32,7 +30,6 @@ export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) 
         height={520}
         alt=""
       />
-      <UnknownPathLog />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { NavLink } from '@/components/layout/nav-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import { sections } from '@/lib/routes';
@@ -21,9 +20,9 @@ export function TicketLink({ event, state, newTab, className = 'btn' }: TicketLi
   }
   if (event.state === 'announced') {
     return (
-      <NavLink className={`${className} go`} href={`/#${sections.contact}`}>
+      <a className={`${className} go`} href={`/#${sections.contact}`}>
         {state.buy}
-      </NavLink>
+      </a>
     );
   }
   return (

@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 import { Field, fieldAttributes } from '@/components/ui/field';
-import { RouteLink } from '@/components/ui/route-link';
 import { limits, sentAnchor, trapField } from '@/lib/contact/limits';
 import type { ContactField, ValidationMessages } from '@/lib/contact/schema';
 import type { ContactContent } from '@/lib/content-schema/contact';
@@ -112,8 +111,7 @@ export function ContactForm({ texts, messages, subjects, owner, phone }: Contact
         {sending && <span className="spin" aria-hidden="true" />}
       </button>
       <p className="prv">
-        {texts.privacy.replace('{owner}', owner)}{' '}
-        <RouteLink href={routes.privacyPolicy}>{texts.privacyLink}</RouteLink>
+        {texts.privacy.replace('{owner}', owner)} <a href={routes.privacyPolicy}>{texts.privacyLink}</a>
       </p>
     </form>
   );

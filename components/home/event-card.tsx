@@ -1,4 +1,3 @@
-import { RouteLink } from '@/components/ui/route-link';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
 import { routes } from '@/lib/routes';
 
@@ -30,9 +29,9 @@ export function EventCard({ title, detail, event, state }: EventCardProps) {
         <br />
         {detail}
       </p>
-      <RouteLink className="btn btn-ink go" href={routes.nextEvent}>
+      <a className="btn btn-ink go" href={routes.nextEvent}>
         {state.reserve}
-      </RouteLink>
+      </a>
     </aside>
   );
 }

@@ -1,30 +1,30 @@
 'use client';
 
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
-import { VideoPlayer } from '@/components/ui/video-player';
-import type { FaqContent } from '@/lib/content-schema/home';
+import { showFilms } from '@/lib/answer-films';
 
-type FaqListProps = Pick<FaqContent, 'entries' | 'unsupported' | 'captionsLabel'>;
+interface FaqListProps {
+  entries: { id: string; question: string; answer: ReactNode }[];
+}
+
+const itemId = (id: string) => `faq-${id}`;
+
+function showOpened(open: string[]) {
+  for (const id of open) {
+    const item = document.getElementById(itemId(id));
+    if (item) showFilms(item);
+  }
+}
 
 /** The questions; several may be open at once. */
-export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
-  const [seen, setSeen] = useState<string[]>([]);
+export function FaqList({ entries }: FaqListProps) {
   return (
-    <Accordion type="multiple" className="faq-r" onValueChange={(open) => setSeen([...seen, ...open])}>
-      {entries.map(({ id, question, video, description }) => (
-        <AccordionItem key={id} value={id} id={`faq-${id}`}>
+    <Accordion type="multiple" className="faq-r" onValueChange={showOpened}>
+      {entries.map(({ id, question, answer }) => (
+        <AccordionItem key={id} value={id} id={itemId(id)}>
           <AccordionTrigger>{question}</AccordionTrigger>
-          <AccordionContent>
-            <p>{description}</p>
-            <VideoPlayer
-              name={video}
-              label={question}
-              withPoster={seen.includes(id)}
-              unsupported={unsupported}
-              captionsLabel={captionsLabel}
-            />
-          </AccordionContent>
+          <AccordionContent>{answer}</AccordionContent>
         </AccordionItem>
       ))}
     </Accordion>

@@ -1,10 +1,14 @@
-import { NavLink } from '@/components/layout/nav-link';
+import type { ReactNode } from 'react';
 import { TitleText } from '@/components/ui/title-text';
 import type { FaqContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
-import { FaqList } from './faq-list';
 
-export function Faq({ title, intro, link, entries, unsupported, captionsLabel }: FaqContent) {
+interface FaqProps extends Pick<FaqContent, 'title' | 'intro' | 'link'> {
+  /** The questions. */
+  children: ReactNode;
+}
+
+export function Faq({ title, intro, link, children }: FaqProps) {
   return (
     <section id={sections.faq} className="sec on-tinta faq">
       <div className="wrap cols">
@@ -13,11 +17,11 @@ export function Faq({ title, intro, link, entries, unsupported, captionsLabel }:
         </h2>
         <div className="faq-l">
           <p className="mut">{intro}</p>
-          <NavLink className="link" href={link.href}>
+          <a className="link" href={link.href}>
             {link.label}
-          </NavLink>
+          </a>
         </div>
-        <FaqList entries={entries} unsupported={unsupported} captionsLabel={captionsLabel} />
+        {children}
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { NavLink } from '@/components/layout/nav-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/ui/wave-glyph';
@@ -27,9 +26,9 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
         </ul>
         <p className="acts">
           {buttons.map(({ label, href }) => (
-            <NavLink key={href} className="btn btn-line go" href={href}>
+            <a key={href} className="btn btn-line go" href={href}>
               {label}
-            </NavLink>
+            </a>
           ))}
         </p>
       </div>

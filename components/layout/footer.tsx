@@ -1,38 +1,21 @@
 import type { ReactNode } from 'react';
-import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
 import { CurrentYear } from './current-year';
-import { NavLink } from './nav-link';
 
-interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'texts'> {
-  site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
+interface FooterProps extends Pick<NavigationContent, 'legal' | 'texts'> {
+  site: Pick<SiteContent, 'brand' | 'developer'>;
   /** Year of the build, corrected in the browser. */
   year: number;
-  /** The cookie manager. */
+  /** The sentence and the groups of links. */
   children: ReactNode;
+  cookieManager: ReactNode;
 }
 
-export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
+export function Footer({ legal, texts, site, year, children, cookieManager }: FooterProps) {
   return (
     <footer className="foot on-tinta" aria-label={texts.footer}>
       <div className="wrap">
-        <div className="cols">
-          <p className="say">
-            <TitleText {...site.tagline} />
-          </p>
-          {groups.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2>{group.title}</h2>
-              <ul>
-                {group.links.map(({ label, href }) => (
-                  <li key={href}>
-                    <NavLink href={href}>{label}</NavLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        {children}
         <i className="wm" />
         <div className="fine">
           <p>
@@ -41,10 +24,10 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
           <ul>
             {legal.map(({ label, href }) => (
               <li key={href}>
-                <NavLink href={href}>{label}</NavLink>
+                <a href={href}>{label}</a>
               </li>
             ))}
-            <li>{children}</li>
+            <li>{cookieManager}</li>
             <li>
               <a href={site.developer.href} rel="noopener">
                 {site.developer.label}

@@ -1,5 +1,3 @@
-import { NavLink } from '@/components/layout/nav-link';
-import { RouteLink } from '@/components/ui/route-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { Placeholders } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
@@ -20,12 +18,12 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
         </h1>
         <p className="lead">{page.description}</p>
         <div className="acts">
-          <RouteLink className="btn" href={routes.home}>
+          <a className="btn" href={routes.home}>
             {home}
-          </RouteLink>
-          <NavLink className="link" href={page.link.href}>
+          </a>
+          <a className="link" href={page.link.href}>
             {page.link.label}
-          </NavLink>
+          </a>
         </div>
       </div>
       <SignalLandscape wave={page.wave} />

@@ -10,7 +10,7 @@ const state = eventPage.states[event.state];
 test.beforeEach(({ page }) => page.goto(routes.home));
 
 test('the eight sections stand in their order, then the footer', async ({ page }) => {
-  const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(Object.values(sections));
   await expect(page.locator('main ~ footer')).toBeVisible();
 });

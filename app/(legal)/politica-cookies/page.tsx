@@ -1,28 +1,19 @@
-import { LegalDocument } from '@/components/legal/legal-document';
-import { storageRecords } from '@/lib/consent/storage-records';
 import { env } from '@/lib/env';
 import { fillLegalFacts } from '@/lib/legal';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 import { content } from '@/lib/site-content';
+import { Part } from '../../markup/part';
 
-const document = fillLegalFacts(content.legal.cookies, content.site);
+const { title, description } = fillLegalFacts(content.legal.cookies, content.site);
 
 export const metadata = pageMetadata({
-  title: `${document.title.lead} ${document.title.accent}`,
-  description: document.description,
+  title: `${title.lead} ${title.accent}`,
+  description,
   path: routes.cookiePolicy,
 });
 
-function storedData() {
-  const { gtmId, gaId } = env();
-  const { storage, panel } = content.consent;
-  return storageRecords(storage, Boolean(gtmId ?? gaId)).map(({ category, ...record }) => ({
-    ...record,
-    type: panel.categories[category].name,
-  }));
-}
-
 export default function CookiePolicyPage() {
-  return <LegalDocument document={document} texts={content.legal.common} storage={storedData()} />;
+  const { gtmId, gaId } = env();
+  return <Part name="legal" of="cookies" tagged={Boolean(gtmId ?? gaId)} />;
 }

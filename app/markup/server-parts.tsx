@@ -1,0 +1,69 @@
+import { usePathname } from 'next/navigation';
+import { NotFoundScreen } from '@/components/errors/not-found-screen';
+import { Answer } from '@/components/home/answer';
+import { ContactCard } from '@/components/home/contact-card';
+import { EventCard } from '@/components/home/event-card';
+import { FooterGroups } from '@/components/layout/footer-groups';
+import { Menu } from '@/components/layout/menu';
+import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
+import { eventFacts } from '@/lib/event';
+import { content } from '@/lib/site-content';
+import { AfterDownloads, BeforeDownloads } from './event-sections';
+import { HomeSections } from './home-sections';
+import { LegalText, type LegalTextProps } from './legal-text';
+import { StructuredData, type StructuredDataProps } from './structured-data';
+
+const { errors, event, eventPage, faq, home, navigation, placeholders, site } = content;
+
+export type PartProps =
+  | { name: 'menu' | 'footer' | 'not-found' }
+  | { name: 'event-card' | 'home-sections' | 'contact-card' }
+  | { name: 'before-downloads' | 'after-downloads' }
+  /** The answer to the question with that id. */
+  | { name: 'answer'; of: string }
+  /** The unfinished page at that path. */
+  | { name: 'placeholder'; of: string }
+  | ({ name: 'legal' } & LegalTextProps)
+  | ({ name: 'structured-data' } & StructuredDataProps);
+
+/** What stands in each part: its component and the texts it gets. */
+export default function ServerParts(props: PartProps) {
+  const path = usePathname();
+  switch (props.name) {
+    case 'menu':
+      return <Menu items={navigation.items} button={navigation.button} path={path} />;
+    case 'footer':
+      return <FooterGroups groups={navigation.groups} tagline={site.tagline} path={path} />;
+    case 'not-found':
+      return <NotFoundScreen texts={errors.notFound} />;
+    case 'structured-data':
+      return <StructuredData {...props} />;
+    case 'event-card':
+      return (
+        <EventCard
+          title={home.hero.card}
+          detail={home.hero.place}
+          event={{ ...event, ...eventFacts(event) }}
+          state={eventPage.states[event.state]}
+        />
+      );
+    case 'home-sections':
+      return <HomeSections />;
+    case 'answer': {
+      const entry = faq.entries.find(({ id }) => id === props.of);
+      return entry && <Answer {...faq} {...entry} />;
+    }
+    case 'contact-card':
+      return <ContactCard texts={home.contact} site={site} newTab={navigation.texts.socialNewTab} />;
+    case 'before-downloads':
+      return <BeforeDownloads />;
+    case 'after-downloads':
+      return <AfterDownloads />;
+    case 'placeholder': {
+      const page = Object.entries(placeholders.pages).find(([route]) => route === props.of)?.[1];
+      return page && <PlaceholderPage {...placeholders} page={page} />;
+    }
+    case 'legal':
+      return <LegalText {...props} />;
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * The films of the answers wait as text in a `noscript`: a video with controls costs the first paint about a hundred
+ * elements of the browser's own, and is seen only by whoever opens its answer. Without JavaScript they are simply there.
+ */
+
+/** Puts the films of an opened answer in their place. */
+export function showFilms(answer: HTMLElement): void {
+  for (const kept of answer.querySelectorAll('noscript')) {
+    const template = document.createElement('template');
+    template.innerHTML = kept.textContent;
+    for (const film of template.content.querySelectorAll('video')) showCaptionsOnPlay(film);
+    kept.replaceWith(template.content);
+  }
+}
+
+/** From the first play on, unless the visitor hides them; a default track would be fetched with the film's first byte. */
+function showCaptionsOnPlay(film: HTMLVideoElement): void {
+  film.addEventListener('play', () => film.textTracks[0] && (film.textTracks[0].mode = 'showing'), {
+    once: true,
+  });
+}
