@@ -6,6 +6,8 @@ const pages = new Map<string, Promise<Document>>();
 /** Element ids of parts, by page and id; the same promise each time, as React's `use` wants it. */
 const parts = new Map<string, Promise<string>>();
 
+const keyOf = (path: string, id: string) => `${path}#${id}`;
+
 async function fetchPage(path: string): Promise<Document> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   return new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -29,13 +31,14 @@ async function findPart(path: string, id: string): Promise<string> {
     console.error(`The page ${path} could not be fetched.`, error);
   }
   // Without it the page has nothing to show: the browser's own navigation says what is wrong, or finds it mended.
+  parts.delete(keyOf(path, id));
   window.location.assign(path);
   return new Promise(() => undefined);
 }
 
 /** Inner HTML of the element with that id in the page at that path. Never rejects: it loads the page instead. */
 export function markupOf(path: string, id: string): Promise<string> {
-  const key = `${path}#${id}`;
+  const key = keyOf(path, id);
   const known = parts.get(key);
   if (known) return known;
   const part = findPart(path, id);

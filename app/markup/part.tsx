@@ -4,8 +4,11 @@ import { lazy } from 'react';
 import { ServerMarkup } from '@/components/ui/server-markup';
 import type { PartProps } from './server-parts';
 
-/** Known to the server alone: in the browser's scripts stand neither the code of the parts nor their texts. */
-const ServerParts = typeof window === 'undefined' ? lazy(() => import('./server-parts')) : null;
+/** In development the browser renders the parts as well, so that what is edited shows at once. */
+const rendered = typeof window === 'undefined' || process.env.NODE_ENV === 'development';
+
+/** In a production build known to the server alone: neither their code nor their texts are in the browser's scripts. */
+const ServerParts = rendered ? lazy(() => import('./server-parts')) : null;
 
 /** A part of a page that only the server renders; see ServerMarkup. Its texts are chosen in server-parts.tsx. */
 export function Part(props: PartProps) {

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { NotFoundScreen } from '@/components/errors/not-found-screen';
+import { JsonLd } from '@/components/event/json-ld';
 import { Answer } from '@/components/home/answer';
 import { ContactCard } from '@/components/home/contact-card';
 import { EventCard } from '@/components/home/event-card';
@@ -8,10 +9,10 @@ import { Menu } from '@/components/layout/menu';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { eventFacts } from '@/lib/event';
 import { content } from '@/lib/site-content';
+import { pageGraphs } from '@/lib/structured-data/pages';
 import { AfterDownloads, BeforeDownloads } from './event-sections';
 import { HomeSections } from './home-sections';
 import { LegalText, type LegalTextProps } from './legal-text';
-import { StructuredData, type StructuredDataProps } from './structured-data';
 
 const { errors, event, eventPage, faq, home, navigation, placeholders, site } = content;
 
@@ -24,7 +25,8 @@ export type PartProps =
   /** The unfinished page at that path. */
   | { name: 'placeholder'; of: string }
   | ({ name: 'legal' } & LegalTextProps)
-  | ({ name: 'structured-data' } & StructuredDataProps);
+  /** Facts of a page for search engines. The origin is given: the environment is no business of a part's. */
+  | { name: 'structured-data'; of: keyof typeof pageGraphs; origin: string };
 
 /** What stands in each part: its component and the texts it gets. */
 export default function ServerParts(props: PartProps) {
@@ -37,7 +39,7 @@ export default function ServerParts(props: PartProps) {
     case 'not-found':
       return <NotFoundScreen texts={errors.notFound} />;
     case 'structured-data':
-      return <StructuredData {...props} />;
+      return <JsonLd data={pageGraphs[props.of](props.origin)} />;
     case 'event-card':
       return (
         <EventCard

@@ -13,7 +13,7 @@ import { Part } from '../markup/part';
 import '../styles/event.css';
 
 const { event, eventPage: page, home } = content;
-const { title, ticket, facts, downloads, url, googleCalendar } = nextEventView(siteOrigin());
+const { title, ticket, facts, downloads, url, googleCalendar } = nextEventView();
 
 export const metadata: Metadata = pageMetadata({
   title,
