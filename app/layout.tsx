@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${anybody.variable} ${hanken.variable} ${instrument.variable}`}
     >
       <body>
-        <CookieBanner texts={consent.banner} privacyHref={routes.privacyPolicy} />
+        <CookieBanner />
         <Navbar texts={navigation.texts}>
           <Part name="menu" />
         </Navbar>

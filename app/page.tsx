@@ -11,7 +11,7 @@ import { siteOrigin } from '@/lib/site-url';
 import { Part } from './markup/part';
 import './styles/home.css';
 
-const { home, contact, site, faq } = content;
+const { home, site, faq } = content;
 
 export const metadata: Metadata = pageMetadata({
   title: `${site.brand}: ${site.titleSuffix}`,
@@ -30,19 +30,19 @@ export default function HomePage() {
   return (
     <>
       <Part name="structured-data" of="home" origin={siteOrigin()} />
-      <Hero texts={home.hero} track={site.track} card={<Part name="event-card" />} />
+      <Hero
+        texts={home.hero}
+        track={site.track}
+        poster={<Part name="poster" of="home" />}
+        words={<Part name="hero-words" />}
+        card={<Part name="event-card" />}
+      />
       <Part name="home-sections" />
-      <Faq title={faq.title} intro={faq.intro} link={faq.link}>
+      <Faq intro={<Part name="faq-intro" />}>
         <FaqList entries={questions} />
       </Faq>
       <Contact title={home.contact.title} card={<Part name="contact-card" />}>
-        <ContactForm
-          texts={contact.form}
-          messages={contact.validation}
-          subjects={contact.subjects.map(({ label }) => label)}
-          owner={site.owner.name}
-          phone={site.phone}
-        />
+        <ContactForm owner={site.owner.name} phone={site.phone} />
       </Contact>
     </>
   );

@@ -4,9 +4,12 @@ import { JsonLd } from '@/components/event/json-ld';
 import { Answer } from '@/components/home/answer';
 import { ContactCard } from '@/components/home/contact-card';
 import { EventCard } from '@/components/home/event-card';
+import { FaqIntro } from '@/components/home/faq-intro';
+import { HeroWords } from '@/components/home/hero-words';
 import { FooterGroups } from '@/components/layout/footer-groups';
 import { Menu } from '@/components/layout/menu';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
+import { Poster } from '@/components/ui/poster';
 import { eventFacts } from '@/lib/event';
 import { content } from '@/lib/site-content';
 import { pageGraphs } from '@/lib/structured-data/pages';
@@ -18,8 +21,10 @@ const { errors, event, eventPage, faq, home, navigation, placeholders, site } = 
 
 export type PartProps =
   | { name: 'menu' | 'footer' | 'not-found' }
-  | { name: 'event-card' | 'home-sections' | 'contact-card' }
+  | { name: 'hero-words' | 'event-card' | 'home-sections' | 'faq-intro' | 'contact-card' }
   | { name: 'before-downloads' | 'after-downloads' }
+  /** First frame of a background film, by the film's name. */
+  | { name: 'poster'; of: 'home' | 'event' }
   /** The answer to the question with that id. */
   | { name: 'answer'; of: string }
   /** The unfinished page at that path. */
@@ -40,6 +45,10 @@ export default function ServerParts(props: PartProps) {
       return <NotFoundScreen texts={errors.notFound} />;
     case 'structured-data':
       return <JsonLd data={pageGraphs[props.of](props.origin)} />;
+    case 'poster':
+      return <Poster name={props.of} />;
+    case 'hero-words':
+      return <HeroWords {...home.hero} />;
     case 'event-card':
       return (
         <EventCard
@@ -51,6 +60,8 @@ export default function ServerParts(props: PartProps) {
       );
     case 'home-sections':
       return <HomeSections />;
+    case 'faq-intro':
+      return <FaqIntro {...faq} />;
     case 'answer': {
       const entry = faq.entries.find(({ id }) => id === props.of);
       return entry && <Answer {...faq} {...entry} />;

@@ -27,7 +27,14 @@ export default function NextEventPage() {
     <>
       <Part name="structured-data" of="event" origin={siteOrigin()} />
       <div>
-        <EventHero event={event} page={page} film={home.hero} facts={facts} ticket={ticket} />
+        <EventHero
+          event={event}
+          page={page}
+          film={home.hero}
+          facts={facts}
+          ticket={ticket}
+          poster={<Part name="poster" of="event" />}
+        />
         <Part name="before-downloads" />
         <Downloads {...page.downloads} files={downloads}>
           <TakeAlong {...page} url={url} title={title} googleCalendar={googleCalendar} />

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { HeroFilm } from '@/components/ui/hero-film';
-import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -13,12 +13,13 @@ interface EventHeroProps {
   film: Pick<HomeContent['hero'], 'pause' | 'play'>;
   facts: { label: string; value: string }[];
   ticket: TicketLinkProps;
+  poster: ReactNode;
 }
 
-export function EventHero({ event, page, film, facts, ticket }: EventHeroProps) {
+export function EventHero({ event, page, film, facts, ticket, poster }: EventHeroProps) {
   return (
     <section className="ev under-bar">
-      <Poster name="event" />
+      {poster}
       <HeroFilm name="event" pause={film.pause} play={film.play} />
       <div className="wrap">
         <p className="ev-n">{ticket.state.notice}</p>

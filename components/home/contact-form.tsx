@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { Field, fieldAttributes } from '@/components/ui/field';
+import { formTexts } from '@/lib/contact/form-texts';
 import { limits, sentAnchor, trapField } from '@/lib/contact/limits';
-import type { ContactField, ValidationMessages } from '@/lib/contact/schema';
-import type { ContactContent } from '@/lib/content-schema/contact';
+import type { ContactField } from '@/lib/contact/schema';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { ContactCounter } from './contact-counter';
 import { ContactErrors } from './contact-errors';
@@ -12,21 +12,18 @@ import { ContactResult } from './contact-result';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
-  texts: ContactContent['form'];
-  /** One message per rule. */
-  messages: ValidationMessages;
-  /** The first one is chosen at first. */
-  subjects: string[];
   /** Who is responsible for the data. */
   owner: string;
   phone: string | null;
 }
 
+const { texts, messages, subjects } = formTexts;
+
 const idOf = (field: ContactField) => `contact-${field}`;
 const counterId = 'contact-count';
 
 /** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
-export function ContactForm({ texts, messages, subjects, owner, phone }: ContactFormProps) {
+export function ContactForm({ owner, phone }: ContactFormProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const { form, state, handleSubmit, handleInput } = useContactForm(
     { messages, subjects },

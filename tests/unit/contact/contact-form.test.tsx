@@ -5,9 +5,6 @@ import { draftKey } from '@/lib/contact/draft';
 import * as toast from '@/lib/toast';
 import { contact, subjects, valid } from './samples';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
-vi.mock('@/components/ui/route-link', () => ({ RouteLink: () => null }));
-
 const name = () => screen.getByLabelText<HTMLInputElement>('Nombre *');
 const email = () => screen.getByLabelText<HTMLInputElement>('Email *');
 const subject = () => screen.getByLabelText<HTMLSelectElement>('Asunto *');
@@ -16,14 +13,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 const send = () => fireEvent.click(button());
 
 function show(phone: string | null = null) {
-  const props = {
-    texts: contact.form,
-    messages: contact.validation,
-    subjects,
-    owner: 'Titular de prueba',
-    phone,
-  };
-  return render(<ContactForm {...props} />);
+  return render(<ContactForm owner="Titular de prueba" phone={phone} />);
 }
 
 function type(control: HTMLElement, value: string) {
