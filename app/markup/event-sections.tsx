@@ -5,6 +5,7 @@ import { Programme } from '@/components/event/programme';
 import { TicketLink } from '@/components/event/ticket-link';
 import { Visits } from '@/components/event/visits';
 import { eventFacts } from '@/lib/event';
+import { eventView } from '@/lib/event-view';
 import { content } from '@/lib/site-content';
 
 const { event, eventPage: page } = content;
@@ -21,7 +22,7 @@ export function AfterDownloads() {
       <Visits {...page} cards={[event.stay, event.activities]} />
       <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
       <div className="buy-bar">
-        <TicketLink event={event} state={page.states[event.state]} newTab={page.newTab} />
+        <TicketLink {...eventView.ticket} />
       </div>
     </>
   );

@@ -1,6 +1,11 @@
 import { usePathname } from 'next/navigation';
 import { NotFoundScreen } from '@/components/errors/not-found-screen';
+import { CalendarLinks } from '@/components/event/calendar-links';
+import { EventWords } from '@/components/event/event-words';
+import { FinalCall } from '@/components/event/final-call';
 import { JsonLd } from '@/components/event/json-ld';
+import { Passes } from '@/components/event/passes';
+import { TicketLink } from '@/components/event/ticket-link';
 import { Answer } from '@/components/home/answer';
 import { ContactCard } from '@/components/home/contact-card';
 import { EventCard } from '@/components/home/event-card';
@@ -11,6 +16,7 @@ import { Menu } from '@/components/layout/menu';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { Poster } from '@/components/ui/poster';
 import { eventFacts } from '@/lib/event';
+import { eventAddresses, eventView } from '@/lib/event-view';
 import { content } from '@/lib/site-content';
 import { pageGraphs } from '@/lib/structured-data/pages';
 import { AfterDownloads, BeforeDownloads } from './event-sections';
@@ -19,10 +25,14 @@ import { LegalText, type LegalTextProps } from './legal-text';
 
 const { errors, event, eventPage, faq, home, navigation, placeholders, site } = content;
 
+/** What belongs to the environment or the file system is given: in development parts render in the browser too. */
 export type PartProps =
   | { name: 'menu' | 'footer' | 'not-found' }
   | { name: 'hero-words' | 'event-card' | 'home-sections' | 'faq-intro' | 'contact-card' }
-  | { name: 'before-downloads' | 'after-downloads' }
+  | { name: 'event-words' | 'before-downloads' | 'after-downloads' | 'final-call' }
+  /** Sizes of the files in words, in their order. */
+  | { name: 'passes'; sizes: string[] }
+  | { name: 'calendar-links'; origin: string }
   /** First frame of a background film, by the film's name. */
   | { name: 'poster'; of: 'home' | 'event' }
   /** The answer to the question with that id. */
@@ -30,7 +40,7 @@ export type PartProps =
   /** The unfinished page at that path. */
   | { name: 'placeholder'; of: string }
   | ({ name: 'legal' } & LegalTextProps)
-  /** Facts of a page for search engines. The origin is given: the environment is no business of a part's. */
+  /** Facts of a page for search engines. */
   | { name: 'structured-data'; of: keyof typeof pageGraphs; origin: string };
 
 /** What stands in each part: its component and the texts it gets. */
@@ -68,6 +78,23 @@ export default function ServerParts(props: PartProps) {
     }
     case 'contact-card':
       return <ContactCard texts={home.contact} site={site} newTab={navigation.texts.socialNewTab} />;
+    case 'event-words':
+      return <EventWords event={event} page={eventPage} facts={eventView.facts} ticket={eventView.ticket} />;
+    case 'passes':
+      return (
+        <Passes
+          {...eventPage.downloads}
+          files={event.downloads.map((file, index) => ({ ...file, size: props.sizes[index] }))}
+        />
+      );
+    case 'calendar-links':
+      return <CalendarLinks {...eventPage} {...eventAddresses(props.origin)} />;
+    case 'final-call':
+      return (
+        <FinalCall {...eventPage.call}>
+          <TicketLink {...eventView.ticket} className="btn btn-ink btn-xl" />
+        </FinalCall>
+      );
     case 'before-downloads':
       return <BeforeDownloads />;
     case 'after-downloads':

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { Downloads } from '@/components/event/downloads';
 import { EventHero } from '@/components/event/event-hero';
-import { FinalCall } from '@/components/event/final-call';
 import { TakeAlong } from '@/components/event/take-along';
-import { TicketLink } from '@/components/event/ticket-link';
-import { nextEventView } from '@/lib/event-view';
+import { eventAddresses, eventView } from '@/lib/event-view';
+import { publicFileSize } from '@/lib/file-size';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 import { content } from '@/lib/site-content';
@@ -12,8 +11,9 @@ import { siteOrigin } from '@/lib/site-url';
 import { Part } from '../markup/part';
 import '../styles/event.css';
 
-const { event, eventPage: page, home } = content;
-const { title, ticket, facts, downloads, url, googleCalendar } = nextEventView();
+const { event, eventPage, home } = content;
+const { title } = eventView;
+const origin = siteOrigin();
 
 export const metadata: Metadata = pageMetadata({
   title,
@@ -23,27 +23,26 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function NextEventPage() {
+  const sizes = event.downloads.map(({ file }) => publicFileSize(file));
   return (
     <>
-      <Part name="structured-data" of="event" origin={siteOrigin()} />
+      <Part name="structured-data" of="event" origin={origin} />
       <div>
-        <EventHero
-          event={event}
-          page={page}
-          film={home.hero}
-          facts={facts}
-          ticket={ticket}
-          poster={<Part name="poster" of="event" />}
-        />
+        <EventHero film={home.hero} poster={<Part name="poster" of="event" />}>
+          <Part name="event-words" />
+        </EventHero>
         <Part name="before-downloads" />
-        <Downloads {...page.downloads} files={downloads}>
-          <TakeAlong {...page} url={url} title={title} googleCalendar={googleCalendar} />
+        <Downloads passes={<Part name="passes" sizes={sizes} />}>
+          <TakeAlong
+            share={eventPage.share}
+            url={eventAddresses(origin).url}
+            title={title}
+            calendars={<Part name="calendar-links" origin={origin} />}
+          />
         </Downloads>
         <Part name="after-downloads" />
       </div>
-      <FinalCall {...page.call}>
-        <TicketLink {...ticket} className="btn btn-ink btn-xl" />
-      </FinalCall>
+      <Part name="final-call" />
     </>
   );
 }

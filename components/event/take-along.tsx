@@ -1,25 +1,20 @@
-import { ExternalLink } from '@/components/ui/external-link';
+import type { ReactNode } from 'react';
 import type { EventPageContent } from '@/lib/content-schema/event';
-import { calendarFile } from '@/lib/routes';
 import { ShareButton } from './share-button';
 
-interface TakeAlongProps extends Pick<EventPageContent, 'calendar' | 'share' | 'newTab'> {
+interface TakeAlongProps extends Pick<EventPageContent, 'share'> {
   url: string;
   title: string;
-  googleCalendar: string;
+  /** CalendarLinks. */
+  calendars: ReactNode;
 }
 
 /** The date into one's calendar, the page to one's friends. */
-export function TakeAlong({ calendar, share, newTab, url, title, googleCalendar }: TakeAlongProps) {
+export function TakeAlong({ share, url, title, calendars }: TakeAlongProps) {
   return (
-    <p className="take">
-      <a className="link" href={calendarFile}>
-        {calendar.file}
-      </a>
-      <ExternalLink href={googleCalendar} newTab={newTab}>
-        {calendar.google}
-      </ExternalLink>
+    <div className="take">
+      {calendars}
       <ShareButton className="link" url={url} title={title} texts={share} />
-    </p>
+    </div>
   );
 }
