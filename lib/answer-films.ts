@@ -6,10 +6,14 @@
 /** Puts the films of an opened answer in their place. */
 export function showFilms(answer: HTMLElement): void {
   for (const kept of answer.querySelectorAll('noscript')) {
-    const template = document.createElement('template');
-    template.innerHTML = kept.textContent;
-    for (const film of template.content.querySelectorAll('video')) showCaptionsOnPlay(film);
-    kept.replaceWith(template.content);
+    kept.insertAdjacentHTML('afterend', kept.textContent);
+    const film = kept.nextElementSibling;
+    kept.remove();
+    if (film instanceof HTMLVideoElement) {
+      // Fetches nothing yet. WebKit never plays a film that came as a string and was not told to load.
+      film.load();
+      showCaptionsOnPlay(film);
+    }
   }
 }
 

@@ -37,7 +37,7 @@ function look() {
     heading: heading?.getClientRects().length
       ? heading.textContent.trim().replace(/\s+/g, ' ')
       : '(not visible)',
-    ids: [...document.querySelectorAll('main > section')].map(({ id }) => id),
+    ids: [...document.querySelectorAll('main section[id]')].map(({ id }) => id),
     overflow: Math.max(0, scrollWidth - clientWidth),
     width: window.innerWidth,
     styled: getComputedStyle(document.documentElement).backgroundColor !== 'rgba(0, 0, 0, 0)',
