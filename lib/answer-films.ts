@@ -10,8 +10,8 @@ export function showFilms(answer: HTMLElement): void {
     const film = kept.nextElementSibling;
     kept.remove();
     if (film instanceof HTMLVideoElement) {
-      // Fetches nothing yet. WebKit never plays a film that came as a string and was not told to load.
-      film.load();
+      // WebKit looks for a source when one comes to a film in the page, not when both come as a string; load() would fetch.
+      film.prepend(...film.querySelectorAll('source'));
       showCaptionsOnPlay(film);
     }
   }
