@@ -1,20 +1,15 @@
 import { Arrival } from '@/components/event/arrival';
 import { Feel } from '@/components/event/feel';
 import { Hotels } from '@/components/event/hotels';
-import { Programme } from '@/components/event/programme';
 import { TicketLink } from '@/components/event/ticket-link';
 import { Visits } from '@/components/event/visits';
-import { eventFacts } from '@/lib/event';
 import { eventView } from '@/lib/event-view';
 import { content } from '@/lib/site-content';
 
 const { event, eventPage: page } = content;
 
-export function BeforeDownloads() {
-  return <Programme {...page.programme} timeline={eventFacts(event).timeline} />;
-}
-
-export function AfterDownloads() {
+/** From the downloads to the last call. */
+export function EventSections() {
   return (
     <>
       <Feel {...page.feel} />

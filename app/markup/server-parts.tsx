@@ -5,6 +5,7 @@ import { EventWords } from '@/components/event/event-words';
 import { FinalCall } from '@/components/event/final-call';
 import { JsonLd } from '@/components/event/json-ld';
 import { Passes } from '@/components/event/passes';
+import { Programme } from '@/components/event/programme';
 import { TicketLink } from '@/components/event/ticket-link';
 import { Answer } from '@/components/home/answer';
 import { ContactCard } from '@/components/home/contact-card';
@@ -19,7 +20,7 @@ import { eventFacts } from '@/lib/event';
 import { eventAddresses, eventView } from '@/lib/event-view';
 import { content } from '@/lib/site-content';
 import { pageGraphs } from '@/lib/structured-data/pages';
-import { AfterDownloads, BeforeDownloads } from './event-sections';
+import { EventSections } from './event-sections';
 import { HomeSections } from './home-sections';
 import { LegalText, type LegalTextProps } from './legal-text';
 
@@ -29,7 +30,7 @@ const { errors, event, eventPage, faq, home, navigation, placeholders, site } = 
 export type PartProps =
   | { name: 'menu' | 'footer' | 'not-found' }
   | { name: 'hero-words' | 'event-card' | 'home-sections' | 'faq-intro' | 'contact-card' }
-  | { name: 'event-words' | 'before-downloads' | 'after-downloads' | 'final-call' }
+  | { name: 'event-words' | 'programme' | 'event-sections' | 'final-call' }
   /** Sizes of the files in words, in their order. */
   | { name: 'passes'; sizes: string[] }
   | { name: 'calendar-links'; origin: string }
@@ -95,10 +96,10 @@ export default function ServerParts(props: PartProps) {
           <TicketLink {...eventView.ticket} className="btn btn-ink btn-xl" />
         </FinalCall>
       );
-    case 'before-downloads':
-      return <BeforeDownloads />;
-    case 'after-downloads':
-      return <AfterDownloads />;
+    case 'programme':
+      return <Programme {...eventPage.programme} timeline={eventFacts(event).timeline} />;
+    case 'event-sections':
+      return <EventSections />;
     case 'placeholder': {
       const page = Object.entries(placeholders.pages).find(([route]) => route === props.of)?.[1];
       return page && <PlaceholderPage {...placeholders} page={page} />;

@@ -31,7 +31,7 @@ export default function NextEventPage() {
         <EventHero film={home.hero} poster={<Part name="poster" of="event" />}>
           <Part name="event-words" />
         </EventHero>
-        <Part name="before-downloads" />
+        <Part name="programme" />
         <Downloads passes={<Part name="passes" sizes={sizes} />}>
           <TakeAlong
             share={eventPage.share}
@@ -40,7 +40,7 @@ export default function NextEventPage() {
             calendars={<Part name="calendar-links" origin={origin} />}
           />
         </Downloads>
-        <Part name="after-downloads" />
+        <Part name="event-sections" />
       </div>
       <Part name="final-call" />
     </>

@@ -24,7 +24,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 
 /** Marks the links of the bar and the footer that lead to the page at hand. */
 function markCurrent(path: string) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > header a, body > footer a')) {
     const current = currentPage(link.getAttribute('href') ?? '', path);
     if (current) link.setAttribute('aria-current', current);
     else link.removeAttribute('aria-current');

@@ -30,13 +30,5 @@ function KeptMarkup({ id }: { id: string }) {
   const path = usePathname();
   const [present] = useState(() => document.getElementById(id)?.innerHTML);
   const markup = present ?? use(markupOf(path, id));
-  return (
-    <div
-      id={id}
-      className="contents"
-      // React compares no markup it was told nothing about; the elements stay as the server sent them.
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  );
+  return <div id={id} className="contents" dangerouslySetInnerHTML={{ __html: markup }} />;
 }

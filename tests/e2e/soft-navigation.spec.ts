@@ -17,7 +17,7 @@ test(
     const opened = await context.newPage();
     await page.goto(routes.legalNotice);
     await markDocument(page);
-    for (const path of [...Object.values(routes).filter((route) => route !== routes.legalNotice)]) {
+    for (const path of Object.values(routes).filter((route) => route !== routes.legalNotice)) {
       await opened.goto(path);
       const link = page.locator(`a[href="${path}"]`).first();
       await link.evaluate((element: HTMLElement) => element.click());
@@ -46,7 +46,13 @@ for (const [path, text = ''] of onceEach) {
   });
 }
 
-test('the elements that the server sent stay when the script takes over', async ({ page }) => {
+test('the elements that the server sent stay when the script takes over, and no page is fetched again', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url());
+  });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const element of document.querySelectorAll('main section, header nav, footer nav'))
@@ -60,6 +66,7 @@ test('the elements that the server sent stay when the script takes over', async 
     .locator('main section, header nav, footer nav')
     .evaluateAll((all) => all.filter((element) => !('sent' in element)).length);
   expect(await replaced).toBe(0);
+  expect(fetched).toEqual([]);
   await expect(page.locator(`#${sections.locations} input`).nth(2)).toBeChecked();
 });
 
