@@ -2,10 +2,11 @@
 
 import { useRef } from 'react';
 import { Field, fieldAttributes } from '@/components/ui/field';
+import { hydratedNear } from '@/components/ui/hydrated-near';
 import { formTexts } from '@/lib/contact/form-texts';
 import { limits, sentAnchor, trapField } from '@/lib/contact/limits';
 import type { ContactField } from '@/lib/contact/schema';
-import { contactEndpoint, routes } from '@/lib/routes';
+import { contactEndpoint, routes, sections } from '@/lib/routes';
 import { ContactCounter } from './contact-counter';
 import { ContactErrors } from './contact-errors';
 import { ContactResult } from './contact-result';
@@ -22,8 +23,7 @@ const { texts, messages, subjects } = formTexts;
 const idOf = (field: ContactField) => `contact-${field}`;
 const counterId = 'contact-count';
 
-/** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
-export function ContactForm({ owner, phone }: ContactFormProps) {
+function Form({ owner, phone }: ContactFormProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const { form, state, handleSubmit, handleInput } = useContactForm(
     { messages, subjects },
@@ -113,3 +113,6 @@ export function ContactForm({ owner, phone }: ContactFormProps) {
     </form>
   );
 }
+
+/** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
+export const ContactForm = hydratedNear(sections.contact, Form);

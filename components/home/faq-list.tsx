@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
+import { hydratedNear } from '@/components/ui/hydrated-near';
 import { showFilms } from '@/lib/answer-films';
+import { sections } from '@/lib/routes';
 
 interface FaqListProps {
   entries: { id: string; question: string; answer: ReactNode }[];
@@ -17,8 +19,7 @@ function showOpened(open: string[]) {
   }
 }
 
-/** The questions; several may be open at once. */
-export function FaqList({ entries }: FaqListProps) {
+function Questions({ entries }: FaqListProps) {
   return (
     <Accordion type="multiple" className="faq-r" onValueChange={showOpened}>
       {entries.map(({ id, question, answer }) => (
@@ -30,3 +31,6 @@ export function FaqList({ entries }: FaqListProps) {
     </Accordion>
   );
 }
+
+/** The questions; several may be open at once. */
+export const FaqList = hydratedNear(sections.faq, Questions);

@@ -62,6 +62,11 @@ export function SoftNavigation() {
     return () => document.removeEventListener('click', onClick);
   }, [path, router]);
 
+  // Tells the style sheet that the page's scripts are there: until then it opens the questions by itself after a while.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-ready', true);
+  }, []);
+
   useEffect(() => {
     markCurrent(path);
     if (previous.current === path) return;

@@ -1,15 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-accordion';
-import { useEffect, type ComponentProps } from 'react';
-
-function Accordion(props: ComponentProps<typeof Primitive.Root>) {
-  // Tells the style sheet that questions can be opened: until then it opens them by itself after a while.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-ready', true);
-  }, []);
-  return <Primitive.Root {...props} />;
-}
+import type { ComponentProps } from 'react';
 
 function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item className="qa" {...props} />;
@@ -41,5 +33,7 @@ function AccordionContent({ children, ...props }: ComponentProps<typeof Primitiv
     </Primitive.Content>
   );
 }
+
+const Accordion = Primitive.Root;
 
 export { Accordion, AccordionContent, AccordionItem, AccordionTrigger };

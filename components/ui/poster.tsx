@@ -17,6 +17,7 @@ export function Poster({ name }: { name: string }) {
         src={`${base}landscape.jpg`}
         alt=""
         fetchPriority="high"
+        decoding="async"
         width={1280}
         height={720}
       />

@@ -23,7 +23,7 @@ test(
       await link.evaluate((element: HTMLElement) => element.click());
       await expect(page).toHaveURL(path);
       await expect.poll(() => mainText(page), path).toBe(await mainText(opened));
-      expect(await page.title()).toBe(await opened.title());
+      await expect(page).toHaveTitle(await opened.title());
     }
     expect(await sameDocument(page)).toBe(true);
   },
