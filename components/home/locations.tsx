@@ -4,6 +4,18 @@ import { WaveGlyph } from '@/components/ui/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
+/** The water's edge. Its wave is taller than what is seen: on a zoomed page no edge of it shines through. */
+function Tide() {
+  return (
+    <svg className="tide" aria-hidden="true">
+      <pattern id="tide" width="118" height="40" patternUnits="userSpaceOnUse">
+        <path d="M0 8C21 -3 38 -3 59 8S97 19 118 8V20H0z" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#tide)" />
+    </svg>
+  );
+}
+
 /** Slits in a wall, one a venue; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
@@ -32,6 +44,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           ))}
         </p>
       </div>
+      <Tide />
     </section>
   );
 }
