@@ -2,6 +2,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import type { SiteContent } from '@/lib/content-schema/site';
 import { routes } from '@/lib/routes';
+import { SocialIcon } from './social-icon';
 
 interface ContactCardProps {
   texts: HomeContent['contact'];
@@ -34,7 +35,7 @@ export function ContactCard({ texts, site, newTab }: ContactCardProps) {
         {site.social.map(({ href, label, icon }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener me" aria-label={`${label} (${newTab})`}>
-              <i className={`soc soc-${icon}`} />
+              <SocialIcon network={icon} />
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeroFilm } from '@/components/ui/hero-film';
+import { WaveGlyph } from '@/components/ui/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import type { SiteContent } from '@/lib/content-schema/site';
 import { routes, sections } from '@/lib/routes';
@@ -26,7 +27,12 @@ export function Hero({ texts, track, poster, words, card }: HeroProps) {
           <a className="btn go" href={routes.nextEvent}>
             {texts.buy}
           </a>
-          <MusicToggle unmute={texts.unmute} mute={texts.mute} track={track} />
+          <MusicToggle
+            unmute={texts.unmute}
+            mute={texts.mute}
+            track={track}
+            glyph={<WaveGlyph wave="castillo" />}
+          />
         </p>
       </div>
       {card}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content-schema/site';
 import type { MusicPlayer } from '@/lib/music-player';
 
@@ -8,10 +8,11 @@ interface MusicToggleProps {
   unmute: string;
   mute: string;
   track: SiteContent['track'];
+  glyph: ReactNode;
 }
 
 /** Background music, silent until asked for: the player and the track are fetched by the first click. */
-export function MusicToggle({ unmute, mute, track }: MusicToggleProps) {
+export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
   const [on, setOn] = useState(false);
   const player = useRef<Promise<MusicPlayer>>(undefined);
 
@@ -43,7 +44,7 @@ export function MusicToggle({ unmute, mute, track }: MusicToggleProps) {
 
   return (
     <button type="button" className="music" aria-pressed={on} onClick={toggle}>
-      <i className="g w-castillo" />
+      {glyph}
       {on ? mute : unmute}
     </button>
   );

@@ -1,3 +1,4 @@
+import { WaveGlyph } from '@/components/ui/wave-glyph';
 import type { NavigationContent } from '@/lib/content-schema/site';
 import { currentPage } from './current-page';
 
@@ -13,8 +14,9 @@ export function Menu({ items, button, path }: MenuProps) {
       <ul>
         {items.map(({ label, href, wave }) => (
           <li key={href}>
-            <a href={href} className={`w-${wave}`} aria-current={currentPage(href, path)}>
+            <a href={href} aria-current={currentPage(href, path)}>
               {label}
+              <WaveGlyph wave={wave} />
             </a>
           </li>
         ))}

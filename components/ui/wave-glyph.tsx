@@ -1,6 +1,10 @@
-import type { Waveform } from '@/lib/waveforms';
+import { wavePath, type Waveform } from '@/lib/waveforms';
 
-/** A venue's waveform as a small drawing; decorative. The drawings themselves are masks in styles/icons.css. */
+/** A venue's waveform as a small drawing; decorative. */
 export function WaveGlyph({ wave }: { wave: Waveform }) {
-  return <i className={`g w-${wave}`} />;
+  return (
+    <svg className="g" viewBox="-2 0 68 32" preserveAspectRatio="none" aria-hidden="true">
+      <path d={wavePath(wave)} />
+    </svg>
+  );
 }

@@ -150,9 +150,11 @@ test('in forced colours buttons keep an edge and icons stay visible', async ({ p
   const button = page.locator(`#${sections.hero} .btn`).first();
   expect(await button.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('2px');
   const icon = page.locator(`#${sections.locations} .g`).first();
-  expect(await icon.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
-    'rgba(0, 0, 0, 0)',
-  );
+  const colours = await icon.evaluate((element) => [
+    getComputedStyle(element).stroke,
+    getComputedStyle(document.querySelector('h2')!).color,
+  ]);
+  expect(colours[0]).toBe(colours[1]);
 });
 
 test('the contact is in the same place on every page', async ({ page }) => {
