@@ -1,8 +1,11 @@
 /** How far below or above the window something counts as near: one more window. */
 const rootMargin = '100% 0px';
 
-/** What a visitor may do to an element before it counts as near: find it with the keyboard, or be faster than a frame. */
-const touches = ['pointerdown', 'keydown', 'focusin'];
+/**
+ * What a visitor may do to an element before it counts as near: find it with the keyboard, be faster than a frame, or
+ * have it pressed by a program, which sends nothing but the click.
+ */
+const touches = ['pointerdown', 'keydown', 'focusin', 'click'];
 
 /**
  * Resolves when the visitor comes near the element with that id, touches it, or leaves it behind. At once where there is

@@ -48,6 +48,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
     };
     element.addEventListener('input', saveSoon);
     window.addEventListener('pagehide', save);
+    // What was typed before anybody listened.
+    const { name, email, message } = formMessage(element);
+    if (name || email || message) saveSoon();
     return () => {
       save();
       element.removeEventListener('input', saveSoon);

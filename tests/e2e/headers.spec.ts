@@ -44,10 +44,10 @@ test.describe('headers', () => {
 });
 
 test.describe('caching', () => {
-  test('makes browsers ask again for a page, and answers 304', async ({ request }) => {
-    const { etag = '', 'cache-control': cacheControl } = (await request.get(routes.home)).headers();
-    expect(cacheControl).toBe('public, max-age=0, must-revalidate');
-    expect((await request.get(routes.home, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+  test('makes browsers ask again for a page', async ({ request }) => {
+    expect((await request.get(routes.home)).headers()['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
   });
 
   test('keeps hashed files for ever and media for a day', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { content } from '@/lib/site-content';
+import { draftKey } from '@/lib/contact/draft';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
@@ -46,4 +47,12 @@ test('the form takes over from the browser when the visitor comes near, and not 
   expect(await checksItself()).toBe(false);
   await form.scrollIntoViewIfNeeded();
   await expect.poll(checksItself).toBe(true);
+});
+
+test('what was typed before anybody listened is kept as a draft', async ({ page }) => {
+  const form = page.locator(`#${sections.contact} form`);
+  // Typed without a sign of it, as where the script comes late.
+  await form.locator('[name=name]').evaluate((input: HTMLInputElement) => (input.value = 'Carmen'));
+  await form.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toContain('Carmen');
 });

@@ -20,6 +20,11 @@ function shownFilm(selector) {
   return `${film.currentSrc.split('/').pop()}, ${film.videoWidth} x ${film.videoHeight}, ${frames} frames at ${film.currentTime.toFixed(1)} s`;
 }
 
+/** Runs in the page: the address of the film's file, empty before it is chosen. */
+function chosenFile(selector) {
+  return document.querySelector(selector)?.currentSrc;
+}
+
 /** Runs in the page. */
 async function playMuted(selector) {
   const film = document.querySelector(selector);
@@ -73,6 +78,8 @@ export const mediaChecks = [
         document.documentElement.hasAttribute('data-ready'),
       );
       await page.click(`#${sections.faq} button`, question);
+      // Asked to play before it has chosen a file, WebKitGTK neither plays nor says so.
+      await page.until('the question film chooses no file', chosenFile, film);
       await page.run(playMuted, film);
       const figures = await page.until('no frames of the question film', shownFilm, film);
       const captions = await page.until('no captions', captionCount, film);

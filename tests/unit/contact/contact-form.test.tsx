@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/home/contact-form';
 import { draftKey } from '@/lib/contact/draft';
 import * as toast from '@/lib/toast';
@@ -15,6 +15,12 @@ const send = () => fireEvent.click(button());
 function show(phone: string | null = null) {
   return render(<ContactForm owner="Titular de prueba" phone={phone} />);
 }
+
+// The form is hydrated when somebody comes near: its very first rendering waits a moment.
+beforeAll(async () => {
+  await act(async () => show());
+  cleanup();
+});
 
 function type(control: HTMLElement, value: string) {
   fireEvent.input(control, { target: { value } });
