@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { draftKey } from '@/lib/contact/draft';
 import { routes, sections } from '@/lib/routes';
@@ -7,25 +8,35 @@ import { expect, test } from './fixtures';
 
 const question = { name: content.faq.entries[0]?.question ?? '' };
 
-test.beforeEach(async ({ page }) => {
+async function open(page: Page) {
   await page.goto(routes.home);
   await expect(page.locator('html[data-ready]')).toBeAttached();
-});
+}
 
-test('the very first click on a question opens it', async ({ page }) => {
-  const opener = page.getByRole('button', question);
-  await opener.click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-});
+test.describe('before the browser has noticed that somebody came near', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => undefined;
+    });
+    await open(page);
+  });
 
-test('a question reached with the keyboard opens', async ({ page }) => {
-  const opener = page.getByRole('button', question);
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  test('the very first click on a question opens it', async ({ page }) => {
+    const opener = page.getByRole('button', question);
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a question reached with the keyboard opens', async ({ page }) => {
+    const opener = page.getByRole('button', question);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 test('questions nobody came near work after the page was left and visited again', async ({ page }) => {
+  await open(page);
   const follow = (path: string) =>
     page
       .locator(`a[href="${path}"]`)
@@ -41,6 +52,7 @@ test('questions nobody came near work after the page was left and visited again'
 });
 
 test('the form takes over from the browser when the visitor comes near, and not before', async ({ page }) => {
+  await open(page);
   const form = page.locator(`#${sections.contact} form`);
   const checksItself = () => form.evaluate((element: HTMLFormElement) => element.noValidate);
   await page.waitForLoadState('networkidle');
@@ -50,6 +62,7 @@ test('the form takes over from the browser when the visitor comes near, and not 
 });
 
 test('what was typed before anybody listened is kept as a draft', async ({ page }) => {
+  await open(page);
   const form = page.locator(`#${sections.contact} form`);
   // Typed without a sign of it, as where the script comes late.
   await form.locator('[name=name]').evaluate((input: HTMLInputElement) => (input.value = 'Carmen'));
