@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieManager } from '@/components/consent/cookie-manager';
@@ -53,17 +53,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>
-        <Activity>
-          <Footer
-            legal={navigation.legal}
-            texts={navigation.texts}
-            site={site}
-            year={new Date().getFullYear()}
-            cookieManager={<CookieManager texts={consent.manager} policyHref={routes.cookiePolicy} />}
-          >
-            <Part name="footer" />
-          </Footer>
-        </Activity>
+        <Footer
+          legal={navigation.legal}
+          texts={navigation.texts}
+          site={site}
+          year={new Date().getFullYear()}
+          cookieManager={<CookieManager texts={consent.manager} policyHref={routes.cookiePolicy} />}
+        >
+          <Part name="footer" />
+        </Footer>
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
         <SoftNavigation />

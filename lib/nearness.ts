@@ -24,9 +24,10 @@ export function nearness(id: string, left: AbortSignal): Promise<void> {
       resolve();
     };
     left.addEventListener('abort', reached, { signal });
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached(), {
-      rootMargin,
-    });
+    const observer = new IntersectionObserver(
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && reached(),
+      { rootMargin },
+    );
     observer.observe(element);
     // On the window, before React hears of it: what was touched is then hydrated in time for this very event.
     for (const touch of touches) {

@@ -3,6 +3,8 @@
 import * as Primitive from '@radix-ui/react-accordion';
 import type { ComponentProps } from 'react';
 
+const Accordion = Primitive.Root;
+
 function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item className="qa" {...props} />;
 }
@@ -33,7 +35,5 @@ function AccordionContent({ children, ...props }: ComponentProps<typeof Primitiv
     </Primitive.Content>
   );
 }
-
-const Accordion = Primitive.Root;
 
 export { Accordion, AccordionContent, AccordionItem, AccordionTrigger };
