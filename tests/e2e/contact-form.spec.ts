@@ -110,14 +110,14 @@ test.describe('writing to us', () => {
       posts += 1;
       expect(JSON.parse(route.request().postData() ?? '')).toEqual(values);
       await new Promise<void>((resolve) => (answer = resolve));
-      await route.fulfill({ json: { success: true, message: 'Recibido' } });
+      await route.fulfill({ json: { success: true, message: 'Te leemos' } });
     });
     await fill(page);
     await form(page).send.dblclick();
     await expect(form(page).sending).toBeDisabled();
     await eventually(() => posts, Boolean);
     answer();
-    await expect(page.getByRole('status').filter({ hasText: 'Recibido' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Te leemos' })).toBeVisible();
     await expect(form(page).send).toBeEnabled();
     expect(posts).toBe(1);
   });
