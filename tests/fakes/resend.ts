@@ -39,7 +39,10 @@ export async function startResend(): Promise<FakeResend> {
   const emulator = await createEmulator({ service: 'resend', port });
   const url = `http://127.0.0.1:${port}`;
   const ask = async (path: string) => {
-    const response = await fetch(url + path, { headers: { authorization: 'Bearer re_reader' } });
+    // A connection of its own: one that is kept may be closed by the server just when it is taken again.
+    const response = await fetch(url + path, {
+      headers: { authorization: 'Bearer re_reader', connection: 'close' },
+    });
     return (await response.json()) as { data: HeldMail[] };
   };
   return {
