@@ -92,7 +92,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
       source: '/((?!_next/|video/|audio/|faq/|images/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
-    // Pages have no dot in their path. Browsers ask again each time and are answered with 304.
+    // Pages have no dot in their path. Browsers ask again each time.
     { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
     // These names carry no hash, so a replaced file has to be seen within days.
     { source: '/(video|audio|faq|images|programacion)/(.*)', headers: [mediaCache] },
