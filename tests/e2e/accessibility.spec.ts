@@ -157,6 +157,20 @@ test('in forced colours buttons keep an edge and icons stay visible', async ({ p
   expect(colours[0]).toBe(colours[1]);
 });
 
+test('in light forced colours nothing black stands on the dark film', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto(routes.home);
+  const { pause, unmute } = content.home.hero;
+  const onTheFilm = [
+    page.getByRole('banner'),
+    page.getByRole('button', { name: unmute }),
+    page.getByRole('button', { name: pause }),
+  ];
+  for (const element of onTheFilm) {
+    await expect(element).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
 test('the contact is in the same place on every page', async ({ page }) => {
   for (const route of Object.values(routes)) {
     await page.goto(route);
