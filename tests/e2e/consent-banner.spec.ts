@@ -53,6 +53,7 @@ test('at the sizes of the design it leaves the hero’s main button free @everyw
 }) => {
   if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
+  await expect(bannerOf(page)).toBeInViewport({ ratio: 1 });
   const bar = await bannerOf(page).boundingBox();
   const buy = await page.getByRole('link', { name: 'Comprar Entradas', exact: true }).first().boundingBox();
   expect((buy?.y ?? Infinity) + (buy?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -119,11 +119,14 @@ test('on the desktop it is a popover inside the window, above the banner', async
   await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
   await footerButton(page).click();
-  const box = (await managerOf(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: Infinity };
-  const bar = await bannerOf(page).boundingBox();
-  expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(1280);
-  expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
+  // It is laid out first and put in its place then.
+  await expect(async () => {
+    const box = (await managerOf(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: Infinity };
+    const bar = await bannerOf(page).boundingBox();
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(1280);
+    expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
+  }).toPass({ timeout: 15_000 });
 });
 
 test('on a phone it fills the screen and nothing behind it can be reached @phone', async ({ page }) => {
@@ -132,8 +135,7 @@ test('on a phone it fills the screen and nothing behind it can be reached @phone
   const tab = page.getByRole('button', { name: 'Cookies: cambiar tu elección' });
   await expect(tab).toBeVisible();
   await tab.click();
-  const box = await managerOf(page).boundingBox();
-  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 844]);
+  await expect.poll(() => managerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(managerOf(page)).toBeFocused();
   const reached = await page.locator('footer a, .cf').evaluateAll((elements) =>
     elements.filter((element) => {
@@ -153,6 +155,7 @@ test('the phone’s floating button lies in the page’s margin, and gives way t
   await expect(bannerOf(page)).toBeVisible();
   await expect(page.locator('.cf')).toBeHidden();
   await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
+  await expect(page.locator('.cf')).toBeVisible();
   const box = await page.locator('.cf').boundingBox();
   const margin = await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().left);
   expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(margin);

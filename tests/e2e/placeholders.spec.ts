@@ -34,7 +34,7 @@ test('the wave breathes, and is still for those who ask for less motion', async 
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await page.goto(first);
-  expect(await moving()).toBeGreaterThan(0);
+  await expect.poll(moving).toBeGreaterThan(0);
   const properties = await page.evaluate(() =>
     document
       .getAnimations()
