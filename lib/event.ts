@@ -22,9 +22,9 @@ export interface TimelineEntry {
 
 /** The event's facts in the forms that pages, calendar, structured data and documents need. */
 export interface EventFacts {
-  /** '14-15 Noviembre 2025' */
+  /** '9-10 Mayo 2031' */
   dates: string;
-  /** '14-15' and 'Noviembre 2025' */
+  /** '9-10' and 'Mayo 2031' */
   dateParts: { days: string; rest: string };
   timeline: TimelineEntry[];
   startsAt: string;

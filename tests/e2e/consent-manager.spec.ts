@@ -126,7 +126,7 @@ test('on the desktop it is a popover inside the window, above the banner', async
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(1280);
     expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test('on a phone it fills the screen and nothing behind it can be reached @phone', async ({ page }) => {

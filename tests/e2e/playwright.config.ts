@@ -40,7 +40,7 @@ export default defineConfig({
   retries: 0,
   // Generous: a busy machine is no reason to fail.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: 'list',
   webServer: [
     server(sitePort, root, { OUTBOX_DIR: outbox, CONTACT_RATE_LIMIT: 'off' }),
