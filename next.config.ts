@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import packageJson from './package.json' with { type: 'json' };
-import { headerRules } from './lib/security-headers';
+import { headerRules } from './lib/security/headers';
 
 /** Written by scripts/build.mjs between its two passes: the hashes of the inline scripts of the prerendered pages. */
 const hashFile = '.csp.json';

@@ -10,7 +10,7 @@ import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
-import { siteMetadata } from '@/lib/seo';
+import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { Part } from './markup/part';
 import './globals.css';

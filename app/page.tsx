@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { Contact } from '@/components/home/contact';
-import { ContactForm } from '@/components/home/contact-form';
+import { Contact } from '@/components/contact/contact-section';
+import { ContactForm } from '@/components/contact/contact-form';
 import { Faq } from '@/components/home/faq';
 import { FaqList } from '@/components/home/faq-list';
 import { Hero } from '@/components/home/hero';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
-import { siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/seo/site-origin';
 import { Part } from './markup/part';
 import './styles/home.css';
 

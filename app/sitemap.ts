@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { routes } from '@/lib/routes';
 import { content } from '@/lib/site-content';
-import { siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/seo/site-origin';
 
 /** The pages with content of their own, with the day their content last changed. Placeholders stay out. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { Part } from '../markup/part';
 import '../styles/placeholder.css';

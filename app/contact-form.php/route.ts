@@ -1,6 +1,6 @@
 import { after } from 'next/server';
-import { handleContact } from '@/lib/contact/handle';
-import { answerOptions, refuseMethod } from '@/lib/contact/refuse-method';
+import { handleContact } from '@/lib/contact/http/handle';
+import { answerOptions, refuseMethod } from '@/lib/contact/http/refuse-method';
 import { contactService } from '@/lib/contact/service';
 import { content } from '@/lib/site-content';
 

@@ -1,9 +1,9 @@
 import { Arrival } from '@/components/event/arrival';
-import { Feel } from '@/components/event/feel';
+import { Atmosphere } from '@/components/event/atmosphere';
 import { Hotels } from '@/components/event/hotels';
 import { TicketLink } from '@/components/event/ticket-link';
-import { Visits } from '@/components/event/visits';
-import { eventView } from '@/lib/event-view';
+import { StayCards } from '@/components/event/stay-cards';
+import { eventView } from '@/lib/event/page';
 import { content } from '@/lib/site-content';
 
 const { event, eventPage: page } = content;
@@ -12,9 +12,9 @@ const { event, eventPage: page } = content;
 export function EventSections() {
   return (
     <>
-      <Feel {...page.feel} />
+      <Atmosphere {...page.atmosphere} />
       <Hotels {...page.hotels} hotels={event.hotels} newTab={page.newTab} />
-      <Visits {...page} cards={[event.stay, event.activities]} />
+      <StayCards {...page} cards={[event.stay, event.activities]} />
       <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
       <div className="buy-bar">
         <TicketLink {...eventView.ticket} />

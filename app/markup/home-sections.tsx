@@ -3,7 +3,7 @@ import { Concept } from '@/components/home/concept';
 import { Experience } from '@/components/home/experience';
 import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
-import { eventFacts } from '@/lib/event';
+import { eventFacts } from '@/lib/event/facts';
 import { content } from '@/lib/site-content';
 
 const { home, event, site } = content;

@@ -1,6 +1,6 @@
 import { LegalDocument } from '@/components/legal/legal-document';
 import { storageRecords } from '@/lib/consent/storage-records';
-import { fillLegalFacts } from '@/lib/legal';
+import { fillLegalFacts } from '@/lib/legal/fill-facts';
 import { content } from '@/lib/site-content';
 
 const { consent, legal, site } = content;

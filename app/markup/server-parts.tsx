@@ -3,12 +3,12 @@ import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { CalendarLinks } from '@/components/event/calendar-links';
 import { EventWords } from '@/components/event/event-words';
 import { FinalCall } from '@/components/event/final-call';
-import { JsonLd } from '@/components/event/json-ld';
-import { Passes } from '@/components/event/passes';
+import { JsonLd } from '@/components/seo/json-ld';
+import { DownloadCards } from '@/components/event/download-cards';
 import { Programme } from '@/components/event/programme';
 import { TicketLink } from '@/components/event/ticket-link';
 import { Answer } from '@/components/home/answer';
-import { ContactCard } from '@/components/home/contact-card';
+import { ContactCard } from '@/components/contact/contact-card';
 import { EventCard } from '@/components/home/event-card';
 import { FaqIntro } from '@/components/home/faq-intro';
 import { HeroWords } from '@/components/home/hero-words';
@@ -16,10 +16,10 @@ import { FooterGroups } from '@/components/layout/footer-groups';
 import { Menu } from '@/components/layout/menu';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { Poster } from '@/components/ui/poster';
-import { eventFacts } from '@/lib/event';
-import { eventAddresses, eventView } from '@/lib/event-view';
+import { eventFacts } from '@/lib/event/facts';
+import { eventAddresses, eventView } from '@/lib/event/page';
 import { content } from '@/lib/site-content';
-import { pageGraphs } from '@/lib/structured-data/pages';
+import { pageGraphs } from '@/lib/seo/structured-data/pages';
 import { EventSections } from './event-sections';
 import { HomeSections } from './home-sections';
 import { LegalText, type LegalTextProps } from './legal-text';
@@ -32,7 +32,7 @@ export type PartProps =
   | { name: 'hero-words' | 'event-card' | 'home-sections' | 'faq-intro' | 'contact-card' }
   | { name: 'event-words' | 'programme' | 'event-sections' | 'final-call' }
   /** Sizes of the files in words, in their order. */
-  | { name: 'passes'; sizes: string[] }
+  | { name: 'download-cards'; sizes: string[] }
   | { name: 'calendar-links'; origin: string }
   /** First frame of a background film, by the film's name. */
   | { name: 'poster'; of: 'home' | 'event' }
@@ -81,9 +81,9 @@ export default function ServerParts(props: PartProps) {
       return <ContactCard texts={home.contact} site={site} newTab={navigation.texts.socialNewTab} />;
     case 'event-words':
       return <EventWords event={event} page={eventPage} facts={eventView.facts} ticket={eventView.ticket} />;
-    case 'passes':
+    case 'download-cards':
       return (
-        <Passes
+        <DownloadCards
           {...eventPage.downloads}
           files={event.downloads.map((file, index) => ({ ...file, size: props.sizes[index] }))}
         />

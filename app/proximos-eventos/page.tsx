@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { Downloads } from '@/components/event/downloads';
 import { EventHero } from '@/components/event/event-hero';
-import { TakeAlong } from '@/components/event/take-along';
-import { eventAddresses, eventView } from '@/lib/event-view';
-import { publicFileSize } from '@/lib/file-size';
+import { ShareAndSave } from '@/components/event/share-and-save';
+import { eventAddresses, eventView } from '@/lib/event/page';
+import { publicFileSize } from '@/lib/event/download-size';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
-import { siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/seo/site-origin';
 import { Part } from '../markup/part';
 import '../styles/event.css';
 
@@ -32,8 +32,8 @@ export default function NextEventPage() {
           <Part name="event-words" />
         </EventHero>
         <Part name="programme" />
-        <Downloads passes={<Part name="passes" sizes={sizes} />}>
-          <TakeAlong
+        <Downloads cards={<Part name="download-cards" sizes={sizes} />}>
+          <ShareAndSave
             share={eventPage.share}
             url={eventAddresses(origin).url}
             title={title}

@@ -8,7 +8,7 @@ import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { bannerTexts as texts } from '@/lib/consent/panel-texts';
 import { decide, dismiss } from '@/lib/consent/store';
 import { routes } from '@/lib/routes';
-import { reserveRoom } from './reserve-room';
+import { publishBarHeight } from './bar-height';
 
 const loadDetails = () => import('./cookie-details').then(({ CookieDetails }) => CookieDetails);
 
@@ -23,7 +23,7 @@ export function CookieBar() {
   const [open, setOpen] = useState(false);
   const [Details, fetchDetails] = useOnDemand(loadDetails);
 
-  useEffect(() => (bar.current ? reserveRoom(bar.current) : undefined), []);
+  useEffect(() => (bar.current ? publishBarHeight(bar.current) : undefined), []);
 
   function toggleDetails() {
     setOpen(!open);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface DownloadsProps {
-  /** Passes. */
-  passes: ReactNode;
+  /** DownloadCards. */
+  cards: ReactNode;
   /** What else to take along. */
   children: ReactNode;
 }
 
-export function Downloads({ passes, children }: DownloadsProps) {
+export function Downloads({ cards, children }: DownloadsProps) {
   return (
     <section className="sec on-cal dl">
       <div className="wrap cols">
-        {passes}
+        {cards}
         {children}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
-import { splitTitle } from '@/lib/split-title';
+import { splitTitle } from '@/lib/event/split-title';
 import { arrivalId } from './arrival';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/ui/section-head';
-import { Timeline } from '@/components/ui/timeline';
+import { WeekendTimeline } from '@/components/drawing/weekend-timeline';
 import type { EventPageContent } from '@/lib/content-schema/event';
-import type { TimelineEntry } from '@/lib/event';
+import type { TimelineEntry } from '@/lib/event/facts';
 
 export function Programme({
   title,
@@ -12,7 +12,7 @@ export function Programme({
     <section id="programa" className="sec on-cal prog">
       <div className="wrap">
         <SectionHead title={title}>{intro}</SectionHead>
-        <Timeline entries={timeline} />
+        <WeekendTimeline entries={timeline} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/ui/section-head';
-import { Timeline } from '@/components/ui/timeline';
+import { WeekendTimeline } from '@/components/drawing/weekend-timeline';
 import type { HomeContent } from '@/lib/content-schema/home';
-import type { TimelineEntry } from '@/lib/event';
+import type { TimelineEntry } from '@/lib/event/facts';
 import { sections } from '@/lib/routes';
 
 interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'intro'> {
@@ -13,7 +13,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
     <section id={sections.experience} className="sec on-tinta">
       <div className="wrap">
         <SectionHead title={title}>{intro}</SectionHead>
-        <Timeline entries={timeline} />
+        <WeekendTimeline entries={timeline} />
       </div>
     </section>
   );

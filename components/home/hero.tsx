@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeroFilm } from '@/components/ui/hero-film';
-import { WaveGlyph } from '@/components/ui/wave-glyph';
+import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import type { SiteContent } from '@/lib/content-schema/site';
 import { routes, sections } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
-import { WaveGlyph } from '@/components/ui/wave-glyph';
+import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 

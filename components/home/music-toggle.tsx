@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content-schema/site';
-import type { MusicPlayer } from '@/lib/music-player';
+import type { MusicPlayer } from '@/lib/browser/music-player';
 
 interface MusicToggleProps {
   unmute: string;
@@ -30,7 +30,7 @@ export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
     const next = !on;
     setOn(next);
     try {
-      player.current ??= import('@/lib/music-player').then(({ createMusicPlayer }) =>
+      player.current ??= import('@/lib/browser/music-player').then(({ createMusicPlayer }) =>
         createMusicPlayer(track),
       );
       const music = await player.current;

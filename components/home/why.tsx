@@ -1,5 +1,5 @@
 import { TitleText } from '@/components/ui/title-text';
-import { WaveDivider } from '@/components/ui/wave-divider';
+import { WaveDivider } from '@/components/drawing/wave-divider';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 

@@ -1,4 +1,4 @@
-import { WaveGlyph } from '@/components/ui/wave-glyph';
+import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { NavigationContent } from '@/lib/content-schema/site';
 import { currentPage } from './current-page';
 

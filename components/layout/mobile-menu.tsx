@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/browser/after-paint';
 
 const nothingToWatch = () => () => {};
 

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { routes } from '@/lib/routes';
-import { scrollToSection, scrollToTop } from '@/lib/scroll';
+import { scrollToSection, scrollToTop } from '@/lib/browser/scroll';
 import { fetchMarkup } from '@/lib/server-markup';
 import { currentPage } from './current-page';
 

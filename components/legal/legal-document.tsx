@@ -1,5 +1,5 @@
 import { TitleText } from '@/components/ui/title-text';
-import { WaveDivider } from '@/components/ui/wave-divider';
+import { WaveDivider } from '@/components/drawing/wave-divider';
 import type { LegalCommon, LegalDocument as Document } from '@/lib/content-schema/legal';
 import { formatMonth } from '@/lib/dates';
 import { LegalBlock, type StorageRow } from './legal-block';

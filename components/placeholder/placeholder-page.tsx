@@ -1,7 +1,7 @@
 import { TitleText } from '@/components/ui/title-text';
 import type { Placeholders } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
-import { SignalLandscape } from './signal-landscape';
+import { SignalLandscape } from '../drawing/signal-landscape';
 
 interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
   page: NonNullable<Placeholders['pages'][keyof Placeholders['pages']]>;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { filmsWelcome } from '@/lib/film-policy';
-import { whenIdle } from '@/lib/when-idle';
+import { canAutoplay } from '@/lib/browser/can-autoplay';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { portrait } from './poster';
 
 interface HeroFilmProps {
@@ -22,7 +22,7 @@ export function HeroFilm({ name, pause, play }: HeroFilmProps) {
   const [shown, setShown] = useState(false);
   const [paused, setPaused] = useState(false);
 
-  useEffect(() => whenIdle(() => setWanted(filmsWelcome())), []);
+  useEffect(() => whenIdle(() => setWanted(canAutoplay())), []);
 
   useEffect(() => {
     const element = video.current;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { getServerToasts, getToasts, subscribeToasts } from '@/lib/toast';
+import { getServerToasts, getToasts, subscribeToasts } from '@/lib/browser/toast';
 import type { ToasterProps } from './toaster';
 import { useOnDemand } from './use-on-demand';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import * as ToastPrimitive from '@radix-ui/react-toast';
-import { dismissToast, type Toast } from '@/lib/toast';
+import { dismissToast, type Toast } from '@/lib/browser/toast';
 import { CloseIcon } from './close-icon';
 
 export interface ToasterProps {

@@ -1,5 +1,5 @@
-import { showToast } from '../toast';
-import { readItem, removeItem, writeItem } from './browser-storage';
+import { showToast } from '../browser/toast';
+import { readItem, removeItem, writeItem } from '../browser/storage';
 import { storageKeys } from './storage-keys';
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readItem, removeItem, writeItem } from './browser-storage';
+import { readItem, removeItem, writeItem } from '../browser/storage';
 import {
   acceptedMarker,
   decision,
@@ -82,7 +82,7 @@ export function allowedBy(consent: ConsentState): Choice {
 }
 
 /** May the site do this? The one question to ask before storing, loading or sending anything. False on the server. */
-export function mayI(category: Category): boolean {
+export function isAllowed(category: Category): boolean {
   if (category === 'essential') return true;
   if (typeof window === 'undefined') return false;
   if (state.status === 'pending') state = load();

@@ -2,17 +2,17 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { env, type Env } from '../env';
 import { content } from '../site-content';
-import { clientAddress } from './client-address';
-import { createDeliver, type Delivery, type InFlight, type Transport } from './deliver';
-import { createDrain } from './drain';
-import { createFirewall } from './firewall';
-import type { ContactService } from './handle';
+import { clientAddress } from './abuse/client-address';
+import { createDeliver, type Delivery, type InFlight, type Transport } from './delivery/deliver';
+import { createDrain } from './delivery/drain';
+import { createFirewall } from './abuse/firewall';
+import type { ContactService } from './http/handle';
 import { log } from './log';
-import { composeMail, type Accepted, type MailRules } from './mail';
-import { createOutbox } from './outbox';
-import { createRateLimit, type Verdict } from './rate-limit';
-import { contactValidator } from './schema';
-import { createSend, type Send } from './send';
+import { composeMail, type Accepted, type MailRules } from './mail/compose';
+import { createOutbox } from './delivery/outbox';
+import { createRateLimit, type Verdict } from './abuse/rate-limit';
+import { contactValidator } from './form/schema';
+import { createSend, type Send } from './delivery/send';
 
 type SiteContent = Pick<typeof content, 'contact' | 'site'>;
 

@@ -19,7 +19,7 @@ const places: Place[] = [
   { file: 'event.ts', field: 'hotels[].name', good: 26, place: 'la ficha del hotel' },
   { file: 'event.ts', field: 'hotels[].description', good: 140, place: 'la ficha del hotel' },
   { file: 'event-page.ts', field: 'intro', good: 160, place: 'la entrada de la página del evento' },
-  { file: 'event-page.ts', field: 'feel.paragraphs[]', good: 320, place: 'el PDF del programa' },
+  { file: 'event-page.ts', field: 'atmosphere.paragraphs[]', good: 320, place: 'el PDF del programa' },
   { file: 'event-page.ts', field: 'arrival.items[].description', good: 260, place: 'el PDF del programa' },
   { file: 'faq.ts', field: 'entries[].question', good: 52, place: 'una línea de la lista de preguntas' },
   { file: 'faq.ts', field: 'entries[].description', good: 420, place: 'la respuesta, junto a su vídeo' },

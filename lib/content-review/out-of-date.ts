@@ -1,6 +1,6 @@
 import { formatDay, weekdayName } from '../dates';
-import { eventFacts } from '../event';
-import { securityTxtWarning } from '../security-txt';
+import { eventFacts } from '../event/facts';
+import { securityTxtWarning } from '../security/security-txt';
 import type { Content, Finding } from './finding';
 import { contentFile, textFields } from './text-fields';
 

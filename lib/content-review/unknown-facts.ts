@@ -1,4 +1,4 @@
-import { fillLegalFacts } from '../legal';
+import { fillLegalFacts } from '../legal/fill-facts';
 import type { Content, Finding } from './finding';
 import { contentFile } from './text-fields';
 

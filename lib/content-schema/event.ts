@@ -113,9 +113,9 @@ export const eventPageSchema = z.strictObject({
     format: text(10),
     languages: z.strictObject({ es: text(20), en: text(20) }),
   }),
-  feel: z.strictObject({ title, paragraphs: z.array(text(500)).min(1) }),
+  atmosphere: z.strictObject({ title, paragraphs: z.array(text(500)).min(1) }),
   hotels: z.strictObject({ title, intro: text(300), reserve: text(30), mention: text(160) }),
-  visits: z.strictObject({ title }),
+  stayCards: z.strictObject({ title }),
   arrival: z.strictObject({
     title,
     items: z

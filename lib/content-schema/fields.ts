@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes, sections, type InternalHref } from '../routes';
-import { waveforms } from '../waveforms';
+import { waveforms } from '../drawing/waveforms';
 
 /** A visible text: never empty, no stray white space at its ends. */
 export const text = (max = 400) =>

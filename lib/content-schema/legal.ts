@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, internalHref, standIns, text, title, waveform, webAddress } from './fields';
 
-/** Owner's facts that a legal text may name in braces: '{owner}'. `lib/legal.ts` fills them in. */
+/** Owner's facts that a legal text may name in braces: '{owner}'. `lib/legal/fill-facts.ts` fills them in. */
 export const legalFacts = ['brand', 'owner', 'taxId', 'address', 'register', 'email', 'site'] as const;
 
 export type LegalFact = (typeof legalFacts)[number];

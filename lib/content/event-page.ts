@@ -46,7 +46,7 @@ export const eventPage: EventPageContent = {
     format: 'PDF',
     languages: { es: 'español', en: 'inglés' },
   },
-  feel: {
+  atmosphere: {
     title: { lead: 'Cómo se vive', accent: 'por dentro' },
     paragraphs: [
       'Almonaster la Real está en pleno Parque Natural Sierra de Aracena y Picos de Aroche, a 613 metros de altura, entre encinas, alcornoques y castaños. Es conjunto histórico-artístico desde 1982 y forma parte de Los Pueblos más Bonitos de España.',
@@ -59,7 +59,7 @@ export const eventPage: EventPageContent = {
     reserve: 'Reservar',
     mention: 'Al reservar, di que vienes al evento de ALMENA.',
   },
-  visits: { title: { lead: 'Quedarse', accent: 'un poco más' } },
+  stayCards: { title: { lead: 'Quedarse', accent: 'un poco más' } },
   arrival: {
     title: { lead: 'Cómo', accent: 'llegar' },
     items: [

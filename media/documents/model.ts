@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentsContent } from '../../lib/content-schema/documents';
 import { formatDateRangeEnglish } from '../../lib/dates';
-import { eventFacts } from '../../lib/event';
+import { eventFacts } from '../../lib/event/facts';
 import { routes } from '../../lib/routes';
 import type { content } from '../../lib/site-content';
 
@@ -35,7 +35,7 @@ function shared({ event, eventPage, site }: Content) {
 export function programmeModel(content: Content) {
   const { event, eventPage, documents } = content;
   const facts = eventFacts(event);
-  const { hotels, arrival, feel } = eventPage;
+  const { hotels, arrival, atmosphere } = eventPage;
   return {
     ...shared(content),
     title: documents.programme.title,
@@ -59,7 +59,7 @@ export function programmeModel(content: Content) {
     })),
     venue: {
       title: documents.programme.place,
-      paragraphs: feel.paragraphs,
+      paragraphs: atmosphere.paragraphs,
       map: documents.programme.map,
       href: event.mapHref,
     },

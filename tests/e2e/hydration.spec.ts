@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
-import { draftKey } from '@/lib/contact/draft';
+import { draftKey } from '@/lib/contact/form/draft';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
 

@@ -1,5 +1,5 @@
 import { content } from '@/lib/site-content';
-import { eventFacts } from '@/lib/event';
+import { eventFacts } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 

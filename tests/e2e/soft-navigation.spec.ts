@@ -33,7 +33,7 @@ const onceEach = [
   [routes.home, home.concept.body],
   [routes.home, home.why.values[0]?.description],
   [routes.nextEvent, event.hotels[0]?.description],
-  [routes.nextEvent, eventPage.feel.paragraphs[0]],
+  [routes.nextEvent, eventPage.atmosphere.paragraphs[0]],
   [routes.privacyPolicy, legal.privacy.sections.at(-1)?.heading],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WaveGlyph } from '@/components/ui/wave-glyph';
-import { wavePath, waveforms } from '@/lib/waveforms';
+import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { wavePath, waveforms } from '@/lib/drawing/waveforms';
 
 test.each(waveforms)('the glyph of %s is its wave, with room for the line around it', (wave) => {
   const glyph = renderToStaticMarkup(<WaveGlyph wave={wave} />);

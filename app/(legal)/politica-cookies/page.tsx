@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
-import { fillLegalFacts } from '@/lib/legal';
+import { fillLegalFacts } from '@/lib/legal/fill-facts';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { Part } from '../../markup/part';
 

@@ -1,6 +1,6 @@
-import { fillLegalFacts } from '@/lib/legal';
+import { fillLegalFacts } from '@/lib/legal/fill-facts';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { Part } from '../../markup/part';
 

@@ -1,7 +1,7 @@
-import { calendarFileText } from '@/lib/calendar';
+import { calendarFileText } from '@/lib/event/calendar';
 import { routes } from '@/lib/routes';
 import { content } from '@/lib/site-content';
-import { siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/seo/site-origin';
 
 export const dynamic = 'force-static';
 

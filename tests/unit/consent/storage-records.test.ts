@@ -47,12 +47,12 @@ describe('the source', () => {
 
   it('touches the browser’s storage through one file only', () => {
     expect(filesWith(/window\[area\]|\b(local|session)Storage\s*[.[]|indexedDB\s*[.[]|caches\.open/)).toEqual(
-      ['lib/consent/browser-storage.ts'],
+      ['lib/browser/storage.ts'],
     );
   });
 
   it('writes only keys that are described', () => {
-    const writers = filesWith(/\bwriteItem\(/).filter((name) => name !== 'lib/consent/browser-storage.ts');
+    const writers = filesWith(/\bwriteItem\(/).filter((name) => name !== 'lib/browser/storage.ts');
     expect(writers).toContain('lib/consent/store.ts');
     for (const name of writers) {
       const text = readFileSync(path.join(root, name), 'utf8');

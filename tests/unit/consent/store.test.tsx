@@ -33,16 +33,20 @@ beforeEach(() => {
 
 describe('a page load', () => {
   it('knows nothing without a record, and allows nothing', async () => {
-    const { mayI, useConsent } = await loadStore();
+    const { isAllowed, useConsent } = await loadStore();
     const { result } = renderHook(useConsent);
     expect(result.current).toEqual({ status: 'unknown', dismissed: false });
-    expect([mayI('essential'), mayI('analytics'), mayI('personalization')]).toEqual([true, false, false]);
+    expect([isAllowed('essential'), isAllowed('analytics'), isAllowed('personalization')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('takes up a stored decision', async () => {
     keep(decision({ analytics: true, personalization: false }, new Date()));
-    const { mayI } = await loadStore();
-    expect([mayI('analytics'), mayI('personalization')]).toEqual([true, false]);
+    const { isAllowed } = await loadStore();
+    expect([isAllowed('analytics'), isAllowed('personalization')]).toEqual([true, false]);
   });
 
   it('logs and removes a corrupt record', async () => {
@@ -62,8 +66,8 @@ describe('a page load', () => {
     ['of an older version', { ...decision(acceptAll, new Date()), version: 0 }],
   ])('silently removes a record that is %s', async (_, preferences) => {
     keep(preferences);
-    const { mayI } = await loadStore();
-    expect(mayI('analytics')).toBe(false);
+    const { isAllowed } = await loadStore();
+    expect(isAllowed('analytics')).toBe(false);
     expect(kept()).toEqual([]);
   });
 });
@@ -74,14 +78,14 @@ describe('deciding', () => {
     [essentialOnly, 'essential'],
     [{ analytics: true, personalization: false }, 'essential'],
   ])('%o stores the three keys with the marker %s', async (choice, marker) => {
-    const { decide, mayI } = await loadStore();
+    const { decide, isAllowed } = await loadStore();
     expect(decide(choice)).toBe(true);
     const preferences: unknown = JSON.parse(localStorage.getItem(storageKeys.preferences) ?? '');
     expect(preferences).toMatchObject({ essential: true, ...choice });
     expect(localStorage.getItem(storageKeys.accepted)).toBe(marker);
     expect(preferences).toMatchObject({ timestamp: localStorage.getItem(storageKeys.timestamp) });
     expect(kept()).toHaveLength(3);
-    expect(mayI('analytics')).toBe(choice.analytics);
+    expect(isAllowed('analytics')).toBe(choice.analytics);
   });
 
   it('resetting clears the three keys and asks again, even after the X', async () => {
@@ -101,15 +105,15 @@ describe('deciding', () => {
     dismiss();
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(1);
-    const { useConsent, mayI } = await loadStore();
+    const { useConsent, isAllowed } = await loadStore();
     expect(renderHook(useConsent).result.current).toEqual({ status: 'unknown', dismissed: true });
-    expect(mayI('analytics')).toBe(false);
+    expect(isAllowed('analytics')).toBe(false);
   });
 });
 
 describe('a storage that refuses', () => {
   it('when full: the decision lives for the page and leaves no half record', async () => {
-    const { decide, mayI } = await loadStore();
+    const { decide, isAllowed } = await loadStore();
     const storage = window.localStorage;
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
       getItem: (key: string) => storage.getItem(key),
@@ -120,12 +124,12 @@ describe('a storage that refuses', () => {
       },
     } as Storage);
     expect(decide(acceptAll)).toBe(false);
-    expect(mayI('analytics')).toBe(true);
+    expect(isAllowed('analytics')).toBe(true);
     expect(kept()).toEqual([]);
   });
 
   it('when blocked: everything works for the page, nothing throws', async () => {
-    const { decide, dismiss, mayI, reset, useConsent } = await loadStore();
+    const { decide, dismiss, isAllowed, reset, useConsent } = await loadStore();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -136,7 +140,7 @@ describe('a storage that refuses', () => {
     act(dismiss);
     expect(result.current).toEqual({ status: 'unknown', dismissed: true });
     act(() => void decide(acceptAll));
-    expect(mayI('personalization')).toBe(true);
+    expect(isAllowed('personalization')).toBe(true);
     act(reset);
     expect(result.current).toEqual({ status: 'unknown', dismissed: false });
   });
@@ -144,12 +148,12 @@ describe('a storage that refuses', () => {
 
 describe('other tabs', () => {
   it('are followed when they decide, withdraw and clear', async () => {
-    const { useConsent, mayI } = await loadStore();
+    const { useConsent, isAllowed } = await loadStore();
     renderHook(useConsent);
     otherTab(() => keep(decision(acceptAll, new Date())));
-    expect(mayI('analytics')).toBe(true);
+    expect(isAllowed('analytics')).toBe(true);
     otherTab(() => keep(decision(essentialOnly, new Date())));
-    expect(mayI('analytics')).toBe(false);
+    expect(isAllowed('analytics')).toBe(false);
     otherTab(() => localStorage.clear(), null);
     expect(renderHook(useConsent).result.current.status).toBe('unknown');
   });

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContactForm } from '@/components/home/contact-form';
-import { draftKey } from '@/lib/contact/draft';
-import * as toast from '@/lib/toast';
+import { ContactForm } from '@/components/contact/contact-form';
+import { draftKey } from '@/lib/contact/form/draft';
+import * as toast from '@/lib/browser/toast';
 import { contact, subjects, valid } from './samples';
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Nombre *');

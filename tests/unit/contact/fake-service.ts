@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { handleContact, type ContactService } from '@/lib/contact/handle';
+import { handleContact, type ContactService } from '@/lib/contact/http/handle';
 import type { LogEntry } from '@/lib/contact/log';
-import { contactValidator } from '@/lib/contact/schema';
+import { contactValidator } from '@/lib/contact/form/schema';
 import { contact, subjects } from './samples';
 
 const url = 'http://localhost:3000/contact-form.php';

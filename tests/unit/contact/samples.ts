@@ -1,6 +1,6 @@
 import { contact } from '@/lib/content/contact';
-import type { Accepted, MailRules } from '@/lib/contact/mail';
-import type { ContactMessage } from '@/lib/contact/schema';
+import type { Accepted, MailRules } from '@/lib/contact/mail/compose';
+import type { ContactMessage } from '@/lib/contact/form/schema';
 
 export { contact };
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleContact } from '@/lib/contact/handle';
-import { perClient, perCrowd } from '@/lib/contact/rate-limit';
+import { handleContact } from '@/lib/contact/http/handle';
+import { perClient, perCrowd } from '@/lib/contact/abuse/rate-limit';
 import { createContactService } from '@/lib/contact/service';
 import { parseEnv } from '@/lib/env';
 import { content } from '@/lib/site-content';

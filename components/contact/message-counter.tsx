@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+import { codePoints, normaliseMessage } from '@/lib/contact/form/normalise';
+
+interface ContactCounterProps {
+  id: string;
+  /** With {count} and {max}. */
+  text: string;
+  max: number;
+  message: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** How long the message is as the server will count it. Counts after the frame that shows the typed letter. */
+export function ContactCounter({ id, text, max, message }: ContactCounterProps) {
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    const area = message.current;
+    const form = area?.form;
+    if (!area || !form) return;
+    let frame = 0;
+    const update = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setCount(codePoints(normaliseMessage(area.value))));
+    };
+    update();
+    area.addEventListener('input', update);
+    form.addEventListener('reset', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      area.removeEventListener('input', update);
+      form.removeEventListener('reset', update);
+    };
+  }, [message]);
+
+  return (
+    <p id={id} className="cnt" data-over={count > max || undefined}>
+      {text.replace('{count}', String(count)).replace('{max}', String(max))}
+    </p>
+  );
+}

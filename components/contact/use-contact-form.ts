@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { fieldText, formMessage } from '@/lib/contact/form/form-message';
+import { trapField } from '@/lib/contact/form/limits';
+import type { FieldError, Validation, ValidationMessages } from '@/lib/contact/form/schema';
+import { submitContact, type SubmitTexts } from '@/lib/contact/form/submit';
+import { showToast } from '@/lib/browser/toast';
+import { useDraft } from './use-draft';
+
+export type FormState =
+  | { status: 'idle'; errors: readonly FieldError[] }
+  | { status: 'sending' }
+  | { status: 'success' | 'error'; text: string };
+
+interface Rules {
+  messages: ValidationMessages;
+  subjects: readonly string[];
+}
+
+const idle: FormState = { status: 'idle', errors: [] };
+
+/** The rules come with the first sign of interest: nobody needs them to read the page. */
+const loadRules = () => import('@/lib/contact/form/schema');
+
+/** Where the rules cannot be loaded, as without network, the server has the only word. */
+async function validate(form: HTMLFormElement, { messages, subjects }: Rules): Promise<Validation> {
+  const message = formMessage(form);
+  try {
+    const { contactValidator } = await loadRules();
+    return contactValidator(messages, subjects)(message);
+  } catch {
+    return { ok: true, message };
+  }
+}
+
+/** The contact form's states (specification, section 4). The fields keep their own values: typing renders nothing. */
+export function useContactForm(rules: Rules, texts: SubmitTexts & { toast: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<FormState>(idle);
+  const forgetDraft = useDraft(form);
+  const busy = useRef(false);
+  const mountedAt = useRef(0);
+  const elapsed = useRef<number | null>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    mountedAt.current = performance.now();
+    // From here on the form lists its errors itself; without JavaScript the browser checks.
+    element.noValidate = true;
+    const prepare = () => void loadRules().catch(() => undefined);
+    element.addEventListener('focusin', prepare, { once: true });
+    return () => element.removeEventListener('focusin', prepare);
+  }, []);
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const result = await validate(element, rules);
+    if (!result.ok) return setState({ status: 'idle', errors: result.errors });
+
+    setState({ status: 'sending' });
+    // A retry repeats the first figure, so that the same message stays the same mail.
+    elapsed.current ??= performance.now() - mountedAt.current;
+    const trap = fieldText(element, trapField);
+    const submission = { message: result.message, trap, elapsed: elapsed.current };
+    const { success, text } = await submitContact(submission, texts);
+    if (success) {
+      element.reset();
+      forgetDraft();
+      elapsed.current = null;
+      showToast({ kind: 'success', text: texts.toast });
+    }
+    setState({ status: success ? 'success' : 'error', text });
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setState(idle);
+    try {
+      await send(event.currentTarget);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  /** Typing clears the errors that are shown. */
+  function handleInput(): void {
+    if (state.status === 'idle' && state.errors.length > 0) setState(idle);
+  }
+
+  return { form, state, handleSubmit, handleInput };
+}

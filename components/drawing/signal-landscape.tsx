@@ -1,0 +1,49 @@
+import { ridgePath } from '@/lib/drawing/ridges';
+import { wavePath, type Waveform } from '@/lib/drawing/waveforms';
+
+const width = 1680;
+const height = 500;
+const period = 336;
+const base = 268;
+/** Wider than the drawing on both sides. */
+const span = { x: -period, period, count: 8 };
+/** Lancets stand half as many again in the same width, as in lib/waveforms. */
+const lancetSpan = { x: -period, period: period / 1.5, count: 12 };
+
+/** From the building to the viewer: ever fewer harmonics, lower hills. */
+const ridges = [
+  { harmonics: 9, axis: 262, swing: 136 },
+  { harmonics: 5, axis: 312, swing: 104 },
+  { harmonics: 3, axis: 356, swing: 80 },
+  { harmonics: 2, axis: 398, swing: 60 },
+  { harmonics: 1, axis: 440, swing: 44 },
+];
+
+/** A line that is filled down to the ground. */
+function Ridge({ path, className }: { path: string; className: string }) {
+  return (
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice">
+      <path d={`${path}V${height + 40}H${span.x}Z`} />
+    </svg>
+  );
+}
+
+/**
+ * A wave across the whole screen, and the same signal with its high harmonics removed, ridge by ridge, until it is
+ * a landscape. Decorative. Each ridge is an element of its own, so that it can move without being painted again.
+ */
+export function SignalLandscape({ wave }: { wave: Waveform }) {
+  const hills = wave === 'monasterio' ? lancetSpan : span;
+  return (
+    <div className="land" aria-hidden="true">
+      <Ridge className="r0" path={wavePath(wave, { ...span, base, top: base - period / 2 })} />
+      {ridges.map((ridge, index) => (
+        <Ridge
+          key={ridge.harmonics}
+          className={`r${index + 1}`}
+          path={ridgePath(wave, { ...hills, ...ridge })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { waveExit, wavePath, type Waveform } from '@/lib/drawing/waveforms';
+
+const box = { period: 30, base: 23, top: 3 };
+
+/** Three periods of a wave, then a flat line to the edge; decorative. */
+export function WaveDivider({ wave }: { wave: Waveform }) {
+  const count = 3;
+  const exit = waveExit(wave, box.base, box.top);
+  return (
+    <svg className="wave draw" aria-hidden="true">
+      <path pathLength={1} d={`${wavePath(wave, { ...box, count })}M${box.period * count} ${exit}H2000`} />
+    </svg>
+  );
+}

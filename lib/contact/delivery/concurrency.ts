@@ -1,0 +1,32 @@
+/**
+ * Lets `places` at a time go ahead, first come first served, so that a crowd does not make everybody too late.
+ * Nobody waits longer than `patience` milliseconds: then he goes ahead beside the others.
+ * @returns a function that resolves when it is one's turn, with the function that ends the turn.
+ */
+export function createConcurrencyLimit(places: number, patience: number): () => Promise<() => void> {
+  const queue = new Set<() => void>();
+  let taken = 0;
+
+  function leave(): void {
+    taken -= 1;
+    const [next] = queue;
+    if (next && taken < places) next();
+  }
+
+  return function turn() {
+    if (taken < places) {
+      taken += 1;
+      return Promise.resolve(leave);
+    }
+    return new Promise((resolve) => {
+      const goAhead = () => {
+        clearTimeout(timer);
+        queue.delete(goAhead);
+        taken += 1;
+        resolve(leave);
+      };
+      const timer = setTimeout(goAhead, patience);
+      queue.add(goAhead);
+    });
+  };
+}

@@ -1,0 +1,59 @@
+import { contactEndpoint } from '../../routes';
+import { elapsedHeader, trapField } from './limits';
+import type { ContactMessage } from './schema';
+
+/** Longer than the server ever takes, so that its own answer is the one that is seen. */
+const patience = 30_000;
+
+export interface SubmitTexts {
+  /** For a server that says nothing of its own. */
+  sent: string;
+  failed: string;
+  /** For a network error, and for any answer but 200. */
+  connection: string;
+}
+
+export interface Submission {
+  message: ContactMessage;
+  /** What stands in the field no person sees. */
+  trap: string;
+  /** Milliseconds between the form's appearance and its first submission. */
+  elapsed: number;
+}
+
+export interface SubmitResult {
+  success: boolean;
+  text: string;
+}
+
+function textOf(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
+
+/**
+ * Posts the message and reads the answer as section 7 of the specification says. Never throws: what goes wrong on the
+ * way is logged and told as a connection error.
+ */
+export async function submitContact(
+  { message, trap, elapsed }: Submission,
+  texts: SubmitTexts,
+): Promise<SubmitResult> {
+  try {
+    const response = await fetch(contactEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [elapsedHeader]: String(Math.round(elapsed)) },
+      body: JSON.stringify(trap === '' ? message : { ...message, [trapField]: trap }),
+      // The message is on its way even if the visitor leaves the page.
+      keepalive: true,
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new Error(`${contactEndpoint} answered ${response.status}`);
+    const answer = ((await response.json()) ?? {}) as Record<string, unknown>;
+    return answer.success === true
+      ? { success: true, text: textOf(answer.message, texts.sent) }
+      : { success: false, text: textOf(answer.error, texts.failed) };
+  } catch (error) {
+    console.error('Contact form:', error);
+    return { success: false, text: texts.connection };
+  }
+}

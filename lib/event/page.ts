@@ -1,0 +1,27 @@
+import { absoluteUrl } from '../seo/absolute-url';
+import { googleCalendarHref } from './calendar';
+import { eventFacts } from './facts';
+import { routes } from '../routes';
+import { content } from '../site-content';
+
+const { event, eventPage: page, navigation, site } = content;
+const state = page.states[event.state];
+const { dates } = eventFacts(event);
+
+/** What the next-event page shows that has to be worked out from the content. */
+export const eventView = {
+  title: `${navigation.button.label}: ${event.place}, ${dates}`,
+  ticket: { event, state, newTab: page.newTab },
+  facts: [
+    { label: page.facts.dates, value: dates },
+    { label: page.facts.place, value: `${event.place}, ${event.province}` },
+    { label: page.facts.capacity, value: event.capacityLabel },
+    { label: page.facts.age, value: page.facts.ageValue.replace('{age}', String(site.minimumAge)) },
+  ],
+};
+
+/** Addresses that name the page, on the public site at `origin`, which has no slash at its end. */
+export function eventAddresses(origin: string): { url: string; googleCalendar: string } {
+  const url = absoluteUrl(origin, routes.nextEvent);
+  return { url, googleCalendar: googleCalendarHref({ event, notice: state.notice, brand: site.brand, url }) };
+}

@@ -1,0 +1,84 @@
+import type { Event, EventStatusType, ItemAvailability, MusicEvent, Offer } from 'schema-dts';
+import type { EventState, NextEvent } from '../../content-schema/event';
+import type { SiteContent } from '../../content-schema/site';
+import { eventFacts } from '../../event/facts';
+import { routes } from '../../routes';
+import { organization } from './organization';
+
+type StatusName = Extract<EventStatusType, `https://schema.org/${string}`>;
+type AvailabilityName = Extract<ItemAvailability, `https://schema.org/${string}`>;
+
+/** How each state of the event reads to a machine; without availability there is nothing to be offered. */
+const states: Record<EventState, { status: StatusName; availability: AvailabilityName | null }> = {
+  announced: { status: 'https://schema.org/EventScheduled', availability: null },
+  'on-sale': { status: 'https://schema.org/EventScheduled', availability: 'https://schema.org/InStock' },
+  'few-left': {
+    status: 'https://schema.org/EventScheduled',
+    availability: 'https://schema.org/LimitedAvailability',
+  },
+  'sold-out': { status: 'https://schema.org/EventScheduled', availability: 'https://schema.org/SoldOut' },
+  postponed: { status: 'https://schema.org/EventPostponed', availability: null },
+  cancelled: { status: 'https://schema.org/EventCancelled', availability: null },
+  past: { status: 'https://schema.org/EventScheduled', availability: null },
+};
+
+interface MusicEventSource {
+  event: NextEvent;
+  site: Pick<SiteContent, 'brand' | 'email' | 'social' | 'minimumAge'>;
+  origin: string;
+  /** Paths of pictures of the event, the most telling one first. */
+  images: readonly string[];
+}
+
+function offer({ ticketHref, onSaleSince, state }: NextEvent): Offer | null {
+  const { availability } = states[state];
+  return availability && { '@type': 'Offer', url: ticketHref, availability, validFrom: onSaleSince };
+}
+
+/** The weekend with its parts, after https://schema.org/MusicEvent. Times carry the offset in force in Madrid. */
+export function musicEvent({ event, site, origin, images }: MusicEventSource): MusicEvent {
+  const { timeline, startsAt, endsAt } = eventFacts(event);
+  const url = `${origin}${routes.nextEvent}`;
+  const placeId = `${url}#lugar`;
+  const common = {
+    eventStatus: states[event.state].status,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  } as const;
+  const parts = timeline.map((entry): Event => ({
+    '@type': entry.highlighted ? 'MusicEvent' : 'Event',
+    name: entry.title,
+    description: entry.description,
+    startDate: entry.startsAt,
+    endDate: entry.endsAt,
+    location: { '@id': placeId },
+    ...common,
+  }));
+  const offers = offer(event);
+  return {
+    '@type': 'MusicEvent',
+    '@id': `${url}#evento`,
+    name: event.name,
+    description: event.summary,
+    url,
+    startDate: startsAt,
+    endDate: endsAt,
+    ...common,
+    image: images.map((path) => `${origin}${path}`),
+    typicalAgeRange: `${site.minimumAge}-`,
+    location: {
+      '@type': 'Place',
+      '@id': placeId,
+      name: event.venue,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: event.place,
+        addressRegion: event.province,
+        addressCountry: 'ES',
+      },
+      hasMap: event.mapHref,
+    },
+    organizer: organization(site, origin),
+    ...(offers ? { offers } : {}),
+    subEvent: parts,
+  };
+}

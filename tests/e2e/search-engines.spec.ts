@@ -1,0 +1,185 @@
+import ICAL from 'ical.js';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { eventFacts } from '../../lib/event/facts';
+import { calendarFile, routes } from '../../lib/routes';
+import { content } from '../../lib/site-content';
+import { expect, test } from './fixtures';
+
+const { event, eventPage, faq, placeholders } = content;
+const facts = eventFacts(event);
+const unfinished = Object.keys(placeholders.pages);
+const finished = Object.values(routes).filter((path) => !unfinished.includes(path));
+
+/** Value of a meta element, by name or property. */
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+
+const canonical = async (page: Page) =>
+  new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '');
+
+async function things(page: Page) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap(
+    (text) => JSON.parse(text)['@graph'] as Array<Record<string, unknown> & { '@type': string }>,
+  );
+}
+
+/** Width and height from the first frame header of a JPEG. */
+async function jpegSize(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.headers()['content-type']).toBe('image/jpeg');
+  const bytes = await response.body();
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if ([0xc0, 0xc2].includes(bytes[at + 1] ?? 0))
+      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  }
+  return [];
+}
+
+for (const path of Object.values(routes)) {
+  test(`${path} tells search engines and chats what it is`, async ({ page, request }) => {
+    await page.goto(path);
+    const title = await page.title();
+    expect(title).toContain('ALMENA');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    expect((await canonical(page)).pathname).toBe(path);
+    expect(((await meta(page, 'description')) ?? '').length).toBeGreaterThan(40);
+    expect(await meta(page, 'og:title')).toBe(title);
+    expect(await meta(page, 'og:url')).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
+    expect(await meta(page, 'og:locale')).toBe('es_ES');
+    expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+    expect(await meta(page, 'og:image:alt')).toContain('ALMENA');
+    const image = new URL((await meta(page, 'og:image')) ?? '');
+    expect(image.origin).toBe((await canonical(page)).origin);
+    expect(await meta(page, 'twitter:image')).toBe(image.href);
+    expect(await jpegSize(request, image.pathname + image.search)).toEqual([1200, 630]);
+  });
+}
+
+test('finished pages have titles and descriptions of their own', async ({ page }) => {
+  const seen = [];
+  for (const path of finished) {
+    await page.goto(path);
+    seen.push(await page.title(), await meta(page, 'description'));
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('only unfinished pages ask not to be indexed', async ({ page }) => {
+  for (const path of Object.values(routes)) {
+    await page.goto(path);
+    const robots = page.locator('meta[name="robots"]');
+    if (unfinished.includes(path)) await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    else await expect(robots).toHaveCount(0);
+  }
+});
+
+test('a path in capitals names the address in lower case', async ({ page }) => {
+  await page.goto('/Proximos-EVENTOS');
+  expect((await canonical(page)).pathname).toBe('/proximos-eventos');
+  await page.goto('/GALERIA');
+  expect((await canonical(page)).pathname).toBe('/galeria');
+});
+
+test('robots, sitemap and manifest agree with the pages', async ({ page, request }) => {
+  const sitemapText = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemapText.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address),
+  );
+  expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...finished].sort());
+  expect(sitemapText).toContain(`<lastmod>${event.updatedOn}</lastmod>`);
+
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Allow: /');
+  expect(robots).toContain(`Sitemap: ${addresses[0]?.origin}/sitemap.xml`);
+
+  await page.goto('/');
+  const manifestHref = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(manifestHref ?? '')).json();
+  expect(manifest).toMatchObject({ short_name: 'ALMENA', lang: 'es', start_url: '/' });
+  const icons = [
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-icon.png',
+  ];
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+});
+
+test('security.txt is where people look for it', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(await response.text()).toContain(`Contact: mailto:${content.site.email}`);
+});
+
+test('the home page describes site, organiser and questions', async ({ page }) => {
+  await page.goto('/');
+  const found = await things(page);
+  expect(found.map((thing) => thing['@type']).sort()).toEqual(['FAQPage', 'Organization', 'WebSite']);
+  const questions = found.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as Array<{
+    name: string;
+  }>;
+  expect(questions.map(({ name }) => name)).toEqual(faq.entries.map(({ question }) => question));
+  for (const { name } of questions) await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('the next-event page describes the event as its record has it', async ({ page }) => {
+  await page.goto(routes.nextEvent);
+  const found = await things(page);
+  const music = found.find((thing) => thing['@type'] === 'MusicEvent');
+  expect(music).toMatchObject({
+    name: event.name,
+    startDate: facts.startsAt,
+    endDate: facts.endsAt,
+    location: { name: event.venue, address: { addressLocality: event.place, addressCountry: 'ES' } },
+    ...(eventPage.states[event.state].sells && { offers: { url: event.ticketHref } }),
+  });
+  expect(music?.subEvent).toHaveLength(facts.timeline.length);
+  expect(music?.url).toBe((await canonical(page)).href);
+  const crumbs = found.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Array<{
+    item: string;
+  }>;
+  expect(crumbs.map(({ item }) => new URL(item).pathname)).toEqual(['/', routes.nextEvent]);
+});
+
+test('the organiser of the event is the organisation of the home page', async ({ page }) => {
+  await page.goto('/');
+  const organisation = (await things(page)).find((thing) => thing['@type'] === 'Organization');
+  await page.goto(routes.nextEvent);
+  const music = (await things(page)).find((thing) => thing['@type'] === 'MusicEvent');
+  expect(music?.organizer).toMatchObject({ '@id': organisation?.['@id'] });
+});
+
+test('the calendar file is served as one and holds the weekend', async ({ page, request }) => {
+  await page.goto(routes.nextEvent);
+  await expect(page.locator(`a[href="${calendarFile}"]`)).toBeVisible();
+  const response = await request.get(calendarFile);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const entry = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]).getFirstSubcomponent(
+    'vevent',
+  );
+  const weekend = new ICAL.Event(entry as ICAL.Component);
+  expect(weekend.uid).toBe(event.uid);
+  expect(weekend.startDate.toJSDate()).toEqual(new Date(facts.startsAt));
+  expect(weekend.endDate.toJSDate()).toEqual(new Date(facts.endsAt));
+});
+
+test('both programme documents can be downloaded', async ({ request }) => {
+  for (const { file } of event.downloads) {
+    const response = await request.get(file);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test.describe('sharing', () => {
+  test('copies the address where the browser has no share sheet', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(routes.nextEvent);
+    await page.getByRole('link', { name: content.eventPage.share.label, exact: true }).click();
+    await expect(page.getByText(content.eventPage.share.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await canonical(page)).href);
+  });
+});

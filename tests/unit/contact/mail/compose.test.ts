@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { fromEml, toEml } from '@/lib/contact/mail/eml';
+import { composeMail, mailKey } from '@/lib/contact/mail/compose';
+import { accepted, mailRules } from '../samples';
+
+const hostile = accepted({
+  name: '<b>"Ana" & \'co\'</b>',
+  message: 'Línea 1\n<script>alert(1)</script>\nhttps://x.test',
+});
+
+describe('the mail', () => {
+  it('comes from us, answers to the visitor and names subject and sender', () => {
+    expect(composeMail(accepted({ subject: 'Otros' }), mailRules)).toMatchObject({
+      from: 'Web <web@example.com>',
+      to: ['equipo@example.com'],
+      replyTo: 'carmen@example.com',
+      subject: '[Web] Otros - Carmen Domínguez',
+    });
+  });
+
+  it('goes to the recipients of its subject when it has some', () => {
+    expect(composeMail(accepted(), mailRules).to).toEqual(['prensa@example.com']);
+  });
+
+  it('goes from a preview to the preview recipient only, and says so first', () => {
+    const mail = composeMail(accepted({}, true), { ...mailRules, preview: { to: ['pruebas@example.com'] } });
+    expect(mail.to).toEqual(['pruebas@example.com']);
+    expect(mail.subject).toBe('[PREVIEW] [posible spam] [Web] Prensa - Carmen Domínguez');
+  });
+
+  it('cuts the subject at 120 characters without halving one', () => {
+    const { subject } = composeMail(accepted({ name: '🏰'.repeat(300) }), mailRules);
+    expect([...subject]).toHaveLength(120);
+    expect(subject.isWellFormed()).toBe(true);
+  });
+
+  it('shows name, address, subject, text and the warning in both versions', () => {
+    const { text, html } = composeMail(accepted(), mailRules);
+    for (const version of [text, html]) {
+      for (const part of [
+        'Carmen Domínguez',
+        'carmen@example.com',
+        'Prensa',
+        'acreditación',
+        'remitente no verificado',
+      ]) {
+        expect(version).toContain(part);
+      }
+    }
+  });
+
+  it('escapes everything in the HTML version', () => {
+    const { html } = composeMail(hostile, mailRules);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('&lt;b&gt;&quot;Ana&quot; &amp; &#39;co&#39;&lt;/b&gt;');
+    expect(html).toContain('Línea 1<br>&lt;script&gt;');
+    expect(html).not.toMatch(/<a |<img|src=/);
+  });
+
+  it('has a light and a dark dress, a language and a title', () => {
+    const { html } = composeMail(accepted(), mailRules);
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).toMatch(/<title>.+<\/title>/);
+  });
+
+  it('is the same mail with the same key every time, and another for another text', () => {
+    const key = (message: string) => mailKey(composeMail(accepted({ message }), mailRules));
+    expect(key('Un mensaje cualquiera')).toBe(key('Un mensaje cualquiera'));
+    expect(key('Un mensaje cualquiera')).not.toBe(key('Un mensaje cualquiera.'));
+    expect(key('Un mensaje cualquiera')).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('the file in the outbox', () => {
+  const mail = composeMail(hostile, mailRules);
+  const eml = toEml(mail, hostile, mailKey(mail), new Date('2025-11-14T17:00:00Z'));
+
+  it('is a mail: ASCII, CRLF, short lines, both versions', () => {
+    expect(eml).toMatch(/^[\x20-\x7e\r\n]*$/);
+    expect(eml.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(Math.max(...eml.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    expect(eml).toContain('Date: Fri, 14 Nov 2025 17:00:00 +0000');
+    const parts = eml.split(/--=_[0-9a-f]{32}/).slice(1, 3);
+    const decode = (part = '') => Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64').toString();
+    expect(parts.map(decode)).toEqual([mail.text, mail.html]);
+  });
+
+  it('writes a name beyond ASCII in encoded words', () => {
+    const other = accepted({ name: 'Begoña Núñez de la Ñ'.repeat(3) });
+    const file = toEml(composeMail(other, mailRules), other, 'a'.repeat(64), new Date());
+    const words = [.../^Subject: ((?:.*\r\n )*.*)/m.exec(file)![1]!.matchAll(/=\?utf-8\?B\?([^?]+)\?=/g)];
+    expect(words.map(([, word]) => Buffer.from(word!, 'base64').toString()).join('')).toBe(
+      `[Web] Prensa - ${other.message.name}`,
+    );
+    expect(Math.max(...words.map(([word]) => word.length))).toBeLessThanOrEqual(75);
+  });
+
+  it('gives the message back as it was accepted', () => {
+    expect(fromEml(eml)).toEqual(hostile);
+  });
+
+  it.each([
+    '',
+    'hola',
+    'X-Contact-Record: !!!\r\n\r\n',
+    `X-Contact-Record: ${btoa('{"message":{}}')}\r\n\r\n`,
+  ])('finds no message in %j', (file) => {
+    expect(fromEml(file)).toBeNull();
+  });
+});

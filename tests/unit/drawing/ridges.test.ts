@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ridgePath } from '@/lib/drawing/ridges';
+import { waveforms } from '@/lib/drawing/waveforms';
+
+const options = { x: -100, period: 300, count: 3, axis: 200, swing: 100 };
+
+/** Where the pen starts, and where each smooth curve (two relative points) leaves it. */
+function points(path: string): { x: number; y: number }[] {
+  const [start = [], ...curves] = path
+    .split(/(?=[Ms])/)
+    .map((piece) => piece.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []);
+  let [x = NaN, y = NaN] = start;
+  const pen = [{ x, y }];
+  for (const [, , dx = NaN, dy = NaN] of curves) pen.push({ x: (x += dx), y: (y += dy) });
+  return pen;
+}
+
+const range = (path: string) => {
+  const heights = points(path).map(({ y }) => y);
+  return Math.max(...heights) - Math.min(...heights);
+};
+
+describe('ridgePath', () => {
+  it.each(waveforms)('%s: runs from end to end, repeats every period, stays near its axis', (wave) => {
+    const drawn = points(ridgePath(wave, { ...options, harmonics: 5 }));
+    const pieces = (drawn.length - 1) / options.count;
+    expect(drawn[0]?.x).toBe(-100);
+    expect(drawn.at(-1)?.x).toBeCloseTo(800, 6);
+    drawn.slice(pieces).forEach(({ x, y }, index) => {
+      expect(y).toBeCloseTo(drawn[index]?.y ?? NaN, 1);
+      expect(x - (drawn[index]?.x ?? NaN)).toBeCloseTo(options.period, 0);
+    });
+    for (const { y } of drawn) expect(Math.abs(y - options.axis)).toBeLessThan(options.swing);
+  });
+
+  it('one harmonic of a square wave is a sine of its own', () => {
+    const [first, ...rest] = points(ridgePath('castillo', { ...options, harmonics: 1 }));
+    const top = Math.min(...rest.map(({ y }) => y));
+    // The base lies at the ends of a period, the merlon in its middle.
+    expect(first?.y).toBeGreaterThan(options.axis);
+    expect(rest[2]?.y).toBeCloseTo(top, 1);
+  });
+
+  it('fewer harmonics, softer hills', () => {
+    expect(range(ridgePath('finca', { ...options, harmonics: 9 }))).toBeGreaterThan(
+      range(ridgePath('finca', { ...options, harmonics: 1 })),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, headerRules, type PolicyOptions } from '@/lib/security/headers';
+
+const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const plain: PolicyOptions = { scriptHashes: [hash], https: false, googleTags: false };
+
+/** The policy's directives with their values. */
+function directives(options: PolicyOptions): Map<string, string[]> {
+  return new Map(
+    contentSecurityPolicy(options)
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...values]) => [name, values]),
+  );
+}
+
+describe('contentSecurityPolicy', () => {
+  it('allows nothing by default', () => {
+    expect(directives(plain).get('default-src')).toEqual(["'none'"]);
+  });
+
+  it('allows scripts of the site and those inline scripts whose hash is known', () => {
+    expect(directives(plain).get('script-src')).toEqual(["'self'", hash]);
+  });
+
+  it.each([plain, { ...plain, https: true, googleTags: true }])('opens no unsafe door: %o', (options) => {
+    expect(contentSecurityPolicy(options)).not.toMatch(/unsafe|\*(?!\.)|http:|blob:/);
+  });
+
+  it('names no other host unless a Google tag is configured', () => {
+    expect(contentSecurityPolicy(plain)).not.toContain('https://');
+    const withTags = directives({ ...plain, googleTags: true });
+    expect(withTags.get('script-src')).toContain('https://*.googletagmanager.com');
+    expect(withTags.get('connect-src')).toContain('https://*.google-analytics.com');
+    expect(withTags.get('img-src')).toContain('https://*.google-analytics.com');
+    expect(withTags.get('media-src')).toEqual(["'self'"]);
+  });
+
+  it('upgrades requests only where the site is served over https', () => {
+    expect(directives(plain).has('upgrade-insecure-requests')).toBe(false);
+    expect(directives({ ...plain, https: true }).has('upgrade-insecure-requests')).toBe(true);
+  });
+
+  it.each(['base-uri', 'frame-ancestors', 'object-src'])('closes %s', (name) => {
+    expect(directives(plain).get(name)).toEqual(["'none'"]);
+  });
+});
+
+describe('headerRules', () => {
+  const everywhere = (options: PolicyOptions) =>
+    new Map(headerRules(options)[0]?.headers.map(({ key, value }) => [key, value]));
+
+  it('isolates the site, and less strictly where files of Google come in', () => {
+    expect(everywhere(plain).get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+    expect(everywhere({ ...plain, googleTags: true }).get('Cross-Origin-Embedder-Policy')).toBe(
+      'credentialless',
+    );
+  });
+
+  it('keeps browsers on https for two years', () => {
+    expect(everywhere(plain).get('Strict-Transport-Security')).toBe('max-age=63072000');
+  });
+
+  it('leaves to the site only the features its films use', () => {
+    const policy = everywhere(plain).get('Permissions-Policy') ?? '';
+    const allowed = policy.split(', ').filter((feature) => feature.endsWith('(self)'));
+    expect(allowed).toEqual(['autoplay=(self)', 'fullscreen=(self)', 'picture-in-picture=(self)']);
+    expect(policy).toContain('camera=()');
+  });
+});

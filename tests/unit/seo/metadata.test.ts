@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventFacts } from '@/lib/event/facts';
+import { content } from '@/lib/site-content';
+import { routes } from '@/lib/routes';
+
+/** The environment is read once for each load of the modules. */
+beforeEach(() => {
+  vi.resetModules();
+  for (const name of ['SITE_URL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_PROJECT_PRODUCTION_URL'])
+    vi.stubEnv(name, '');
+});
+
+const page = { title: 'Aviso legal', description: 'Quién responde.', path: '/aviso-legal' };
+
+describe('pageMetadata', () => {
+  it('names the page and the brand, the canonical address and the card of chats and networks', async () => {
+    const { pageMetadata } = await import('@/lib/seo/metadata');
+    const metadata = pageMetadata(page);
+    expect(metadata).toMatchObject({
+      title: 'Aviso legal | ALMENA',
+      description: page.description,
+      alternates: { canonical: '/aviso-legal' },
+      openGraph: {
+        type: 'website',
+        locale: 'es_ES',
+        siteName: 'ALMENA',
+        title: 'Aviso legal | ALMENA',
+        url: '/aviso-legal',
+      },
+    });
+    expect(metadata.openGraph?.images).toEqual([
+      {
+        url: '/images/share-site.jpg',
+        width: 1200,
+        height: 630,
+        alt: 'ALMENA: Música electrónica en lugares con siglos de eco',
+      },
+    ]);
+    expect(metadata.robots).toBeUndefined();
+  });
+
+  it('does not repeat a brand that the title holds', async () => {
+    const { pageMetadata } = await import('@/lib/seo/metadata');
+    expect(pageMetadata({ ...page, title: 'ALMENA de noche' }).title).toBe('ALMENA de noche');
+  });
+
+  it('takes the picture of the event, with its date in the alternative text', async () => {
+    const { pageMetadata } = await import('@/lib/seo/metadata');
+    expect(pageMetadata({ ...page, image: 'event' }).openGraph?.images).toEqual([
+      expect.objectContaining({
+        url: `/images/share-event.jpg?v=${content.event.revision}`,
+        alt: `${content.event.name}, ${eventFacts(content.event).dates}`,
+      }),
+    ]);
+  });
+
+  it('keeps unfinished pages out of search engines, but not out of the web archive', async () => {
+    const { pageMetadata } = await import('@/lib/seo/metadata');
+    expect(pageMetadata({ ...page, noindex: true })).toMatchObject({
+      robots: { index: false, follow: true },
+      other: { 'archive.org_bot': 'all' },
+    });
+  });
+
+  it('keeps every page of a preview out of search engines', async () => {
+    vi.stubEnv('VERCEL_ENV', 'preview');
+    const { pageMetadata, siteMetadata } = await import('@/lib/seo/metadata');
+    expect(pageMetadata(page).robots).toEqual({ index: false, follow: false });
+    expect(siteMetadata().robots).toEqual({ index: false, follow: false });
+  });
+});
+
+describe('siteOrigin', () => {
+  it.each([
+    [{ SITE_URL: 'https://www.almena.example.com/' }, 'https://www.almena.example.com'],
+    [
+      { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'almena.example.org' },
+      'https://almena.example.org',
+    ],
+    [{ VERCEL_ENV: 'preview', VERCEL_URL: 'almena-git-x.example.org' }, 'https://almena-git-x.example.org'],
+    [{}, `https://${content.site.domain}`],
+  ])('%o is %s', async (variables, origin) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    const { siteOrigin } = await import('@/lib/seo/site-origin');
+    const { siteMetadata } = await import('@/lib/seo/metadata');
+    expect(siteOrigin()).toBe(origin);
+    expect(String(siteMetadata().metadataBase)).toBe(`${origin}/`);
+  });
+});
+
+describe('sitemap', () => {
+  it('gives every page the day of its content', async () => {
+    vi.stubEnv('SITE_URL', 'https://almena.example.com');
+    const { default: sitemap } = await import('@/app/sitemap');
+    const { event, legal } = content;
+    expect(sitemap()).toEqual(
+      expect.arrayContaining([
+        { url: 'https://almena.example.com', lastModified: event.updatedOn },
+        { url: 'https://almena.example.com/proximos-eventos', lastModified: event.updatedOn },
+        { url: 'https://almena.example.com/aviso-legal', lastModified: legal.notice.updatedOn },
+        { url: 'https://almena.example.com/politica-privacidad', lastModified: legal.privacy.updatedOn },
+        { url: 'https://almena.example.com/politica-cookies', lastModified: legal.cookies.updatedOn },
+      ]),
+    );
+  });
+
+  it('holds every route that is not a placeholder', async () => {
+    const { default: sitemap } = await import('@/app/sitemap');
+    const listed = sitemap().map(({ url }) => new URL(url).pathname);
+    const placeholders = Object.keys(content.placeholders.pages);
+    expect([...listed, ...placeholders].sort()).toEqual(Object.values(routes).sort());
+  });
+});
+
+describe('robots', () => {
+  it('opens the real site', async () => {
+    vi.stubEnv('SITE_URL', 'https://almena.example.com');
+    const { default: robots } = await import('@/app/robots');
+    expect(robots()).toEqual({
+      rules: { userAgent: '*', allow: '/' },
+      sitemap: 'https://almena.example.com/sitemap.xml',
+    });
+  });
+
+  it.each(['preview', 'development'])('closes a %s deployment', async (name) => {
+    vi.stubEnv('VERCEL_ENV', name);
+    const { default: robots } = await import('@/app/robots');
+    expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
+  });
+});
