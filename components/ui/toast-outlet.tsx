@@ -1,22 +1,33 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { getServerToasts, getToasts, subscribeToasts } from '@/lib/browser/toast';
 import type { ToasterProps } from './toaster';
-import { useOnDemand } from './use-on-demand';
 
-const loadToaster = () => import('./toaster').then(({ Toaster }) => Toaster);
+/** To be called where a notice may follow that is also wanted without network. Never rejects. */
+export async function loadToaster(): Promise<{ default: ComponentType<ToasterProps> }> {
+  try {
+    const { Toaster } = await import('./toaster');
+    return { default: Toaster };
+  } catch (error) {
+    console.error('A notice could not be shown.', error);
+    return { default: () => null };
+  }
+}
 
-/** The place of the notices in the layout; what shows them is fetched with the first one. */
+const Toaster = lazy(loadToaster);
+
+/** The place of the notices in the layout; what shows them is fetched with the first one, and stays. */
 export function ToastOutlet(texts: Omit<ToasterProps, 'toasts'>) {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getServerToasts);
-  const [Toaster, fetchToaster] = useOnDemand(loadToaster);
-  const wanted = toasts.length > 0 && !Toaster;
+  const [needed, setNeeded] = useState(false);
+  if (toasts.length > 0 && !needed) setNeeded(true);
 
-  useEffect(() => {
-    if (wanted)
-      fetchToaster().catch((error: unknown) => console.error('A notice could not be shown.', error));
-  }, [wanted, fetchToaster]);
-
-  return Toaster && <Toaster toasts={toasts} {...texts} />;
+  return (
+    needed && (
+      <Suspense>
+        <Toaster toasts={toasts} {...texts} />
+      </Suspense>
+    )
+  );
 }

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
 import { draftKey } from '@/lib/contact/form/draft';
 import * as toast from '@/lib/browser/toast';
@@ -13,14 +13,17 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 const send = () => fireEvent.click(button());
 
 function show(phone: string | null = null) {
-  return render(<ContactForm owner="Titular de prueba" phone={phone} />);
+  return render(
+    <ContactForm
+      texts={contact.form}
+      messages={contact.validation}
+      subjects={subjects}
+      owner="Titular de prueba"
+      email="hola@example.com"
+      phone={phone}
+    />,
+  );
 }
-
-// The form is hydrated when somebody comes near: its very first rendering waits a moment.
-beforeAll(async () => {
-  await act(async () => show());
-  cleanup();
-});
 
 function type(control: HTMLElement, value: string) {
   fireEvent.input(control, { target: { value } });
