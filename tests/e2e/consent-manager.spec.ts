@@ -1,9 +1,11 @@
+import type { Page } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
 import {
   bannerOf,
   footerButton,
   managerOf,
+  noticesOf,
   prefetchRemark,
   seed,
   stored,
@@ -15,6 +17,7 @@ import { expect, test } from './fixtures';
 test.use({ expectedNoise: prefetchRemark });
 
 const save = 'Guardar';
+const tabOf = (page: Page) => page.getByRole('button', { name: 'Cookies: cambiar tu elección' });
 
 test('before any decision both optional switches are off and the essential one is fixed @everywhere', async ({
   page,
@@ -46,7 +49,7 @@ test('switches are a draft until saved; saving closes the panel and confirms @ev
 
   await managerOf(page).getByRole('button', { name: save }).click();
   await expect(managerOf(page)).toBeHidden();
-  await expect(page.locator('.to').getByText('Preferencias de cookies actualizadas.')).toBeVisible();
+  await expect(noticesOf(page).getByText('Preferencias de cookies actualizadas.')).toBeVisible();
   const { local } = await stored(page);
   expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({
     analytics: true,
@@ -132,12 +135,12 @@ test('on the desktop it is a popover inside the window, above the banner', async
 test('on a phone it fills the screen and nothing behind it can be reached @phone', async ({ page }) => {
   await page.goto('/galeria');
   await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
-  const tab = page.getByRole('button', { name: 'Cookies: cambiar tu elección' });
+  const tab = tabOf(page);
   await expect(tab).toBeVisible();
   await tab.click();
   await expect.poll(() => managerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(managerOf(page)).toBeFocused();
-  const reached = await page.locator('footer a, .cf').evaluateAll((elements) =>
+  const reached = await page.locator('footer :is(a, button)').evaluateAll((elements) =>
     elements.filter((element) => {
       if (element instanceof HTMLElement) element.focus();
       return document.activeElement === element;
@@ -153,20 +156,50 @@ test('the phone’s floating button lies in the page’s margin, and gives way t
 }) => {
   await page.goto('/');
   await expect(bannerOf(page)).toBeVisible();
-  await expect(page.locator('.cf')).toBeHidden();
+  await expect(tabOf(page)).toBeHidden();
   await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
-  await expect(page.locator('.cf')).toBeVisible();
-  const box = await page.locator('.cf').boundingBox();
+  await expect(tabOf(page)).toBeVisible();
+  const box = await tabOf(page).boundingBox();
   const margin = await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().left);
   expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(margin);
   expect(box?.height).toBeGreaterThanOrEqual(44);
 });
 
+for (const path of ['/', '/proximos-eventos', '/politica-cookies']) {
+  test(`on ${path} the floating button touches no text of a phone`, async ({ page }) => {
+    await seed(page, storedDecision(acceptAll));
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const tab = await tabOf(page).boundingBox();
+      const touched = await page.getByRole('main').evaluate(
+        (main, edge) => {
+          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const text = texts.currentNode;
+            // What is hidden from screen readers is drawing: the ink of its figures stands clear, their box does not.
+            if (!text.textContent?.trim() || text.parentElement?.closest('[aria-hidden], script, noscript'))
+              continue;
+            const range = new Range();
+            range.selectNodeContents(text);
+            const lines = [...range.getClientRects()].filter((line) => line.width > 1 && line.right > 0);
+            if (lines.some((line) => line.left < edge)) found.push(text.textContent);
+          }
+          return found;
+        },
+        (tab?.x ?? 0) + (tab?.width ?? Infinity) + 1,
+      );
+      expect(touched, `${width} px`).toEqual([]);
+    }
+  });
+}
+
 test('there is no floating button on the desktop', async ({ page }) => {
   await seed(page, storedDecision(acceptAll));
   await page.goto('/');
   await expect(footerButton(page)).toBeVisible();
-  await expect(page.locator('.cf')).toBeHidden();
+  await expect(tabOf(page)).toBeHidden();
 });
 
 test('its code and Radix come when first needed', async ({ page }) => {
@@ -203,6 +236,7 @@ test.describe('without JavaScript', () => {
 
   test('a link to the cookie policy stands in for the manager', async ({ page }) => {
     await page.goto('/galeria');
+    await expect(footerButton(page)).toBeHidden();
     await page.getByRole('link', { name: 'Gestionar Cookies' }).click();
     await expect(page).toHaveURL(/\/politica-cookies$/);
   });

@@ -45,3 +45,5 @@ export const footerButton = (page: Page) => page.getByRole('button', { name: 'Ge
 export const managerOf = (page: Page) => page.getByRole('dialog', { name: 'Gestionar Cookies' });
 export const switchOf = (page: Page, name: 'Esenciales' | 'Analítica' | 'Personalización') =>
   managerOf(page).getByRole('switch', { name });
+/** The short notices at the bottom right. */
+export const noticesOf = (page: Page) => page.getByRole('region', { name: /^Avisos / }).getByRole('listitem');

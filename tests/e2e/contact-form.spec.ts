@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { contact } from '../../lib/content/contact';
 import { eventually } from '../fakes/server';
+import { noticesOf } from './consent-state';
 import { expect, test } from './fixtures';
 
 const values = {
@@ -134,8 +135,73 @@ test.describe('writing to us', () => {
   });
 });
 
+test.describe('before the scripts are there', () => {
+  // A page that is left while its scripts are still awaited: what it had begun to fetch is called off.
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  /** Opens the form and holds back every script until the function it returns is called. */
+  async function openWithoutScripts(page: Page) {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/#contacto', { waitUntil: 'commit' });
+    return release;
+  }
+
+  test('what was typed stays and is a draft', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await fill(page);
+    release();
+    await ready(page);
+    await expect(form(page).name).toHaveValue(values.name);
+    await expect(form(page).subject).toHaveValue(values.subject);
+    await expect(form(page).message).toHaveValue(values.message);
+    await expect(page.getByText(`${[...values.message].length} de 1000 caracteres`)).toBeVisible();
+    await page.reload();
+    await expect(form(page).message).toHaveValue(values.message);
+  });
+
+  test('the browser posts the form by itself', async ({ page }) => {
+    const name = `Impaciente ${Date.now()}`;
+    const release = await openWithoutScripts(page);
+    await fill(page, { name });
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await form(page).send.click({ noWaitAfter: true });
+    expect((await posted).headers()['content-type']).toBe('application/x-www-form-urlencoded');
+    release();
+    await expect(page).toHaveURL(/\/#mensaje-enviado$/);
+    await expect(page.getByText('¡Mensaje enviado con éxito!')).toBeVisible();
+    expect(await mailsWith(name)).toHaveLength(1);
+  });
+});
+
 test.describe('when it fails', () => {
   test.use({ expectedNoise: /Contact form:|Failed to load resource/ });
+
+  test('after the visitor has gone on: it is told there, and the text is still in the form', async ({
+    page,
+  }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    let fail: () => void = () => undefined;
+    await page.route('**/contact-form.php', async (route) => {
+      await new Promise<void>((resolve) => (fail = resolve));
+      await route.abort();
+    });
+    await fill(page);
+    await form(page).send.click();
+    await expect(form(page).sending).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+    await expect(page).toHaveURL(/\/galeria$/);
+    fail();
+    await expect(noticesOf(page)).toHaveText(contact.form.failedToast);
+    await page.goBack();
+    await expect(form(page).name).toHaveValue(values.name);
+    await expect(form(page).message).toHaveValue(values.message);
+  });
 
   for (const [what, status, body, text] of [
     ['the server says why', 200, '{"success":false,"error":"Hoy no"}', 'Hoy no'],
@@ -153,6 +219,9 @@ test.describe('when it fails', () => {
       await form(page).send.click();
       const banner = page.getByRole('alert').filter({ hasText: 'Error al enviar' });
       await expect(banner).toContainText(text);
+      const mail = await banner.getByRole('link').getAttribute('href');
+      expect(mail).toMatch(/^mailto:/);
+      expect(new URL(mail ?? '').searchParams.get('body')).toContain(values.message);
       await expect(form(page).message).toHaveValue(values.message);
       await expect(form(page).send).toBeEnabled();
     });

@@ -154,7 +154,14 @@ describe('sending', () => {
     send();
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     await reply({ success: false, error: 'Error al enviar el mensaje' });
-    expect(screen.getByRole('alert').textContent).toBe('Error al enviarError al enviar el mensaje');
+    const banner = screen.getByRole('alert');
+    expect(banner.textContent).toContain('Error al enviarError al enviar el mensaje');
+    const link = within(banner).getByRole<HTMLAnchorElement>('link', { name: /hola@example\.com/ });
+    const mail = new URL(link.href).searchParams;
+    expect([mail.get('subject'), mail.get('body')]).toEqual([
+      valid.subject,
+      `${valid.message}\r\n\r\n${valid.name}`,
+    ]);
     expect([name().value, email().value, subject().value, message().value]).toEqual(Object.values(valid));
     expect(button().disabled).toBe(false);
   });
@@ -169,7 +176,7 @@ describe('sending', () => {
     send();
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     await reply({}, 503);
-    expect(screen.getByRole('alert').textContent).toBe(`Error al enviar${text}`);
+    expect(screen.getByRole('alert').textContent).toContain(`Error al enviar${text}`);
   });
 
   it('a retry repeats the first elapsed time, so that it is the same mail', async () => {
@@ -185,6 +192,34 @@ describe('sending', () => {
   });
 });
 
+describe('after the visitor has gone on to another page', () => {
+  async function sendAndGo() {
+    const page = show();
+    fill();
+    send();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    page.unmount();
+  }
+
+  it('a failure is told there, and the text is back in the form', async () => {
+    const showToast = vi.spyOn(toast, 'showToast');
+    await sendAndGo();
+    await reply({ success: false });
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text: contact.form.failedToast });
+    show();
+    expect(message().value).toBe(valid.message);
+  });
+
+  it('a success is told there, and the text is gone', async () => {
+    const showToast = vi.spyOn(toast, 'showToast');
+    await sendAndGo();
+    await reply({ success: true });
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: contact.form.sentToast });
+    show();
+    expect(message().value).toBe('');
+  });
+});
+
 describe('the draft', () => {
   it('is kept when the form goes, and comes back', () => {
     const first = show();
@@ -193,6 +228,21 @@ describe('the draft', () => {
     expect(JSON.parse(sessionStorage.getItem(draftKey)!)).toEqual(valid);
     show();
     expect([name().value, email().value, subject().value, message().value]).toEqual(Object.values(valid));
+  });
+
+  it('comes back on the next page even where the browser keeps nothing', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const first = show();
+    fill();
+    first.unmount();
+    const second = show();
+    expect(message().value).toBe(valid.message);
+    for (const control of [name(), email(), message()]) type(control, '');
+    second.unmount();
+    show();
+    expect(message().value).toBe('');
   });
 
   it.each(['', 'null', '{', '[]', '{"name":1}'])('does not stumble over %j', (stored) => {
