@@ -1,40 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContactForm } from '@/components/contact/contact-form';
 import { draftKey } from '@/lib/contact/form/draft';
 import * as toast from '@/lib/browser/toast';
 import { contact, subjects, valid } from './samples';
-
-const name = () => screen.getByLabelText<HTMLInputElement>('Nombre *');
-const email = () => screen.getByLabelText<HTMLInputElement>('Email *');
-const subject = () => screen.getByLabelText<HTMLSelectElement>('Asunto *');
-const message = () => screen.getByLabelText<HTMLTextAreaElement>('Mensaje *');
-const button = () => screen.getByRole<HTMLButtonElement>('button');
-const send = () => fireEvent.click(button());
-
-function show(phone: string | null = null) {
-  return render(
-    <ContactForm
-      texts={contact.form}
-      messages={contact.validation}
-      subjects={subjects}
-      owner="Titular de prueba"
-      email="hola@example.com"
-      phone={phone}
-    />,
-  );
-}
-
-function type(control: HTMLElement, value: string) {
-  fireEvent.input(control, { target: { value } });
-}
-
-function fill(values = valid) {
-  type(name(), values.name);
-  type(email(), values.email);
-  fireEvent.input(subject(), { target: { value: values.subject } });
-  type(message(), values.message);
-}
+import { button, email, fill, message, name, send, show, subject, type } from './shown-form';
 
 let answer: (response: Response) => void;
 let fetch: ReturnType<typeof vi.fn>;
@@ -189,66 +158,6 @@ describe('sending', () => {
     }
     const elapsed = fetch.mock.calls.map(([, init]) => init.headers['x-contact-elapsed']);
     expect(elapsed[0]).toBe(elapsed[1]);
-  });
-});
-
-describe('after the visitor has gone on to another page', () => {
-  async function sendAndGo() {
-    const page = show();
-    fill();
-    send();
-    await waitFor(() => expect(fetch).toHaveBeenCalled());
-    page.unmount();
-  }
-
-  it('a failure is told there, and the text is back in the form', async () => {
-    const showToast = vi.spyOn(toast, 'showToast');
-    await sendAndGo();
-    await reply({ success: false });
-    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text: contact.form.failedToast });
-    show();
-    expect(message().value).toBe(valid.message);
-  });
-
-  it('a success is told there, and the text is gone', async () => {
-    const showToast = vi.spyOn(toast, 'showToast');
-    await sendAndGo();
-    await reply({ success: true });
-    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: contact.form.sentToast });
-    show();
-    expect(message().value).toBe('');
-  });
-});
-
-describe('the draft', () => {
-  it('is kept when the form goes, and comes back', () => {
-    const first = show();
-    fill();
-    first.unmount();
-    expect(JSON.parse(sessionStorage.getItem(draftKey)!)).toEqual(valid);
-    show();
-    expect([name().value, email().value, subject().value, message().value]).toEqual(Object.values(valid));
-  });
-
-  it('comes back on the next page even where the browser keeps nothing', () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const first = show();
-    fill();
-    first.unmount();
-    const second = show();
-    expect(message().value).toBe(valid.message);
-    for (const control of [name(), email(), message()]) type(control, '');
-    second.unmount();
-    show();
-    expect(message().value).toBe('');
-  });
-
-  it.each(['', 'null', '{', '[]', '{"name":1}'])('does not stumble over %j', (stored) => {
-    sessionStorage.setItem(draftKey, stored);
-    show();
-    expect(name().value).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ContactForm } from '@/components/contact/contact-form';
-import { contact, subjects, valid } from './samples';
+import { contact, valid } from './samples';
+import { button, send, show } from './shown-form';
 
 /** What a browser that translates does: every text is put into <font> elements of its own. */
 function translate(root: Node) {
@@ -27,27 +27,17 @@ afterEach(() => void vi.unstubAllGlobals());
 const reply = (body: object) => act(async () => answer(new Response(JSON.stringify(body))));
 
 it('goes through all its states while the browser translates each of them', async () => {
-  const { container, unmount } = render(
-    <ContactForm
-      texts={contact.form}
-      messages={contact.validation}
-      subjects={subjects}
-      owner="Titular"
-      email="hola@example.com"
-      phone={null}
-    />,
-  );
-  const button = screen.getByRole<HTMLButtonElement>('button');
+  const { container, unmount } = show();
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(label));
   const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
   translate(container);
-  fireEvent.click(button);
+  send();
   await screen.findByText(contact.validation.nameRequired);
   translate(container);
   type('Nombre', 'A');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  fireEvent.click(button);
+  send();
   await screen.findByText(contact.validation.nameShort);
   expect(screen.queryByText(/El nombre es obligatorio/)).toBeNull();
   translate(container);
@@ -57,16 +47,16 @@ it('goes through all its states while the browser translates each of them', asyn
   type('Mensaje', valid.message);
   await screen.findByText(`${valid.message.length} de 1000 caracteres`);
   translate(container);
-  fireEvent.click(button);
-  await waitFor(() => expect(button.textContent).toBe('Enviando mensaje...'));
+  send();
+  await waitFor(() => expect(button().textContent).toBe('Enviando mensaje...'));
   translate(container);
   await reply({ success: false, error: 'Hoy no' });
-  expect(button.textContent).toBe('Enviar mensaje');
+  expect(button().textContent).toBe('Enviar mensaje');
   expect(screen.getByRole('alert').textContent).toContain('Error al enviarHoy no');
 
   translate(container);
-  fireEvent.click(button);
-  await waitFor(() => expect(button.textContent).toBe('Enviando mensaje...'));
+  send();
+  await waitFor(() => expect(button().textContent).toBe('Enviando mensaje...'));
   expect(screen.queryByRole('alert')).toBeNull();
   await reply({ success: true, message: 'Te leemos' });
   expect(screen.getByRole('status').textContent).toBe('¡Mensaje enviado!Te leemos');
