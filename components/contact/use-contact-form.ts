@@ -31,7 +31,7 @@ const loadRules = () => import('@/lib/contact/form/schema');
 /** The first sign of interest fetches what only those need who write. What fails here is dealt with when it is needed. */
 function prepare(): void {
   void loadRules().catch(() => undefined);
-  void loadToaster();
+  void loadToaster().catch(() => undefined);
 }
 
 /** Where the rules cannot be loaded, as without network, the server has the only word. */
