@@ -9,7 +9,6 @@ import { mainId, Navbar } from '@/components/layout/navbar';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
-import { routes } from '@/lib/routes';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { Part } from './markup/part';
@@ -46,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${anybody.variable} ${hanken.variable} ${instrument.variable}`}
     >
       <body>
-        <CookieBanner />
+        <CookieBanner texts={consent.banner} panel={consent.panel} />
         <Navbar texts={navigation.texts}>
           <Part name="menu" />
         </Navbar>
@@ -58,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           texts={navigation.texts}
           site={site}
           year={new Date().getFullYear()}
-          cookieManager={<CookieManager texts={consent.manager} policyHref={routes.cookiePolicy} />}
+          cookieManager={<CookieManager texts={consent.manager} panel={consent.panel} />}
         >
           <Part name="footer" />
         </Footer>

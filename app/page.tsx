@@ -11,7 +11,7 @@ import { siteOrigin } from '@/lib/seo/site-origin';
 import { Part } from './markup/part';
 import './styles/home.css';
 
-const { home, site, faq } = content;
+const { contact, home, site, faq } = content;
 
 export const metadata: Metadata = pageMetadata({
   title: `${site.brand}: ${site.titleSuffix}`,
@@ -42,7 +42,14 @@ export default function HomePage() {
         <FaqList entries={questions} />
       </Faq>
       <Contact title={home.contact.title} card={<Part name="contact-card" />}>
-        <ContactForm owner={site.owner.name} phone={site.phone} />
+        <ContactForm
+          texts={contact.form}
+          messages={contact.validation}
+          subjects={contact.subjects.map(({ label }) => label)}
+          owner={site.owner.name}
+          email={site.email}
+          phone={site.phone}
+        />
       </Contact>
     </>
   );

@@ -1,3 +1,10 @@
+/** Brings what has the focus out from under the bar; the browser itself does so only when the focus moves. */
+function revealFocused(bar: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.tabIndex >= 0 && !bar.contains(focused))
+    focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /**
  * Keeps the page's own room below it free for a bar fixed at the bottom of the window: while `data-cookies` is on
  * the root, `--cookies` holds the bar's height and the style sheet scrolls focused elements clear of it.
@@ -6,7 +13,10 @@
 export function publishBarHeight(bar: HTMLElement): () => void {
   const root = document.documentElement;
   root.toggleAttribute('data-cookies', true);
-  const observer = new ResizeObserver(() => root.style.setProperty('--cookies', `${bar.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    root.style.setProperty('--cookies', `${bar.offsetHeight}px`);
+    revealFocused(bar);
+  });
   observer.observe(bar);
   return () => {
     observer.disconnect();

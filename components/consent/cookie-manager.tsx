@@ -1,45 +1,41 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { useOnDemand } from '@/components/ui/use-on-demand';
 import { useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
+import { routes } from '@/lib/routes';
+import type { CookiePanelProps } from './cookie-panel';
 
 interface CookieManagerProps {
   texts: ConsentContent['manager'];
-  /** Where a visitor without JavaScript is led, and where the panel's code could not be fetched. */
-  policyHref: string;
+  panel: ConsentContent['panel'];
 }
 
-const loadPanel = () => import('./cookie-panel').then(({ CookiePanel }) => CookiePanel);
+const loadPanel = () => import('./cookie-panel');
 
-/** What opens the cookie panel: a button in the footer and, on narrow screens, a tab in the page's left margin. */
-export function CookieManager({ texts, policyHref }: CookieManagerProps) {
+/** A failure shows, and is dealt with, when the button is pressed. */
+function prefetchPanel() {
+  loadPanel().catch(() => undefined);
+}
+
+/**
+ * What opens the cookie panel: a button in the footer and, on narrow screens, a tab in the page's left margin. Without
+ * JavaScript, and where the panel's code cannot be had, the cookie policy stands in for it.
+ */
+export function CookieManager({ texts, panel }: CookieManagerProps) {
   const mounted = useConsent().status !== 'pending';
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
-  const [Panel, fetchPanel] = useOnDemand(loadPanel);
-
-  if (!mounted) {
-    return (
-      <a className="cm" href={policyHref}>
-        {texts.label}
-      </a>
-    );
-  }
-
-  function prefetch() {
-    // A failure shows, and is dealt with, when the button is pressed.
-    fetchPanel().catch(() => undefined);
-  }
+  const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
 
   async function open(button: HTMLButtonElement) {
     try {
-      await fetchPanel();
+      const { CookiePanel } = await loadPanel();
+      setPanel(() => CookiePanel);
       setOpener(button);
     } catch (error) {
       console.error('The cookie manager could not be loaded.', error);
-      window.location.assign(policyHref);
+      window.location.assign(routes.cookiePolicy);
     }
   }
 
@@ -47,8 +43,8 @@ export function CookieManager({ texts, policyHref }: CookieManagerProps) {
     type: 'button',
     'aria-haspopup': 'dialog',
     'aria-expanded': opener !== null,
-    onPointerEnter: prefetch,
-    onFocus: prefetch,
+    onPointerEnter: prefetchPanel,
+    onFocus: prefetchPanel,
     onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
       opener ? setOpener(null) : void open(currentTarget),
   } as const;
@@ -58,15 +54,21 @@ export function CookieManager({ texts, policyHref }: CookieManagerProps) {
       <button {...opens} className="cm">
         {texts.label}
       </button>
-      {createPortal(
-        <>
-          <button {...opens} className="cf" aria-label={texts.tabName}>
-            {texts.tab}
-          </button>
-          {Panel && opener && <Panel opener={opener} onClose={() => setOpener(null)} />}
-        </>,
-        document.body,
-      )}
+      <noscript>
+        <a className="cm" href={routes.cookiePolicy}>
+          {texts.label}
+        </a>
+      </noscript>
+      {mounted &&
+        createPortal(
+          <>
+            <button {...opens} className="cf" aria-label={texts.tabName}>
+              {texts.tab}
+            </button>
+            {Panel && opener && <Panel texts={panel} opener={opener} onClose={() => setOpener(null)} />}
+          </>,
+          document.body,
+        )}
     </>
   );
 }

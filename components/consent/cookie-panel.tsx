@@ -1,11 +1,10 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
-import { panelTexts } from '@/lib/consent/panel-texts';
+import type { ConsentContent } from '@/lib/content-schema/consent';
 import { CookiePreferences } from './cookie-preferences';
 
-interface CookiePanelProps {
+export interface CookiePanelProps {
+  texts: ConsentContent['panel'];
   opener: HTMLButtonElement;
   onClose: () => void;
 }
@@ -22,7 +21,7 @@ export function CookiePanel(props: CookiePanelProps) {
   return narrow ? <FullScreen {...props} /> : <Beside {...props} />;
 }
 
-function Beside({ opener, onClose }: CookiePanelProps) {
+function Beside({ texts, opener, onClose }: CookiePanelProps) {
   const anchor = useRef(opener);
   const room = document.getElementById('cookies')?.offsetHeight ?? 0;
   return (
@@ -30,7 +29,7 @@ function Beside({ opener, onClose }: CookiePanelProps) {
       <PopoverAnchor virtualRef={anchor} />
       <PopoverContent
         className="cp cp-b"
-        aria-label={panelTexts.title}
+        aria-label={texts.title}
         side="top"
         align="end"
         sideOffset={12}
@@ -48,13 +47,13 @@ function Beside({ opener, onClose }: CookiePanelProps) {
           if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
         }}
       >
-        <CookiePreferences onClose={onClose} />
+        <CookiePreferences texts={texts} onClose={onClose} />
       </PopoverContent>
     </Popover>
   );
 }
 
-function FullScreen({ opener, onClose }: CookiePanelProps) {
+function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -73,14 +72,8 @@ function FullScreen({ opener, onClose }: CookiePanelProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="cp cp-f"
-      aria-label={panelTexts.title}
-      tabIndex={-1}
-      onClose={handleClose}
-    >
-      <CookiePreferences onClose={onClose} />
+    <dialog ref={dialog} className="cp cp-f" aria-label={texts.title} tabIndex={-1} onClose={handleClose}>
+      <CookiePreferences texts={texts} onClose={onClose} />
     </dialog>
   );
 }

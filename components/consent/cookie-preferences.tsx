@@ -3,14 +3,19 @@ import { CloseIcon } from '@/components/ui/close-icon';
 import { Switch } from '@/components/ui/switch';
 import { confirmDecision } from '@/lib/consent/confirmation';
 import type { Category } from '@/lib/consent/consent';
-import { panelTexts } from '@/lib/consent/panel-texts';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
+import type { ConsentContent } from '@/lib/content-schema/consent';
 import { formatInstant } from '@/lib/dates';
+
+interface CookiePreferencesProps {
+  texts: ConsentContent['panel'];
+  onClose: () => void;
+}
 
 const categories: Category[] = ['essential', 'analytics', 'personalization'];
 
 /** The manager's content. Switches are a draft until 'Guardar'; a decision made elsewhere replaces the draft. */
-export function CookiePreferences({ onClose }: { onClose: () => void }) {
+export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
   const consent = useConsent();
   const [source, setSource] = useState(consent);
   const [draft, setDraft] = useState(allowedBy(consent));
@@ -22,22 +27,22 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
   }
 
   function save() {
-    void confirmDecision(decide(draft));
+    confirmDecision(decide(draft), texts);
     onClose();
   }
 
   return (
     <>
-      <h2>{panelTexts.title}</h2>
-      <button type="button" className="xb" aria-label={panelTexts.close} onClick={onClose}>
+      <h2>{texts.title}</h2>
+      <button type="button" className="xb" aria-label={texts.close} onClick={onClose}>
         <CloseIcon />
       </button>
-      <p>{panelTexts.intro}</p>
+      <p>{texts.intro}</p>
       <ul>
         {categories.map((category) => (
           <li key={category}>
-            <label htmlFor={`${id}${category}`}>{panelTexts.categories[category].name}</label>
-            <p id={`${id}${category}-d`}>{panelTexts.categories[category].description}</p>
+            <label htmlFor={`${id}${category}`}>{texts.categories[category].name}</label>
+            <p id={`${id}${category}-d`}>{texts.categories[category].description}</p>
             <Switch
               id={`${id}${category}`}
               aria-describedby={`${id}${category}-d`}
@@ -51,21 +56,21 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
       <p className="cp-u" role="status">
         {consent.status === 'decided' ? (
           <>
-            {panelTexts.updated}:{' '}
+            {texts.updated}:{' '}
             <time dateTime={consent.preferences.timestamp}>
               {formatInstant(consent.preferences.timestamp)}
             </time>
           </>
         ) : (
-          panelTexts.undecided
+          texts.undecided
         )}
       </p>
       <div className="cp-a">
         <button type="button" className="btn btn-sm" onClick={save}>
-          {panelTexts.save}
+          {texts.save}
         </button>
         <button type="button" className="btn btn-sm btn-line" onClick={reset}>
-          {panelTexts.reset}
+          {texts.reset}
         </button>
       </div>
     </>

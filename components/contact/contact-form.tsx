@@ -2,28 +2,32 @@
 
 import { useRef } from 'react';
 import { Field, fieldAttributes } from '@/components/ui/field';
-import { hydratedNear } from '@/components/ui/hydrated-near';
-import { formTexts } from '@/lib/contact/form/form-texts';
 import { limits, sentAnchor, trapField } from '@/lib/contact/form/limits';
+import { mailtoLink } from '@/lib/contact/form/mailto';
 import type { ContactField } from '@/lib/contact/form/schema';
-import { contactEndpoint, routes, sections } from '@/lib/routes';
+import type { ContactContent } from '@/lib/content-schema/contact';
+import { contactEndpoint, routes } from '@/lib/routes';
+import { ContactErrors, ContactResult } from './form-outcome';
 import { ContactCounter } from './message-counter';
-import { ContactErrors } from './form-errors';
-import { ContactResult } from './form-result';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
+  texts: ContactContent['form'];
+  /** One per rule. */
+  messages: ContactContent['validation'];
+  /** The first is chosen at the start. */
+  subjects: readonly string[];
   /** Who is responsible for the data. */
   owner: string;
+  email: string;
   phone: string | null;
 }
-
-const { texts, messages, subjects } = formTexts;
 
 const idOf = (field: ContactField) => `contact-${field}`;
 const counterId = 'contact-count';
 
-function Form({ owner, phone }: ContactFormProps) {
+/** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
+export function ContactForm({ texts, messages, subjects, owner, email, phone }: ContactFormProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const { form, state, handleSubmit, handleInput } = useContactForm(
     { messages, subjects },
@@ -31,7 +35,8 @@ function Form({ owner, phone }: ContactFormProps) {
       sent: texts.sent,
       failed: texts.failed,
       connection: phone ? texts.connectionWithPhone : texts.connection,
-      toast: texts.sentToast,
+      sentToast: texts.sentToast,
+      failedToast: texts.failedToast,
     },
   );
   const errors = state.status === 'idle' ? state.errors : [];
@@ -95,7 +100,13 @@ function Form({ owner, phone }: ContactFormProps) {
       {state.status === 'success' && (
         <ContactResult kind="success" title={texts.sentTitle} text={state.text} />
       )}
-      {state.status === 'error' && <ContactResult kind="error" title={texts.failedTitle} text={state.text} />}
+      {state.status === 'error' && (
+        <ContactResult kind="error" title={texts.failedTitle} text={state.text}>
+          <p>
+            <a href={mailtoLink(email, state.unsent)}>{texts.mailInstead.replace('{email}', email)}</a>
+          </p>
+        </ContactResult>
+      )}
       {untouched && (
         <div id={sentAnchor} className="res sent" data-kind="success" tabIndex={-1}>
           <strong>{texts.sentTitle}</strong>
@@ -104,7 +115,7 @@ function Form({ owner, phone }: ContactFormProps) {
       )}
 
       <button type="submit" className="btn" disabled={sending}>
-        {sending ? texts.sending : texts.submit}
+        <span>{sending ? texts.sending : texts.submit}</span>
         {sending && <span className="spin" aria-hidden="true" />}
       </button>
       <p className="prv">
@@ -113,6 +124,3 @@ function Form({ owner, phone }: ContactFormProps) {
     </form>
   );
 }
-
-/** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
-export const ContactForm = hydratedNear(sections.contact, Form);

@@ -1,9 +1,8 @@
-'use client';
-
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { loadToaster } from '@/components/ui/toast-outlet';
 import { fieldText, formMessage } from '@/lib/contact/form/form-message';
 import { trapField } from '@/lib/contact/form/limits';
-import type { FieldError, Validation, ValidationMessages } from '@/lib/contact/form/schema';
+import type { ContactMessage, FieldError, Validation, ValidationMessages } from '@/lib/contact/form/schema';
 import { submitContact, type SubmitTexts } from '@/lib/contact/form/submit';
 import { showToast } from '@/lib/browser/toast';
 import { useDraft } from './use-draft';
@@ -11,7 +10,14 @@ import { useDraft } from './use-draft';
 export type FormState =
   | { status: 'idle'; errors: readonly FieldError[] }
   | { status: 'sending' }
-  | { status: 'success' | 'error'; text: string };
+  | { status: 'success'; text: string }
+  | { status: 'error'; text: string; unsent: ContactMessage };
+
+interface FormTexts extends SubmitTexts {
+  sentToast: string;
+  /** For visitors who have gone on to another page meanwhile. */
+  failedToast: string;
+}
 
 interface Rules {
   messages: ValidationMessages;
@@ -20,8 +26,13 @@ interface Rules {
 
 const idle: FormState = { status: 'idle', errors: [] };
 
-/** The rules come with the first sign of interest: nobody needs them to read the page. */
 const loadRules = () => import('@/lib/contact/form/schema');
+
+/** The first sign of interest fetches what only those need who write. What fails here is dealt with when it is needed. */
+function prepare(): void {
+  void loadRules().catch(() => undefined);
+  void loadToaster().catch(() => undefined);
+}
 
 /** Where the rules cannot be loaded, as without network, the server has the only word. */
 async function validate(form: HTMLFormElement, { messages, subjects }: Rules): Promise<Validation> {
@@ -35,7 +46,7 @@ async function validate(form: HTMLFormElement, { messages, subjects }: Rules): P
 }
 
 /** The contact form's states (specification, section 4). The fields keep their own values: typing renders nothing. */
-export function useContactForm(rules: Rules, texts: SubmitTexts & { toast: string }) {
+export function useContactForm(rules: Rules, texts: FormTexts) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>(idle);
   const forgetDraft = useDraft(form);
@@ -49,7 +60,6 @@ export function useContactForm(rules: Rules, texts: SubmitTexts & { toast: strin
     mountedAt.current = performance.now();
     // From here on the form lists its errors itself; without JavaScript the browser checks.
     element.noValidate = true;
-    const prepare = () => void loadRules().catch(() => undefined);
     element.addEventListener('focusin', prepare, { once: true });
     return () => element.removeEventListener('focusin', prepare);
   }, []);
@@ -68,9 +78,13 @@ export function useContactForm(rules: Rules, texts: SubmitTexts & { toast: strin
       element.reset();
       forgetDraft();
       elapsed.current = null;
-      showToast({ kind: 'success', text: texts.toast });
+      showToast({ kind: 'success', text: texts.sentToast });
+      setState({ status: 'success', text });
+    } else if (element.isConnected) {
+      setState({ status: 'error', text, unsent: result.message });
+    } else {
+      showToast({ kind: 'error', text: texts.failedToast });
     }
-    setState({ status: success ? 'success' : 'error', text });
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {

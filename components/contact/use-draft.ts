@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type RefObject } from 'react';
 import { clearDraft, readDraft, writeDraft } from '@/lib/contact/form/draft';
 import { formMessage } from '@/lib/contact/form/form-message';

@@ -1,22 +1,23 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { getServerToasts, getToasts, subscribeToasts } from '@/lib/browser/toast';
 import type { ToasterProps } from './toaster';
-import { useOnDemand } from './use-on-demand';
 
-const loadToaster = () => import('./toaster').then(({ Toaster }) => Toaster);
+/** To be called beforehand where a notice may follow that is wanted without network too. */
+export const loadToaster = () => import('./toaster');
 
 /** The place of the notices in the layout; what shows them is fetched with the first one. */
 export function ToastOutlet(texts: Omit<ToasterProps, 'toasts'>) {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getServerToasts);
-  const [Toaster, fetchToaster] = useOnDemand(loadToaster);
-  const wanted = toasts.length > 0 && !Toaster;
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
 
   useEffect(() => {
-    if (wanted)
-      fetchToaster().catch((error: unknown) => console.error('A notice could not be shown.', error));
-  }, [wanted, fetchToaster]);
+    if (toasts.length === 0 || Toaster) return;
+    loadToaster()
+      .then((loaded) => setToaster(() => loaded.Toaster))
+      .catch((error: unknown) => console.error('A notice could not be shown.', error));
+  }, [toasts, Toaster]);
 
   return Toaster && <Toaster toasts={toasts} {...texts} />;
 }

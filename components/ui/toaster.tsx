@@ -1,5 +1,3 @@
-'use client';
-
 import * as ToastPrimitive from '@radix-ui/react-toast';
 import { dismissToast, type Toast } from '@/lib/browser/toast';
 import { CloseIcon } from './close-icon';

@@ -37,6 +37,8 @@ const form = z.strictObject({
   sentToast: text(80),
   failedTitle: text(40),
   failed: text(80),
+  failedToast: text(100),
+  mailInstead: withMarks(60, 'email'),
   connection: text(120),
   connectionWithPhone: text(120),
   privacy: withMarks(400, 'owner'),

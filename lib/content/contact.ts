@@ -30,6 +30,10 @@ export const contact: ContactContent = {
     sentToast: 'Lo hemos recibido. Te contestaremos por correo.',
     failedTitle: 'Error al enviar',
     failed: 'Error al enviar el mensaje',
+    // El aviso breve para quien ya está en otra página de la web.
+    failedToast: 'Tu mensaje no se ha enviado. Lo que escribiste sigue en el formulario de contacto.',
+    // Enlace debajo de un error: abre el programa de correo con el mensaje ya escrito.
+    mailInstead: 'Escríbenos a {email} con este mismo texto',
     connection: 'Error de conexión. Por favor, inténtalo de nuevo.',
     connectionWithPhone:
       'Error de conexión. Por favor, inténtalo de nuevo o contacta directamente por teléfono.',

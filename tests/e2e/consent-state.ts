@@ -42,6 +42,10 @@ export const prefetchRemark = /was preloaded using link preload but not used/;
 
 export const bannerOf = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
 export const footerButton = (page: Page) => page.getByRole('button', { name: 'Gestionar Cookies' });
+/** The floating button of narrow screens. */
+export const tabOf = (page: Page) => page.getByRole('button', { name: 'Cookies: cambiar tu elección' });
 export const managerOf = (page: Page) => page.getByRole('dialog', { name: 'Gestionar Cookies' });
 export const switchOf = (page: Page, name: 'Esenciales' | 'Analítica' | 'Personalización') =>
   managerOf(page).getByRole('switch', { name });
+/** The short notices at the bottom right. */
+export const noticesOf = (page: Page) => page.getByRole('region', { name: /^Avisos / }).getByRole('listitem');

@@ -1,55 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import type { Page } from 'playwright/test';
 import { contact } from '../../lib/content/contact';
 import { eventually } from '../fakes/server';
+import { noticesOf } from './consent-state';
+import { fill, form, mailsWith, ready, values } from './contact-page';
 import { expect, test } from './fixtures';
-
-const values = {
-  name: 'Carmen Domínguez',
-  email: 'carmen@example.com',
-  subject: 'Prensa',
-  message: 'Hola: escribo para pedir una acreditación. 🏰',
-};
-
-function form(page: Page) {
-  return {
-    name: page.getByLabel('Nombre *'),
-    email: page.getByLabel('Email *'),
-    subject: page.getByLabel('Asunto *'),
-    message: page.getByLabel('Mensaje *'),
-    send: page.getByRole('button', { name: 'Enviar mensaje' }),
-    sending: page.getByRole('button', { name: 'Enviando mensaje...' }),
-    errors: page.getByText('Por favor, corrige los siguientes errores:').locator('..'),
-  };
-}
-
-async function fill(page: Page, changes: Partial<typeof values> = {}) {
-  const { name, email, subject, message } = form(page);
-  const all = { ...values, ...changes };
-  await name.fill(all.name);
-  await email.fill(all.email);
-  await subject.selectOption(all.subject);
-  await message.fill(all.message);
-}
-
-/** The mails in the site's outbox whose message record holds the text. */
-async function mailsWith(text: string): Promise<string[]> {
-  const folder = process.env.OUTBOX_DIR ?? '';
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const files = await Promise.all(
-    names.map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')),
-  );
-  const record = (eml: string) =>
-    /^X-Contact-Record: ((?:.*\r\n )*.*)/m.exec(eml)?.[1]?.replace(/\s/g, '') ?? '';
-  return files.filter((eml) => Buffer.from(record(eml), 'base64').toString().includes(text));
-}
-
-/** Once the page listens, the browser no longer checks by itself. */
-const ready = (page: Page) =>
-  expect
-    .poll(() => page.locator('form').evaluate((element: HTMLFormElement) => element.noValidate))
-    .toBe(true);
 
 test.describe('writing to us', () => {
   test('a message arrives @everywhere', async ({ page }, { project }) => {
@@ -137,6 +90,28 @@ test.describe('writing to us', () => {
 test.describe('when it fails', () => {
   test.use({ expectedNoise: /Contact form:|Failed to load resource/ });
 
+  test('after the visitor has gone on: it is told there, and the text is still in the form', async ({
+    page,
+  }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    let fail: () => void = () => undefined;
+    await page.route('**/contact-form.php', async (route) => {
+      await new Promise<void>((resolve) => (fail = resolve));
+      await route.abort();
+    });
+    await fill(page);
+    await form(page).send.click();
+    await expect(form(page).sending).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+    await expect(page).toHaveURL(/\/galeria$/);
+    fail();
+    await expect(noticesOf(page)).toHaveText(contact.form.failedToast);
+    await page.goBack();
+    await expect(form(page).name).toHaveValue(values.name);
+    await expect(form(page).message).toHaveValue(values.message);
+  });
+
   for (const [what, status, body, text] of [
     ['the server says why', 200, '{"success":false,"error":"Hoy no"}', 'Hoy no'],
     ['the server says nothing', 200, '{"success":false}', 'Error al enviar el mensaje'],
@@ -153,31 +128,11 @@ test.describe('when it fails', () => {
       await form(page).send.click();
       const banner = page.getByRole('alert').filter({ hasText: 'Error al enviar' });
       await expect(banner).toContainText(text);
+      const mail = await banner.getByRole('link').getAttribute('href');
+      expect(mail).toMatch(/^mailto:/);
+      expect(new URL(mail ?? '').searchParams.get('body')).toContain(values.message);
       await expect(form(page).message).toHaveValue(values.message);
       await expect(form(page).send).toBeEnabled();
     });
   }
-});
-
-test.describe('without JavaScript', () => {
-  // Chromium reports the page with the errors, whose status is 400, on the console.
-  test.use({ javaScriptEnabled: false, expectedNoise: /status of 400/ });
-
-  test('errors come back with what was typed, and the corrected message arrives', async ({ page }) => {
-    const name = `Sin script ${Date.now()}`;
-    await page.goto('/#contacto');
-    await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
-    await fill(page, { name, message: 'corto' });
-    await form(page).send.click();
-    await expect(page).toHaveURL(/\/contact-form\.php$/);
-    await expect(page.getByRole('listitem')).toHaveText('El mensaje debe tener al menos 10 caracteres');
-    await expect(form(page).name).toHaveValue(name);
-    await expect(form(page).subject).toHaveValue(values.subject);
-
-    await form(page).message.fill('Ahora ya es bastante largo.');
-    await form(page).send.click();
-    await expect(page).toHaveURL(/\/#mensaje-enviado$/);
-    await expect(page.getByText('¡Mensaje enviado con éxito!')).toBeVisible();
-    expect(await mailsWith(name)).toHaveLength(1);
-  });
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
-import { draftKey } from '@/lib/contact/form/draft';
-import { routes, sections } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
 /* What lies far down the page is hydrated when the visitor comes near it: lib/nearness.ts. */
@@ -49,23 +48,4 @@ test('questions nobody came near work after the page was left and visited again'
   const opener = page.getByRole('button', question);
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('the form takes over from the browser when the visitor comes near, and not before', async ({ page }) => {
-  await open(page);
-  const form = page.locator(`#${sections.contact} form`);
-  const checksItself = () => form.evaluate((element: HTMLFormElement) => element.noValidate);
-  await page.waitForLoadState('networkidle');
-  expect(await checksItself()).toBe(false);
-  await form.scrollIntoViewIfNeeded();
-  await expect.poll(checksItself).toBe(true);
-});
-
-test('what was typed before anybody listened is kept as a draft', async ({ page }) => {
-  await open(page);
-  const form = page.locator(`#${sections.contact} form`);
-  // Typed without a sign of it, as where the script comes late.
-  await form.locator('[name=name]').evaluate((input: HTMLInputElement) => (input.value = 'Carmen'));
-  await form.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toContain('Carmen');
 });

@@ -1,4 +1,4 @@
-import { bannerOf, prefetchRemark } from './consent-state';
+import { bannerOf, noticesOf, prefetchRemark } from './consent-state';
 import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
@@ -12,40 +12,40 @@ test.beforeEach(async ({ page }) => {
   // From here on time passes only where a test lets it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
-  await expect(page.locator('.to')).toHaveText(text);
+  await expect(noticesOf(page)).toHaveText(text);
 });
 
 test('a notice stands bottom right, is told to screen readers, and goes after 4.5 s @everywhere', async ({
   page,
 }) => {
-  const box = await page.locator('.to').boundingBox();
+  const box = await noticesOf(page).boundingBox();
   const window = page.viewportSize();
   expect((window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40);
   expect((window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
   await page.clock.runFor(200);
   await expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
   await page.clock.runFor(4000);
-  await expect(page.locator('.to')).toBeVisible();
+  await expect(noticesOf(page)).toBeVisible();
   await page.clock.runFor(1000);
-  await expect(page.locator('.to')).toHaveCount(0);
+  await expect(noticesOf(page)).toHaveCount(0);
 });
 
 test('it waits while the pointer is on it, and its X closes it', async ({ page }) => {
-  await page.locator('.to').hover();
+  await noticesOf(page).hover();
   await page.clock.runFor(10_000);
-  await expect(page.locator('.to')).toBeVisible();
+  await expect(noticesOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();
   await page.clock.runFor(1000);
-  await expect(page.locator('.to')).toHaveCount(0);
+  await expect(noticesOf(page)).toHaveCount(0);
 });
 
 test('the keyboard reaches it with F8, and Escape closes it', async ({ page }) => {
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.to')).toBeFocused();
+  await expect(noticesOf(page)).toBeFocused();
   await page.clock.runFor(10_000);
-  await expect(page.locator('.to')).toBeVisible();
+  await expect(noticesOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.clock.runFor(1000);
-  await expect(page.locator('.to')).toHaveCount(0);
+  await expect(noticesOf(page)).toHaveCount(0);
 });

@@ -1,6 +1,4 @@
-'use client';
-
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { FieldError } from '@/lib/contact/form/schema';
 
 interface ContactErrorsProps {
@@ -35,6 +33,35 @@ export function ContactErrors({ title, errors, idOf }: ContactErrorsProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+interface ContactResultProps {
+  kind: 'success' | 'error';
+  title: string;
+  text: string;
+  /** A further way, where this one failed. */
+  children?: ReactNode;
+}
+
+/** What became of the message. Takes the focus, which the disabled button has lost. */
+export function ContactResult({ kind, title, text, children }: ContactResultProps) {
+  const banner = useRef<HTMLDivElement>(null);
+
+  useEffect(() => banner.current?.focus(), []);
+
+  return (
+    <div
+      ref={banner}
+      className="res"
+      data-kind={kind}
+      role={kind === 'success' ? 'status' : 'alert'}
+      tabIndex={-1}
+    >
+      <strong>{title}</strong>
+      <p>{text}</p>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { normaliseLine, normaliseMessage } from './normalise';
+import type { ContactMessage } from './schema';
+
+/** Browsers hand Windows no address of more than about 2,000 characters to open in the mail program. */
+const longest = 2000;
+const ellipsis = encodeURIComponent('…');
+
+/**
+ * Address that opens the visitor's own mail program with the message written already (RFC 6068): line breaks are CRLF,
+ * and a text too long for an address ends in an ellipsis.
+ */
+export function mailtoLink(address: string, { name, subject, message }: ContactMessage): string {
+  const start = `mailto:${address}?subject=${encodeURIComponent(normaliseLine(subject))}&body=`;
+  const text = `${normaliseMessage(message)}\n\n${normaliseLine(name)}`;
+  let link = start;
+  for (const character of text.trim()) {
+    const next = encodeURIComponent(character === '\n' ? '\r\n' : character);
+    if (link.length + next.length + ellipsis.length > longest) return link + ellipsis;
+    link += next;
+  }
+  return link;
+}

@@ -1,0 +1,79 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKey } from '@/lib/contact/form/draft';
+import * as toast from '@/lib/browser/toast';
+import { contact, valid } from './samples';
+import { email, fill, message, name, send, show, subject, type } from './shown-form';
+
+let answer: (response: Response) => void;
+let fetch: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', fetch);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const reply = (body: object, status = 200) =>
+  act(async () => answer(new Response(JSON.stringify(body), { status })));
+
+describe('after the visitor has gone on to another page', () => {
+  async function sendAndGo() {
+    const page = show();
+    fill();
+    send();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    page.unmount();
+  }
+
+  it('a failure is told there, and the text is back in the form', async () => {
+    const showToast = vi.spyOn(toast, 'showToast');
+    await sendAndGo();
+    await reply({ success: false });
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text: contact.form.failedToast });
+    show();
+    expect(message().value).toBe(valid.message);
+  });
+
+  it('a success is told there, and the text is gone', async () => {
+    const showToast = vi.spyOn(toast, 'showToast');
+    await sendAndGo();
+    await reply({ success: true });
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: contact.form.sentToast });
+    show();
+    expect(message().value).toBe('');
+  });
+});
+
+describe('the draft', () => {
+  it('is kept when the form goes, and comes back', () => {
+    const first = show();
+    fill();
+    first.unmount();
+    expect(JSON.parse(sessionStorage.getItem(draftKey)!)).toEqual(valid);
+    show();
+    expect([name().value, email().value, subject().value, message().value]).toEqual(Object.values(valid));
+  });
+
+  it('comes back on the next page even where the browser keeps nothing', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const first = show();
+    fill();
+    first.unmount();
+    const second = show();
+    expect(message().value).toBe(valid.message);
+    for (const control of [name(), email(), message()]) type(control, '');
+    second.unmount();
+    show();
+    expect(message().value).toBe('');
+  });
+
+  it.each(['', 'null', '{', '[]', '{"name":1}'])('does not stumble over %j', (stored) => {
+    sessionStorage.setItem(draftKey, stored);
+    show();
+    expect(name().value).toBe('');
+  });
+});
