@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link';
 import { TitleText } from '@/components/ui/title-text';
 import type { Placeholders } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
@@ -18,12 +19,12 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
         </h1>
         <p className="lead">{page.description}</p>
         <div className="acts">
-          <a className="btn" href={routes.home}>
+          <Link className="btn" href={routes.home}>
             {home}
-          </a>
-          <a className="link" href={page.link.href}>
+          </Link>
+          <Link className="link" href={page.link.href}>
             {page.link.label}
-          </a>
+          </Link>
         </div>
       </div>
       <SignalLandscape wave={page.wave} />
