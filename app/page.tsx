@@ -16,7 +16,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { pageGraphs } from '@/lib/seo/structured-data/pages';
 import { content } from '@/lib/site-content';
-import './styles/home.css';
 
 const { home, event, eventPage, site, faq, navigation } = content;
 const facts = eventFacts(event);

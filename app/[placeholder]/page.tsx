@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
-import '../styles/placeholder.css';
 
 const { pages, ...texts } = content.placeholders;
 

@@ -18,7 +18,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { pageGraphs } from '@/lib/seo/structured-data/pages';
 import { content } from '@/lib/site-content';
-import '../styles/event.css';
 
 const { event, eventPage: page, home } = content;
 const { title, facts, ticket } = eventView;

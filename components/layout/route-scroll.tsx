@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { scrollToSection, scrollToTop } from '@/lib/browser/scroll';
 
 /** The specification's wait in ms between arriving on a page and scrolling to a section of it. */
@@ -21,10 +22,8 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     previous.current = path;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
-    if (!section) {
-      scrollToTop();
-      return;
-    }
+    // A step back first brings the place the browser remembers.
+    if (!section) return afterPaint(scrollToTop);
     const timer = setTimeout(() => scrollToSection(section), sectionDelay);
     return () => clearTimeout(timer);
   }, [path, mainId]);

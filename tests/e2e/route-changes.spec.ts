@@ -133,13 +133,13 @@ test('back and forward lead to the top of the page, whose link is then marked', 
 
 test('back after an anchor and another page brings the page back, then its place', async ({ page }) => {
   await open(page, routes.nextEvent);
-  await page.getByRole('link', { name: eventPage.arrivalLink }).click();
+  await page.getByRole('link', { name: eventPage.arrivalLink, exact: true }).click();
   await expect(page.locator('#como-llegar')).toBeFocused();
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL(routes.gallery);
   await page.goBack();
   await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
-  await expect(page.getByRole('link', { name: eventPage.arrivalLink })).toBeAttached();
+  await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -157,7 +157,7 @@ test('an anchor that the browser followed itself, the skip link, is a step back 
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL(routes.gallery);
   await page.goBack();
-  await expect(page.getByRole('link', { name: eventPage.arrivalLink })).toBeAttached();
+  await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
 });
 
 test('one press on Volver leaves a legal page, also after its list of contents was used', async ({
@@ -228,7 +228,7 @@ test('a link in view is fetched ahead once the page has loaded, and leads there 
   await expect.poll(() => fetched.join()).toContain(routes.nextEvent);
   await page.route(isPageFetch, (route) => route.abort());
   await menuLink(page, navigation.button.label).click();
-  await expect(page.getByRole('link', { name: eventPage.arrivalLink })).toBeVisible();
+  await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeVisible();
   expect(await sameDocument(page)).toBe(true);
 });
 
