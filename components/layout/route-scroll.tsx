@@ -24,7 +24,9 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     const section = window.location.hash.slice(1);
     // A step back first brings the place the browser remembers.
     if (!section) return afterPaint(scrollToTop);
-    const timer = setTimeout(() => scrollToSection(section), sectionDelay);
+    const timer = setTimeout(() => {
+      if (window.location.hash === `#${section}`) scrollToSection(section);
+    }, sectionDelay);
     return () => clearTimeout(timer);
   }, [path, mainId]);
 

@@ -16,6 +16,8 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
         <p className="name">{page.name}</p>
         <h1>
           <TitleText {...title} />
+          {/* Seven pages share the words; Next announces a followed page by its heading before its title is there. */}
+          <span className="sr-only">: {page.name}</span>
         </h1>
         <p className="lead">{page.description}</p>
         <div className="acts">

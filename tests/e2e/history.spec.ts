@@ -35,6 +35,7 @@ test('back after an anchor and another page brings the page back, then its place
   await expect(page).toHaveURL(routes.gallery);
   await page.goBack();
   await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
+  await expect(page.locator('#como-llegar')).toBeFocused();
   await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);
