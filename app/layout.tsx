@@ -4,15 +4,20 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieManager } from '@/components/consent/cookie-manager';
+import { EarlyTap } from '@/components/layout/early-tap';
 import { Footer } from '@/components/layout/footer';
 import { mainId, Navbar } from '@/components/layout/navbar';
-import { SoftNavigation } from '@/components/layout/soft-navigation';
+import { RouteScroll } from '@/components/layout/route-scroll';
+import { LinkPrefetching } from '@/components/ui/link';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
-import { Part } from './markup/part';
 import './globals.css';
+import './styles/home.css';
+import './styles/event.css';
+import './styles/legal.css';
+import './styles/placeholder.css';
 
 const anybody = localFont({
   src: './fonts/anybody-es.woff2',
@@ -45,25 +50,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${anybody.variable} ${hanken.variable} ${instrument.variable}`}
     >
       <body>
+        <EarlyTap />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
-        <Navbar texts={navigation.texts}>
-          <Part name="menu" />
-        </Navbar>
-        <main id={mainId} tabIndex={-1}>
-          {children}
-        </main>
-        <Footer
-          legal={navigation.legal}
-          texts={navigation.texts}
-          site={site}
-          year={new Date().getFullYear()}
-          cookieManager={<CookieManager texts={consent.manager} panel={consent.panel} />}
-        >
-          <Part name="footer" />
-        </Footer>
+        <LinkPrefetching>
+          <Navbar {...navigation} />
+          <main id={mainId} tabIndex={-1}>
+            {children}
+          </main>
+          <Footer {...navigation} site={site} year={new Date().getFullYear()}>
+            <CookieManager texts={consent.manager} panel={consent.panel} />
+          </Footer>
+        </LinkPrefetching>
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
-        <SoftNavigation />
+        <RouteScroll mainId={mainId} />
       </body>
     </html>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LegalActions } from '@/components/legal/legal-actions';
 import { content } from '@/lib/site-content';
-import '../styles/legal.css';
 
 export default function LegalLayout({ children }: { children: ReactNode }) {
   const texts = content.legal.common;

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
@@ -38,9 +39,9 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
         </ul>
         <p className="acts">
           {buttons.map(({ label, href }) => (
-            <a key={href} className="btn btn-line go" href={href}>
+            <Link key={href} className="btn btn-line go" href={href}>
               {label}
-            </a>
+            </Link>
           ))}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link';
 import { TitleText } from '@/components/ui/title-text';
 import type { Placeholders } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
@@ -15,15 +16,17 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
         <p className="name">{page.name}</p>
         <h1>
           <TitleText {...title} />
+          {/* Seven pages share the words; Next announces a followed page by its heading before its title is there. */}
+          <span className="sr-only">: {page.name}</span>
         </h1>
         <p className="lead">{page.description}</p>
         <div className="acts">
-          <a className="btn" href={routes.home}>
+          <Link className="btn" href={routes.home}>
             {home}
-          </a>
-          <a className="link" href={page.link.href}>
+          </Link>
+          <Link className="link" href={page.link.href}>
             {page.link.label}
-          </a>
+          </Link>
         </div>
       </div>
       <SignalLandscape wave={page.wave} />

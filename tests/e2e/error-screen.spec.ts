@@ -10,10 +10,11 @@ test.use({
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
 
-test('a page whose script does not arrive: the message, calm, and another try that works', async ({
+test('a page whose script does not arrive without a network: the message, calm, and another try that works', async ({
   page,
   noise,
 }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.goto('/aviso-legal');
   const scripts = '**/_next/static/chunks/*.js';
   await page.route(scripts, (route) => route.abort());
@@ -30,6 +31,22 @@ test('a page whose script does not arrive: the message, calm, and another try th
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     content.event.place.split(' ')[0] ?? '',
   );
+});
+
+test('a page whose script a new deployment has replaced is loaded anew, at its anchor', async ({ page }) => {
+  let replaced = true;
+  await page.goto('/aviso-legal');
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    replaced ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) replaced = false;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'El Concepto' }).click();
+  await expect(page).toHaveURL('/#concepto');
+  await expect(page.locator('#concepto')).toBeInViewport();
+  await expect(heading(page)).toHaveCount(0);
+  expect(replaced, 'the page came as a new document').toBe(false);
 });
 
 test.describe('a browser in which the frame around every page cannot be rendered', () => {

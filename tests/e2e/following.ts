@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/site-content';
+
+/** What the specs of following links share. */
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: content.navigation.texts.main }).getByRole('link', { name });
+
+/** Opens a page, waits until its links are followed without a new document, and marks the document. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+/** Whether the page is still in the document that was opened. */
+export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);

@@ -1,0 +1,82 @@
+import { content } from '@/lib/site-content';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { footerLink, open, sameDocument, scrollY } from './following';
+
+const { eventPage, legal, navigation } = content;
+const [first, second] = Object.keys(content.placeholders.pages) as [string, string];
+
+test('back and forward lead to the top of the page, whose link is then marked', async ({ page }) => {
+  const current = page.locator('[aria-current="page"]');
+  await open(page, first);
+  await footerLink(
+    page,
+    content.placeholders.pages[second as keyof typeof content.placeholders.pages]?.name ?? '',
+  ).click();
+  await expect(page).toHaveURL(second);
+  await footerLink(page, 'Política de privacidad').click();
+  await expect(page).toHaveURL(routes.privacyPolicy);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.goBack();
+  await expect(page).toHaveURL(second);
+  await expect(current).toHaveAttribute('href', second);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.privacy.title.lead);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('back after an anchor and another page brings the page back, then its place', async ({ page }) => {
+  await open(page, routes.nextEvent);
+  await page.getByRole('link', { name: eventPage.arrivalLink, exact: true }).click();
+  await expect(page.locator('#como-llegar')).toBeFocused();
+  await footerLink(page, 'Galería').click();
+  await expect(page).toHaveURL(routes.gallery);
+  await page.goBack();
+  await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
+  await expect(page.locator('#como-llegar')).toBeFocused();
+  await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.nextEvent);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('an anchor that the browser followed itself, the skip link, is a step back like any other', async ({
+  page,
+}) => {
+  await open(page, routes.nextEvent);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: navigation.texts.skip }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#contenido$/);
+  await footerLink(page, 'Galería').click();
+  await expect(page).toHaveURL(routes.gallery);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
+});
+
+test('one press on Volver leaves a legal page, also after its list of contents was used', async ({
+  page,
+}) => {
+  await open(page, routes.home);
+  await footerLink(page, 'Aviso legal').click();
+  await expect(page).toHaveURL(routes.legalNotice);
+  await page.getByRole('navigation', { name: legal.common.contents }).getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await page.getByRole('link', { name: legal.common.back }).first().click();
+  await expect(page).toHaveURL(routes.home);
+});
+
+test('an address in capitals is the page it names, and its links work', async ({ page }) => {
+  await open(page, routes.gallery.toUpperCase());
+  await expect(page.locator('[aria-current="page"]')).toHaveText(['Galería']);
+  await footerLink(page, 'Galería').click();
+  await expect(page).toHaveURL(routes.gallery.toUpperCase());
+  await footerLink(page, 'Testimonios').click();
+  await expect(page).toHaveURL(routes.testimonials);
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('Galería');
+  expect(await sameDocument(page)).toBe(true);
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { footerLink, menuLink, open, sameDocument, scrollY } from './following';
+
+const { navigation } = content;
+const [first] = Object.keys(content.placeholders.pages) as [string];
+
+const mainText = (page: Page) => page.getByRole('main').innerText();
+
+/** Keeps every scroll position and every focused element's id, with the time in ms. */
+function record(page: Page) {
+  return page.evaluate(() => {
+    const seen: { positions: number[]; focused: { id: string; time: number }[] } = {
+      positions: [],
+      focused: [],
+    };
+    addEventListener('scroll', () => seen.positions.push(Math.round(window.scrollY)));
+    addEventListener('focusin', ({ target }) =>
+      seen.focused.push({ id: (target as Element).id, time: performance.now() }),
+    );
+    Object.assign(window, { seen });
+  });
+}
+const recorded = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { seen: { positions: number[]; focused: { id: string; time: number }[] } }).seen,
+  );
+
+test(
+  'a page reads the same whether followed to or opened',
+  { tag: '@everywhere' },
+  async ({ page, context }) => {
+    const opened = await context.newPage();
+    await open(page, routes.legalNotice);
+    for (const path of [routes.home, routes.nextEvent, routes.cookiePolicy, first]) {
+      await opened.goto(path);
+      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => mainText(page), path).toBe(await mainText(opened));
+      await expect(page).toHaveTitle(await opened.title());
+    }
+    expect(await sameDocument(page)).toBe(true);
+  },
+);
+
+test('a new page comes smoothly to its top, and the focus to its start', async ({ page }) => {
+  await open(page, routes.home);
+  await footerLink(page, navigation.button.label).scrollIntoViewIfNeeded();
+  await record(page);
+  await footerLink(page, navigation.button.label).click();
+  await expect(page).toHaveURL(routes.nextEvent);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  const { positions } = await recorded(page);
+  expect(positions.filter((top) => top > 0).length, 'steps on the way').toBeGreaterThan(5);
+});
+
+test('with reduced motion it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, routes.home);
+  await footerLink(page, navigation.button.label).scrollIntoViewIfNeeded();
+  await record(page);
+  await footerLink(page, navigation.button.label).click();
+  await expect(page).toHaveURL(routes.nextEvent);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const { positions } = await recorded(page);
+  expect(positions.filter((top) => top > 0).length, 'steps on the way').toBeLessThanOrEqual(3);
+});
+
+test('a section of another page comes 100 ms after that page, with the focus', async ({ page }) => {
+  await open(page, routes.legalNotice);
+  await record(page);
+  await menuLink(page, 'Experiencia').click();
+  await expect(page).toHaveURL(`/#${sections.experience}`);
+  const section = page.locator(`#${sections.experience}`);
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+  const { focused } = await recorded(page);
+  const [arrival, landing] = focused.slice(-2);
+  expect(landing?.id).toBe(sections.experience);
+  expect((landing?.time ?? 0) - (arrival?.time ?? 0)).toBeGreaterThanOrEqual(99);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('home, chosen in a section, takes the anchor away, keeps the query and goes to the top', async ({
+  page,
+}) => {
+  await open(page, `/?utm_source=cartel#${sections.concept}`);
+  await menuLink(page, 'Inicio').click();
+  await expect(page).toHaveURL('/?utm_source=cartel');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await menuLink(page, 'FAQ').click();
+  await expect(page).toHaveURL(`/?utm_source=cartel#${sections.faq}`);
+  await expect(page.locator(`#${sections.faq}`)).toBeFocused();
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('the own title of a new page is announced', async ({ page }) => {
+  await open(page, routes.home);
+  for (const [path, { name }] of Object.entries(content.placeholders.pages).slice(0, 2)) {
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('next-route-announcer').getByRole('alert')).toContainText(name);
+  }
+});
+
+test('with a modifier key a link opens another tab', async ({ page, context }) => {
+  await open(page, routes.home);
+  const tab = context.waitForEvent('page');
+  await footerLink(page, 'Galería').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL(routes.gallery);
+  await expect(page).toHaveURL(routes.home);
+});
