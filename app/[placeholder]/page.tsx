@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { Part } from '../markup/part';
-import '../styles/placeholder.css';
 
 const { pages } = content.placeholders;
 

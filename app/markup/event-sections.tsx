@@ -1,8 +1,8 @@
 import { Arrival } from '@/components/event/arrival';
 import { Atmosphere } from '@/components/event/atmosphere';
 import { Hotels } from '@/components/event/hotels';
-import { TicketLink } from '@/components/event/ticket-link';
 import { StayCards } from '@/components/event/stay-cards';
+import { TicketBar } from '@/components/event/ticket-bar';
 import { eventView } from '@/lib/event/page';
 import { content } from '@/lib/site-content';
 
@@ -16,9 +16,7 @@ export function EventSections() {
       <Hotels {...page.hotels} hotels={event.hotels} newTab={page.newTab} />
       <StayCards {...page} cards={[event.stay, event.activities]} />
       <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
-      <div className="buy-bar">
-        <TicketLink {...eventView.ticket} />
-      </div>
+      <TicketBar ticket={eventView.ticket} />
     </>
   );
 }

@@ -93,7 +93,7 @@ export default function ServerParts(props: PartProps) {
     case 'final-call':
       return (
         <FinalCall {...eventPage.call}>
-          <TicketLink {...eventView.ticket} className="btn btn-ink btn-xl" />
+          <TicketLink {...eventView.ticket} variant="ink" size="xl" className="max-column:w-full" />
         </FinalCall>
       );
     case 'programme':

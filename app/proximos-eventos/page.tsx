@@ -9,7 +9,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { Part } from '../markup/part';
-import '../styles/event.css';
 
 const { event, eventPage, home } = content;
 const { title } = eventView;

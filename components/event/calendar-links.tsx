@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
+import { textLink } from '@/components/ui/text-link';
 import type { EventPageContent } from '@/lib/content-schema/event';
 import { calendarFile } from '@/lib/routes';
 
@@ -9,7 +10,7 @@ interface CalendarLinksProps extends Pick<EventPageContent, 'calendar' | 'newTab
 export function CalendarLinks({ calendar, newTab, googleCalendar }: CalendarLinksProps) {
   return (
     <>
-      <a className="link" href={calendarFile}>
+      <a className={textLink()} href={calendarFile}>
         {calendar.file}
       </a>
       <ExternalLink href={googleCalendar} newTab={newTab}>

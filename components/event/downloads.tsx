@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 
 interface DownloadsProps {
   /** DownloadCards. */
@@ -9,11 +11,11 @@ interface DownloadsProps {
 
 export function Downloads({ cards, children }: DownloadsProps) {
   return (
-    <section className="sec on-cal dl">
-      <div className="wrap cols">
+    <Section ground="cal" half="top">
+      <Container columns className="items-end">
         {cards}
         {children}
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

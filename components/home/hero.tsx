@@ -31,7 +31,7 @@ export function Hero({ texts, track, poster, words, card }: HeroProps) {
             unmute={texts.unmute}
             mute={texts.mute}
             track={track}
-            glyph={<WaveGlyph wave="castillo" />}
+            glyph={<WaveGlyph wave="castillo" className="g" />}
           />
         </p>
       </div>

@@ -27,7 +27,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
             <li key={image}>
               <input type="radio" name="lugar" id={image} defaultChecked={index === 0} />
               <Picture name={image} />
-              <WaveGlyph wave={wave} />
+              <WaveGlyph wave={wave} className="g" />
               <h3>
                 <label htmlFor={image}>{name}</label>
               </h3>

@@ -16,7 +16,7 @@ export function Footer({ legal, texts, site, year, children, cookieManager }: Fo
     <footer className="foot on-tinta" aria-label={texts.footer}>
       <div className="wrap">
         {children}
-        <i className="wm" />
+        <i className="icon icon-wordmark" />
         <div className="fine">
           <p>
             © <CurrentYear built={year} /> {site.brand}. {texts.rights}

@@ -16,7 +16,7 @@ export function Menu({ items, button, path }: MenuProps) {
           <li key={href}>
             <a href={href} aria-current={currentPage(href, path)}>
               {label}
-              <WaveGlyph wave={wave} />
+              <WaveGlyph wave={wave} className="g" />
             </a>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function Navbar({ texts, children }: NavbarProps) {
       </a>
       <NavScroll />
       <a className="logo" href={routes.home} aria-label={texts.home}>
-        <i className="wm" />
+        <i className="icon icon-wordmark" />
       </a>
       <MobileMenu menuId={menuId} open={texts.open} close={texts.close} />
       <nav id={menuId} className="menu" aria-label={texts.main}>
