@@ -115,8 +115,7 @@ const config = [
       ],
     },
   },
-  // part.tsx reads NODE_ENV, a constant of the build, to leave code out of the browser's scripts.
-  { files: ['lib/env.ts', 'app/markup/part.tsx'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['lib/env.ts'], rules: { 'no-restricted-properties': 'off' } },
   // Google's tag reads the arguments object itself, not an array.
   { files: ['lib/consent/google-tag.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['scripts/**', 'media/**', 'tests/**'], rules: { 'no-console': 'off' } },

@@ -1,10 +1,18 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorScreen } from '@/components/errors/error-screen';
+import { needsNewDocument } from '@/lib/browser/needs-new-document';
 import { errorTexts } from '@/lib/error-texts';
 
+/** The screen of an error in a page; for a script that a new deployment has replaced, the page's own new document. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
-  useEffect(() => console.error(error), [error]);
-  return <ErrorScreen error={error} retry={retry} texts={errorTexts} />;
+  const [reloading] = useState(() => needsNewDocument(error));
+
+  useEffect(() => {
+    if (reloading) window.location.reload();
+    else console.error(error);
+  }, [error, reloading]);
+
+  return reloading ? null : <ErrorScreen error={error} retry={retry} texts={errorTexts} />;
 }

@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieManager } from '@/components/consent/cookie-manager';
+import { EarlyTap } from '@/components/layout/early-tap';
 import { Footer } from '@/components/layout/footer';
 import { mainId, Navbar } from '@/components/layout/navbar';
-import { SoftNavigation } from '@/components/layout/soft-navigation';
+import { RouteScroll } from '@/components/layout/route-scroll';
+import { LinkPrefetching } from '@/components/ui/link';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
-import { Part } from './markup/part';
 import './globals.css';
+import './styles/home.css';
 
 const anybody = localFont({
   src: './fonts/anybody-es.woff2',
@@ -46,25 +48,20 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${anybody.variable} ${hanken.variable} ${instrument.variable}`}
     >
       <body>
+        <EarlyTap />
         <CookieBanner />
-        <Navbar texts={navigation.texts}>
-          <Part name="menu" />
-        </Navbar>
-        <main id={mainId} tabIndex={-1}>
-          {children}
-        </main>
-        <Footer
-          legal={navigation.legal}
-          texts={navigation.texts}
-          site={site}
-          year={new Date().getFullYear()}
-          cookieManager={<CookieManager texts={consent.manager} policyHref={routes.cookiePolicy} />}
-        >
-          <Part name="footer" />
-        </Footer>
+        <LinkPrefetching>
+          <Navbar {...navigation} />
+          <main id={mainId} tabIndex={-1}>
+            {children}
+          </main>
+          <Footer {...navigation} site={site} year={new Date().getFullYear()}>
+            <CookieManager texts={consent.manager} policyHref={routes.cookiePolicy} />
+          </Footer>
+        </LinkPrefetching>
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
-        <SoftNavigation />
+        <RouteScroll mainId={mainId} />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { UnknownPathLog } from '@/components/errors/unknown-path-log';
 import { content } from '@/lib/site-content';
-import { Part } from './markup/part';
 
 const { notFound } = content.errors;
 
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: `${notFound.documentTitle} | ${conten
 export default function NotFound() {
   return (
     <>
-      <Part name="not-found" />
+      <NotFoundScreen texts={notFound} />
       <UnknownPathLog />
     </>
   );

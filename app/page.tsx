@@ -1,17 +1,24 @@
 import type { Metadata } from 'next';
-import { Contact } from '@/components/contact/contact-section';
+import { ContactCard } from '@/components/contact/contact-card';
 import { ContactForm } from '@/components/contact/contact-form';
+import { Contact } from '@/components/contact/contact-section';
+import { Audience } from '@/components/home/audience';
+import { Concept } from '@/components/home/concept';
+import { Experience } from '@/components/home/experience';
 import { Faq } from '@/components/home/faq';
-import { FaqList } from '@/components/home/faq-list';
 import { Hero } from '@/components/home/hero';
+import { Locations } from '@/components/home/locations';
+import { Why } from '@/components/home/why';
+import { JsonLd } from '@/components/seo/json-ld';
+import { eventFacts } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { Part } from './markup/part';
-import './styles/home.css';
+import { pageGraphs } from '@/lib/seo/structured-data/pages';
+import { content } from '@/lib/site-content';
 
-const { home, site, faq } = content;
+const { home, event, eventPage, site, faq, navigation } = content;
+const facts = eventFacts(event);
 
 export const metadata: Metadata = pageMetadata({
   title: `${site.brand}: ${site.titleSuffix}`,
@@ -20,28 +27,26 @@ export const metadata: Metadata = pageMetadata({
   image: 'home',
 });
 
-const questions = faq.entries.map(({ id, question }) => ({
-  id,
-  question,
-  answer: <Part name="answer" of={id} />,
-}));
-
 export default function HomePage() {
   return (
     <>
-      <Part name="structured-data" of="home" origin={siteOrigin()} />
+      <JsonLd data={pageGraphs.home(siteOrigin())} />
       <Hero
         texts={home.hero}
         track={site.track}
-        poster={<Part name="poster" of="home" />}
-        words={<Part name="hero-words" />}
-        card={<Part name="event-card" />}
+        event={{ ...event, ...facts }}
+        state={eventPage.states[event.state]}
       />
-      <Part name="home-sections" />
-      <Faq intro={<Part name="faq-intro" />}>
-        <FaqList entries={questions} />
-      </Faq>
-      <Contact title={home.contact.title} card={<Part name="contact-card" />}>
+      <Concept {...home.concept} />
+      <Experience {...home.experience} timeline={facts.timeline} />
+      <Audience {...home.audience} age={site.minimumAge} />
+      <Locations {...home.locations} />
+      <Why {...home.why} />
+      <Faq {...faq} />
+      <Contact
+        title={home.contact.title}
+        card={<ContactCard texts={home.contact} site={site} newTab={navigation.texts.socialNewTab} />}
+      >
         <ContactForm owner={site.owner.name} phone={site.phone} />
       </Contact>
     </>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
-import { Part } from '../markup/part';
 
-const { pages } = content.placeholders;
+const { pages, ...texts } = content.placeholders;
 
 interface Props {
   params: Promise<{ placeholder: string }>;
@@ -29,6 +29,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const { path } = await findPage(params);
-  return <Part name="placeholder" of={path} />;
+  const { page } = await findPage(params);
+  return <PlaceholderPage {...texts} page={page} />;
 }

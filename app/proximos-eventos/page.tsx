@@ -1,17 +1,27 @@
 import type { Metadata } from 'next';
+import { Arrival } from '@/components/event/arrival';
+import { Atmosphere } from '@/components/event/atmosphere';
 import { Downloads } from '@/components/event/downloads';
 import { EventHero } from '@/components/event/event-hero';
+import { FinalCall } from '@/components/event/final-call';
+import { Hotels } from '@/components/event/hotels';
+import { Programme } from '@/components/event/programme';
 import { ShareAndSave } from '@/components/event/share-and-save';
-import { eventAddresses, eventView } from '@/lib/event/page';
+import { StayCards } from '@/components/event/stay-cards';
+import { TicketBar } from '@/components/event/ticket-bar';
+import { TicketLink } from '@/components/event/ticket-link';
+import { JsonLd } from '@/components/seo/json-ld';
 import { publicFileSize } from '@/lib/event/download-size';
+import { eventFacts } from '@/lib/event/facts';
+import { eventAddresses, eventView } from '@/lib/event/page';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
 import { siteOrigin } from '@/lib/seo/site-origin';
-import { Part } from '../markup/part';
+import { pageGraphs } from '@/lib/seo/structured-data/pages';
+import { content } from '@/lib/site-content';
 
-const { event, eventPage, home } = content;
-const { title } = eventView;
+const { event, eventPage: page, home } = content;
+const { title, facts, ticket } = eventView;
 const origin = siteOrigin();
 
 export const metadata: Metadata = pageMetadata({
@@ -22,26 +32,25 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function NextEventPage() {
-  const sizes = event.downloads.map(({ file }) => publicFileSize(file));
+  const files = event.downloads.map((download) => ({ ...download, size: publicFileSize(download.file) }));
   return (
     <>
-      <Part name="structured-data" of="event" origin={origin} />
+      <JsonLd data={pageGraphs.event(origin)} />
       <div>
-        <EventHero film={home.hero} poster={<Part name="poster" of="event" />}>
-          <Part name="event-words" />
-        </EventHero>
-        <Part name="programme" />
-        <Downloads cards={<Part name="download-cards" sizes={sizes} />}>
-          <ShareAndSave
-            share={eventPage.share}
-            url={eventAddresses(origin).url}
-            title={title}
-            calendars={<Part name="calendar-links" origin={origin} />}
-          />
+        <EventHero event={event} page={page} film={home.hero} facts={facts} ticket={ticket} />
+        <Programme {...page.programme} timeline={eventFacts(event).timeline} />
+        <Downloads {...page.downloads} files={files}>
+          <ShareAndSave {...page} {...eventAddresses(origin)} title={title} />
         </Downloads>
-        <Part name="event-sections" />
+        <Atmosphere {...page.atmosphere} />
+        <Hotels {...page.hotels} hotels={event.hotels} newTab={page.newTab} />
+        <StayCards {...page} cards={[event.stay, event.activities]} />
+        <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
+        <TicketBar ticket={ticket} />
       </div>
-      <Part name="final-call" />
+      <FinalCall {...page.call}>
+        <TicketLink {...ticket} variant="ink" size="xl" className="max-column:w-full" />
+      </FinalCall>
     </>
   );
 }

@@ -2,11 +2,10 @@
 
 import { useRef } from 'react';
 import { Field, fieldAttributes } from '@/components/ui/field';
-import { hydratedNear } from '@/components/ui/hydrated-near';
 import { formTexts } from '@/lib/contact/form/form-texts';
 import { limits, sentAnchor, trapField } from '@/lib/contact/form/limits';
 import type { ContactField } from '@/lib/contact/form/schema';
-import { contactEndpoint, routes, sections } from '@/lib/routes';
+import { contactEndpoint, routes } from '@/lib/routes';
 import { ContactCounter } from './message-counter';
 import { ContactErrors } from './form-errors';
 import { ContactResult } from './form-result';
@@ -23,7 +22,8 @@ const { texts, messages, subjects } = formTexts;
 const idOf = (field: ContactField) => `contact-${field}`;
 const counterId = 'contact-count';
 
-function Form({ owner, phone }: ContactFormProps) {
+/** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
+export function ContactForm({ owner, phone }: ContactFormProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const { form, state, handleSubmit, handleInput } = useContactForm(
     { messages, subjects },
@@ -113,6 +113,3 @@ function Form({ owner, phone }: ContactFormProps) {
     </form>
   );
 }
-
-/** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
-export const ContactForm = hydratedNear(sections.contact, Form);

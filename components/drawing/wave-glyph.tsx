@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { wavePath, type Waveform } from '@/lib/drawing/waveforms';
 
-/** A venue's waveform as a small drawing, as wide as `className` says; decorative. */
-export function WaveGlyph({ wave, className = 'w-15' }: { wave: Waveform; className?: string }) {
+/** A venue's waveform as a small drawing, of the size that `className` says; decorative. */
+export function WaveGlyph({ wave, className = 'h-[1.765rem] w-15' }: { wave: Waveform; className?: string }) {
   return (
     <svg
       className={cx(
-        'aspect-17/8 flex-none fill-none stroke-current stroke-2 forced-colors:stroke-[CanvasText]',
+        'flex-none fill-none stroke-current stroke-2 forced-colors:stroke-[CanvasText]',
         className,
       )}
       viewBox="-2 0 68 32"

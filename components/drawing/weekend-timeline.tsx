@@ -15,15 +15,17 @@ const hours =
   'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label text-muted tabular-nums';
 
 function Day({ entry }: { entry: TimelineEntry }) {
+  const time = (
+    <time className="whitespace-nowrap" dateTime={entry.startsAt}>
+      {entry.time}
+    </time>
+  );
   return (
     <li className={entry.highlighted ? highlightedDay : day}>
       <p className={hours}>
-        <WaveGlyph wave={entry.icon} className="w-11" />
+        <WaveGlyph wave={entry.icon} className="h-[1.294rem] w-11" />
         <span>
-          {entry.day},{' '}
-          <time className="whitespace-nowrap" dateTime={entry.startsAt}>
-            {entry.time}
-          </time>
+          {entry.day}, {time}
         </span>
       </p>
       <h3 className={cx('mt-4 mb-3.5', entry.highlighted && 'text-h3-large')}>{entry.title}</h3>

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
 import { textLink } from '@/components/ui/text-link';
 import type { EventPageContent } from '@/lib/content-schema/event';
+import { calendarFile } from '@/lib/routes';
 import { ShareButton } from './share-button';
 
-interface ShareAndSaveProps extends Pick<EventPageContent, 'share'> {
+interface ShareAndSaveProps extends Pick<EventPageContent, 'calendar' | 'share' | 'newTab'> {
   url: string;
   title: string;
-  /** CalendarLinks. */
-  calendars: ReactNode;
+  googleCalendar: string;
 }
 
 /** The date into one's calendar, the page to one's friends. */
-export function ShareAndSave({ share, url, title, calendars }: ShareAndSaveProps) {
+export function ShareAndSave({ calendar, share, newTab, url, title, googleCalendar }: ShareAndSaveProps) {
   return (
     <div className="col-span-full mt-10 flex flex-wrap gap-x-8 gap-y-3">
-      {calendars}
+      <a className={textLink()} href={calendarFile}>
+        {calendar.file}
+      </a>
+      <ExternalLink href={googleCalendar} newTab={newTab}>
+        {calendar.google}
+      </ExternalLink>
       <ShareButton className={textLink()} url={url} title={title} texts={share} />
     </div>
   );

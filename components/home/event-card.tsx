@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
 import { routes } from '@/lib/routes';
 
@@ -29,9 +30,9 @@ export function EventCard({ title, detail, event, state }: EventCardProps) {
         <br />
         {detail}
       </p>
-      <a className="btn btn-ink go" href={routes.nextEvent}>
+      <Link className="btn btn-ink go" href={routes.nextEvent}>
         {state.reserve}
-      </a>
+      </Link>
     </aside>
   );
 }

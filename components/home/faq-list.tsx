@@ -1,36 +1,32 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
-import { hydratedNear } from '@/components/ui/hydrated-near';
-import { showFilms } from '@/lib/answer-films';
-import { sections } from '@/lib/routes';
+import { VideoPlayer } from '@/components/ui/video-player';
+import type { FaqContent } from '@/lib/content-schema/home';
 
-interface FaqListProps {
-  entries: { id: string; question: string; answer: ReactNode }[];
-}
+type FaqListProps = Pick<FaqContent, 'entries' | 'unsupported' | 'captionsLabel'>;
 
-const itemId = (id: string) => `faq-${id}`;
-
-function showOpened(open: string[]) {
-  for (const id of open) {
-    const item = document.getElementById(itemId(id));
-    if (item) showFilms(item);
-  }
-}
-
-function Questions({ entries }: FaqListProps) {
+/** The questions; several may be open at once. */
+export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
+  const [open, setOpen] = useState<string[]>([]);
   return (
-    <Accordion type="multiple" className="faq-r" onValueChange={showOpened}>
-      {entries.map(({ id, question, answer }) => (
-        <AccordionItem key={id} value={id} id={itemId(id)}>
+    <Accordion type="multiple" className="faq-r" value={open} onValueChange={setOpen}>
+      {entries.map(({ id, question, description, video }) => (
+        <AccordionItem key={id} value={id} id={`faq-${id}`}>
           <AccordionTrigger>{question}</AccordionTrigger>
-          <AccordionContent>{answer}</AccordionContent>
+          <AccordionContent>
+            <p>{description}</p>
+            <VideoPlayer
+              name={video}
+              label={question}
+              shown={open.includes(id)}
+              unsupported={unsupported}
+              captionsLabel={captionsLabel}
+            />
+          </AccordionContent>
         </AccordionItem>
       ))}
     </Accordion>
   );
 }
-
-/** The questions; several may be open at once. */
-export const FaqList = hydratedNear(sections.faq, Questions);

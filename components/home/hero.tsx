@@ -1,32 +1,33 @@
-import type { ReactNode } from 'react';
-import { HeroFilm } from '@/components/ui/hero-film';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { HeroFilm } from '@/components/ui/hero-film';
+import { Link } from '@/components/ui/link';
+import { Poster } from '@/components/ui/poster';
+import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import type { SiteContent } from '@/lib/content-schema/site';
 import { routes, sections } from '@/lib/routes';
+import { EventCard, type EventCardProps } from './event-card';
 import { MusicToggle } from './music-toggle';
 
-interface HeroProps {
-  texts: Pick<HomeContent['hero'], 'pause' | 'play' | 'buy' | 'mute' | 'unmute'>;
+interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
+  texts: HomeContent['hero'];
   track: SiteContent['track'];
-  poster: ReactNode;
-  /** HeroWords. */
-  words: ReactNode;
-  /** 'Próximo Evento'. */
-  card: ReactNode;
 }
 
-export function Hero({ texts, track, poster, words, card }: HeroProps) {
+export function Hero({ texts, track, event, state }: HeroProps) {
   return (
     <section id={sections.hero} className="hero under-bar">
-      {poster}
+      <Poster name="home" />
       <HeroFilm name="home" pause={texts.pause} play={texts.play} />
       <div className="hero-t">
-        {words}
+        <h1>
+          <TitleText {...texts.title} />
+        </h1>
+        <p className="lead">{texts.lead}</p>
         <p className="acts">
-          <a className="btn go" href={routes.nextEvent}>
+          <Link className="btn go" href={routes.nextEvent}>
             {texts.buy}
-          </a>
+          </Link>
           <MusicToggle
             unmute={texts.unmute}
             mute={texts.mute}
@@ -35,7 +36,7 @@ export function Hero({ texts, track, poster, words, card }: HeroProps) {
           />
         </p>
       </div>
-      {card}
+      <EventCard title={texts.card} detail={texts.place} event={event} state={state} />
     </section>
   );
 }

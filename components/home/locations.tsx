@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
@@ -19,7 +20,7 @@ function Tide() {
 /** Slits in a wall, one a venue; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
-    <section id={sections.locations} className="sec on-noche loc">
+    <section id={sections.locations} className="sec loc on-noche">
       <div className="wrap">
         <SectionHead title={title}>{intro}</SectionHead>
         <ul className="slits">
@@ -38,9 +39,9 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
         </ul>
         <p className="acts">
           {buttons.map(({ label, href }) => (
-            <a key={href} className="btn btn-line go" href={href}>
+            <Link key={href} className="btn btn-line go" href={href}>
               {label}
-            </a>
+            </Link>
           ))}
         </p>
       </div>

@@ -1,21 +1,38 @@
 import type { ReactNode } from 'react';
+import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
 import { CurrentYear } from './current-year';
+import { NavLink } from './nav-link';
 
-interface FooterProps extends Pick<NavigationContent, 'legal' | 'texts'> {
-  site: Pick<SiteContent, 'brand' | 'developer'>;
+interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'texts'> {
+  site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
   /** Year of the build, corrected in the browser. */
   year: number;
-  /** The sentence and the groups of links. */
+  /** The cookie manager. */
   children: ReactNode;
-  cookieManager: ReactNode;
 }
 
-export function Footer({ legal, texts, site, year, children, cookieManager }: FooterProps) {
+export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
     <footer className="foot on-tinta" aria-label={texts.footer}>
       <div className="wrap">
-        {children}
+        <div className="cols">
+          <p className="say">
+            <TitleText {...site.tagline} />
+          </p>
+          {groups.map((group) => (
+            <nav key={group.title} aria-label={group.title}>
+              <h2>{group.title}</h2>
+              <ul>
+                {group.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <NavLink href={href}>{label}</NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
         <i className="icon icon-wordmark" />
         <div className="fine">
           <p>
@@ -24,10 +41,10 @@ export function Footer({ legal, texts, site, year, children, cookieManager }: Fo
           <ul>
             {legal.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <NavLink href={href}>{label}</NavLink>
               </li>
             ))}
-            <li>{cookieManager}</li>
+            <li>{children}</li>
             <li>
               <a href={site.developer.href} rel="noopener">
                 {site.developer.label}

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from './link';
 
 /** The look of a button, for elements that are not one of the two below: links to other sites, to an anchor, to a file. */
 export const buttonVariants = cva(

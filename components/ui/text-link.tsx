@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from './link';
 
 /** The look of a link that stands alone: a line of oxido that grows under the pointer. */
 export const textLink = cva([

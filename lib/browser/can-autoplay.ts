@@ -1,15 +1,11 @@
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { savesData } from './saves-data';
 
-/** Whether background films may be fetched: not with reduced motion, reduced data, Save-Data or a slow connection. */
+/** Whether background films may be fetched: not with reduced motion, data saving or a slow connection. */
 export function canAutoplay(): boolean {
-  const connection = (navigator as Navigator & { connection?: Connection }).connection;
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
   return (
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !window.matchMedia('(prefers-reduced-data: reduce)').matches &&
-    !connection?.saveData &&
+    !savesData() &&
     !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '')
   );
 }

@@ -75,7 +75,7 @@ test('the skip link is the first stop after the banner and leads past the bar', 
   await page.goto(routes.home);
   await page.getByRole('button', { name: banner.essential }).click();
   await page.reload();
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.texts.skip });
   await expect(skip).toBeFocused();

@@ -23,14 +23,17 @@ test('a section link is a plain anchor, from any page', async ({ page }) => {
   await expect(page.locator(`#${sections.concept}`)).toBeInViewport();
 });
 
-test('the menu opens on a phone', { tag: '@phone' }, async ({ page }) => {
+test('the menu opens, closes and leads on on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto(routes.home);
   const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
   await expect(menu).toBeHidden();
-  await page.getByRole('link', { name: content.navigation.texts.open }).click();
+  await page.getByRole('button', { name: content.navigation.texts.open }).click();
   await expect(menu).toBeVisible();
-  await menu.getByText('Contacto').click();
-  await expect(page.locator(`#${sections.contact}`)).toBeInViewport();
+  await page.getByRole('button', { name: content.navigation.texts.close }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: content.navigation.texts.open }).click();
+  await menu.getByRole('link', { name: content.navigation.button.label }).click();
+  await expect(page).toHaveURL(routes.nextEvent);
   await expect(menu).toBeHidden();
 });
 
@@ -42,7 +45,7 @@ test('a venue can be chosen', async ({ page }) => {
   await expect.poll(async () => (await story.boundingBox())?.height).toBeGreaterThan(40);
 });
 
-for (const route of Object.values(routes)) {
+for (const route of [routes.home, routes.nextEvent, routes.cookiePolicy, routes.gallery]) {
   test(`${route} has its heading and its way on`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,17 +1,18 @@
+import { LegalDocument } from '@/components/legal/legal-document';
 import { fillLegalFacts } from '@/lib/legal/fill-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
-import { Part } from '../../markup/part';
 
-const { title, description } = fillLegalFacts(content.legal.notice, content.site);
+const { legal, site } = content;
+const document = fillLegalFacts(legal.notice, site);
 
 export const metadata = pageMetadata({
-  title: `${title.lead} ${title.accent}`,
-  description,
+  title: `${document.title.lead} ${document.title.accent}`,
+  description: document.description,
   path: routes.legalNotice,
 });
 
 export default function LegalNoticePage() {
-  return <Part name="legal" of="notice" />;
+  return <LegalDocument document={document} texts={legal.common} />;
 }

@@ -1,19 +1,25 @@
+import { LegalDocument } from '@/components/legal/legal-document';
+import { storageRecords } from '@/lib/consent/storage-records';
 import { env } from '@/lib/env';
 import { fillLegalFacts } from '@/lib/legal/fill-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
-import { Part } from '../../markup/part';
 
-const { title, description } = fillLegalFacts(content.legal.cookies, content.site);
+const { consent, legal, site } = content;
+const document = fillLegalFacts(legal.cookies, site);
 
 export const metadata = pageMetadata({
-  title: `${title.lead} ${title.accent}`,
-  description,
+  title: `${document.title.lead} ${document.title.accent}`,
+  description: document.description,
   path: routes.cookiePolicy,
 });
 
 export default function CookiePolicyPage() {
   const { gtmId, gaId } = env();
-  return <Part name="legal" of="cookies" tagged={Boolean(gtmId ?? gaId)} />;
+  const storage = storageRecords(consent.storage, Boolean(gtmId ?? gaId)).map(({ category, ...record }) => ({
+    ...record,
+    type: consent.panel.categories[category].name,
+  }));
+  return <LegalDocument document={document} texts={legal.common} storage={storage} />;
 }

@@ -1,0 +1,42 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { scrollToSection, scrollToTop } from '@/lib/browser/scroll';
+
+/** The specification's wait in ms between arriving on a page and scrolling to a section of it. */
+const sectionDelay = 100;
+
+/**
+ * On every change of route, back and forward included: smoothly to the top, or, with an anchor in the address, to its
+ * section after a moment. The focus comes along.
+ */
+export function RouteScroll({ mainId }: { mainId: string }) {
+  const router = useRouter();
+  const path = usePathname();
+  const previous = useRef(path);
+
+  useEffect(() => {
+    if (previous.current === path) return;
+    previous.current = path;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    const section = window.location.hash.slice(1);
+    // A step back first brings the place the browser remembers.
+    if (!section) return afterPaint(scrollToTop);
+    const timer = setTimeout(() => scrollToSection(section), sectionDelay);
+    return () => clearTimeout(timer);
+  }, [path, mainId]);
+
+  // The browser followed an anchor itself: the skip link, or any before the scripts came. Next ignores a step back to an
+  // entry that is not its own.
+  useEffect(() => {
+    function adopt() {
+      if (!window.history.state) router.replace(window.location.href, { scroll: false });
+    }
+    window.addEventListener('hashchange', adopt);
+    return () => window.removeEventListener('hashchange', adopt);
+  }, [router]);
+
+  return null;
+}

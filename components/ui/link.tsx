@@ -1,0 +1,57 @@
+'use client';
+
+import NextLink from 'next/link';
+import { usePathname } from 'next/navigation';
+import { createContext, use, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { scrollToSection, scrollToTop } from '@/lib/browser/scroll';
+import { savesData } from '@/lib/browser/saves-data';
+import { whenIdle } from '@/lib/browser/when-idle';
+
+const Prefetching = createContext(false);
+
+/**
+ * Lets the links below fetch ahead what they lead to, as Next does by itself, but not before the page has loaded, and
+ * not for visitors who save data: Next has no setting for either.
+ */
+export function LinkPrefetching({ children }: { children: ReactNode }) {
+  const [on, setOn] = useState(false);
+  useEffect(() => whenIdle(() => setOn(!savesData())), []);
+  return <Prefetching value={on}>{children}</Prefetching>;
+}
+
+/** Puts the place inside the page at hand into the address, which keeps its query, and goes there. */
+function goTo(section: string) {
+  if (window.location.hash.slice(1) !== section) {
+    const { pathname, search } = window.location;
+    window.history.pushState(null, '', pathname + search + (section && `#${section}`));
+  }
+  if (section) scrollToSection(section);
+  else scrollToTop();
+}
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'scroll' | 'onNavigate'> & {
+  /** A path of the site, with or without an anchor, or an anchor of the page at hand. */
+  href: string;
+};
+
+/** next/link, whose scrolling follows the specification: inside the page at hand here, on a new page in RouteScroll. */
+export function Link({ href, ...props }: LinkProps) {
+  const here = usePathname().toLowerCase();
+  const prefetching = use(Prefetching);
+  const [path, section = ''] = href.split('#');
+  const inside = path === '' || path === here;
+
+  return (
+    <NextLink
+      {...props}
+      href={href}
+      scroll={false}
+      prefetch={prefetching && !inside ? null : false}
+      onNavigate={(event) => {
+        if (!inside) return;
+        event.preventDefault();
+        goTo(section);
+      }}
+    />
+  );
+}

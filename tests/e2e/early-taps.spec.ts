@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const { home, navigation } = content;
+const question = { name: content.faq.entries[0]?.question ?? '' };
+const menu = (page: Page) => page.getByRole('navigation', { name: navigation.texts.main });
+
+/** Opens the home page and holds its scripts back. @returns a function that lets them go */
+async function openWithoutScripts(page: Page, path: string = routes.home): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return release;
+}
+
+test('a question tapped before the scripts came opens once they are there', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  const opener = page.getByRole('button', question);
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the music asked for before the scripts came plays once they are there', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  await page.getByRole('button', { name: home.hero.unmute }).click();
+  release();
+  await expect(page.getByRole('button', { name: home.hero.mute })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('questions stay shut however late the scripts are', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  const answer = page.getByText(content.faq.entries[0]?.description ?? '');
+  await expect(answer).toBeHidden();
+  const animated = await page.evaluate(
+    (id) => document.getElementById(id)?.getAnimations({ subtree: true }).length,
+    sections.faq,
+  );
+  expect(animated, 'nothing is on its way to open them').toBe(0);
+  release();
+});
+
+test.describe('the menu before the scripts came', { tag: '@phone' }, () => {
+  test('opens, closes by the same button and by Escape, and keeps what is behind it out of reach', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page);
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.getByRole('button', { name: navigation.texts.close }).click();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: navigation.texts.open })).toBeFocused();
+    release();
+  });
+
+  test('stays as it is when they come, and closes by the same button then', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole('button', { name: navigation.texts.close }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes with a choice, which is followed', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await menu(page).getByText('Localizaciones').click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator(`#${sections.locations}`)).toBeInViewport();
+    release();
+  });
+
+  test('an address that names it does no harm', async ({ page }) => {
+    await page.goto('/#menu');
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+  });
+});
