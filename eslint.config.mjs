@@ -1,6 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import checkFile from 'eslint-plugin-check-file';
+import betterTailwind from 'eslint-plugin-better-tailwindcss';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 /** Imports run one way: app -> components -> lib -> lib/content. */
@@ -32,6 +33,16 @@ const zones = [
     except: ['./content', './content-schema', './routes.ts'],
     message: 'Content files are plain data: they import types only.',
   },
+];
+
+/** What is styled in utilities; what is missing here still has its sheet in app/styles. */
+const utilityStyled = [
+  'components/drawing/**/*.tsx',
+  'components/errors/**/*.tsx',
+  'components/event/**/*.tsx',
+  'components/legal/**/*.tsx',
+  'components/placeholder/**/*.tsx',
+  'components/ui/**/*.tsx',
 ];
 
 const config = [
@@ -78,6 +89,29 @@ const config = [
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'lib/env.ts is the only reader of the environment.' },
+      ],
+    },
+  },
+  {
+    files: utilityStyled,
+    plugins: { 'better-tailwindcss': betterTailwind },
+    settings: { 'better-tailwindcss': { entryPoint: 'app/globals.css' } },
+    rules: {
+      'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['under-bar'] }],
+      'better-tailwindcss/no-conflicting-classes': 'error',
+      'better-tailwindcss/no-duplicate-classes': 'error',
+      'better-tailwindcss/no-deprecated-classes': 'error',
+      'better-tailwindcss/no-restricted-classes': [
+        'error',
+        {
+          restrict: [
+            {
+              pattern: '^.*(#[0-9a-fA-F]{3,8}\\b|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\().*$',
+              message: 'A colour has a name, in app/theme.css.',
+            },
+            { pattern: '^(.*:)?!.+$|^.+!$', message: 'Nothing needs !important: say it where the look is.' },
+          ],
+        },
       ],
     },
   },

@@ -15,9 +15,6 @@ import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import './globals.css';
 import './styles/home.css';
-import './styles/event.css';
-import './styles/legal.css';
-import './styles/placeholder.css';
 
 const anybody = localFont({
   src: './fonts/anybody-es.woff2',

@@ -8,6 +8,7 @@ import { Hotels } from '@/components/event/hotels';
 import { Programme } from '@/components/event/programme';
 import { ShareAndSave } from '@/components/event/share-and-save';
 import { StayCards } from '@/components/event/stay-cards';
+import { TicketBar } from '@/components/event/ticket-bar';
 import { TicketLink } from '@/components/event/ticket-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { publicFileSize } from '@/lib/event/download-size';
@@ -45,12 +46,10 @@ export default function NextEventPage() {
         <Hotels {...page.hotels} hotels={event.hotels} newTab={page.newTab} />
         <StayCards {...page} cards={[event.stay, event.activities]} />
         <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
-        <div className="buy-bar">
-          <TicketLink {...ticket} />
-        </div>
+        <TicketBar ticket={ticket} />
       </div>
       <FinalCall {...page.call}>
-        <TicketLink {...ticket} className="btn btn-ink btn-xl" />
+        <TicketLink {...ticket} variant="ink" size="xl" className="max-column:w-full" />
       </FinalCall>
     </>
   );

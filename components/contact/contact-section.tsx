@@ -11,7 +11,7 @@ interface ContactProps {
 
 export function Contact({ title, card, children }: ContactProps) {
   return (
-    <section id={sections.contact} className="sec on-cal ctc">
+    <section id={sections.contact} className="sec ctc on-cal">
       <div className="wrap">
         <h2>{title}</h2>
         <div className="cols">

@@ -1,5 +1,6 @@
 import { ridgePath } from '@/lib/drawing/ridges';
 import { wavePath, type Waveform } from '@/lib/drawing/waveforms';
+import styles from './signal-landscape.module.css';
 
 const width = 1680;
 const height = 500;
@@ -20,9 +21,9 @@ const ridges = [
 ];
 
 /** A line that is filled down to the ground. */
-function Ridge({ path, className }: { path: string; className: string }) {
+function Ridge({ path }: { path: string }) {
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice">
+    <svg className={styles.ridge} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice">
       <path d={`${path}V${height + 40}H${span.x}Z`} />
     </svg>
   );
@@ -35,14 +36,10 @@ function Ridge({ path, className }: { path: string; className: string }) {
 export function SignalLandscape({ wave }: { wave: Waveform }) {
   const hills = wave === 'monasterio' ? lancetSpan : span;
   return (
-    <div className="land" aria-hidden="true">
-      <Ridge className="r0" path={wavePath(wave, { ...span, base, top: base - period / 2 })} />
-      {ridges.map((ridge, index) => (
-        <Ridge
-          key={ridge.harmonics}
-          className={`r${index + 1}`}
-          path={ridgePath(wave, { ...hills, ...ridge })}
-        />
+    <div className={styles.landscape} aria-hidden="true">
+      <Ridge path={wavePath(wave, { ...span, base, top: base - period / 2 })} />
+      {ridges.map((ridge) => (
+        <Ridge key={ridge.harmonics} path={ridgePath(wave, { ...hills, ...ridge })} />
       ))}
     </div>
   );

@@ -1,13 +1,23 @@
+import { cx } from 'class-variance-authority';
 import { waveExit, wavePath, type Waveform } from '@/lib/drawing/waveforms';
 
 const box = { period: 30, base: 23, top: 3 };
 
 /** Three periods of a wave, then a flat line to the edge; decorative. */
-export function WaveDivider({ wave }: { wave: Waveform }) {
+export function WaveDivider({
+  wave,
+  className = 'overflow-visible',
+}: {
+  wave: Waveform;
+  className?: string;
+}) {
   const count = 3;
   const exit = waveExit(wave, box.base, box.top);
   return (
-    <svg className="wave draw" aria-hidden="true">
+    <svg
+      className={cx('block h-6 w-full drawn-lines fill-none stroke-current stroke-stroke', className)}
+      aria-hidden="true"
+    >
       <path pathLength={1} d={`${wavePath(wave, { ...box, count })}M${box.period * count} ${exit}H2000`} />
     </svg>
   );

@@ -1,41 +1,64 @@
+import { cx } from 'class-variance-authority';
 import type { TimelineEntry } from '@/lib/event/facts';
 import { weekendSignal } from '@/lib/drawing/weekend-signal';
 import { WaveGlyph } from './wave-glyph';
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 
+const day = 'min-w-0 max-column:pb-10 max-column:first:pt-6 column:pt-7 column:pr-7 column:last:pl-7';
+/** Grows out of the bars above it; as wide as the screen where the page has one column. */
+const highlightedDay = cx(
+  'on-oxido column:-mt-px column:px-10 column:pt-7.5 column:pb-12 print:on-paper',
+  'max-column:-mx-gutter max-column:mb-10 max-column:px-gutter max-column:pt-8 max-column:pb-9',
+);
+const hours =
+  'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label text-muted tabular-nums';
+
+function Day({ entry }: { entry: TimelineEntry }) {
+  const time = (
+    <time className="whitespace-nowrap" dateTime={entry.startsAt}>
+      {entry.time}
+    </time>
+  );
+  return (
+    <li className={entry.highlighted ? highlightedDay : day}>
+      <p className={hours}>
+        <WaveGlyph wave={entry.icon} className="h-[1.294rem] w-11" />
+        <span>
+          {entry.day}, {time}
+        </span>
+      </p>
+      <h3 className={cx('mt-4 mb-3.5', entry.highlighted && 'text-h3-large')}>{entry.title}</h3>
+      <p className={cx('measure-34 text-soft', entry.highlighted && 'text-plus')}>{entry.description}</p>
+      <ul className="mt-4.5 text-body">
+        {entry.details.map((detail) => (
+          <li key={detail} className="border-t border-faint py-2.25">
+            {detail}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
 /** The weekend: its line is the intensity, and the highlighted entry grows out of it. */
 export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
   const signal = weekendSignal(box);
   return (
-    <div className="tl">
+    <div className="mt-[clamp(2.5rem,5vw,4.375rem)]">
       <svg
-        className="signal draw"
+        className="block h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path pathLength={1} d={signal.friday} />
-        <path className="bars" d={signal.saturday} />
-        <path pathLength={1} d={signal.sunday} />
+        <path pathLength={1} d={signal.friday} vectorEffect="non-scaling-stroke" />
+        <path className="fill-oxido stroke-none" d={signal.saturday} />
+        <path pathLength={1} d={signal.sunday} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol>
+      <ol className="column:grid column:grid-cols-[1fr_2fr_1fr]">
         {entries.map((entry) => (
-          <li key={entry.date} className={entry.highlighted ? 'day high' : 'day'}>
-            <p className="when">
-              <WaveGlyph wave={entry.icon} />
-              <span>
-                {entry.day}, <time dateTime={entry.startsAt}>{entry.time}</time>
-              </span>
-            </p>
-            <h3>{entry.title}</h3>
-            <p>{entry.description}</p>
-            <ul>
-              {entry.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
-          </li>
+          <Day key={entry.date} entry={entry} />
         ))}
       </ol>
     </div>

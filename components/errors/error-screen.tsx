@@ -1,3 +1,6 @@
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import type { ErrorsContent } from '@/lib/content-schema/errors';
 import { routes } from '@/lib/routes';
 
@@ -16,36 +19,33 @@ function describe(error: unknown): { message: string; digest?: string } {
 
 /**
  * The screen of an uncaught render error, in English: its heading, the error's message, another try, the way home.
- * The way home is a plain link: a fresh document is what helps after an error. Every page carries this code and no
- * style sheet of its own could be relied on here, so it lives on the site's common classes.
+ * The way home is a plain link: a fresh document is what helps after an error. Every page carries this code.
  */
 export function ErrorScreen({ error, retry, texts }: ErrorScreenProps) {
   const { message, digest } = describe(error);
   return (
-    <section className="sec on-tinta" lang="en">
-      <div className="wrap">
-        <svg className="wave mb-12 overflow-hidden" aria-hidden="true">
+    <Section ground="tinta" lang="en">
+      <Container>
+        <svg className="mb-12 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
           <path d="M0 12C6 0 10 0 15 12S24 24 30 12S39 5 45 12S54 17 60 12S69 10 75 12H2000" />
         </svg>
         <h1>{texts.title}</h1>
-        <p className="lead mt-7 max-w-[32em]">{texts.text}</p>
-        <p className="mt-7 max-w-[44em] border p-4 wrap-anywhere" role="alert">
+        <p className="mt-7 measure-32 text-lead">{texts.text}</p>
+        <p className="mt-7 measure-44 border p-4 wrap-anywhere" role="alert">
           {message || texts.noMessage}
           {digest && (
-            <span className="mut block">
+            <span className="block text-muted">
               {texts.reference}: {digest}
             </span>
           )}
         </p>
         <div className="mt-9 flex flex-wrap gap-3.5">
-          <button className="btn" type="button" onClick={retry}>
-            {texts.retry}
-          </button>
-          <a className="btn btn-line" href={routes.home}>
+          <Button onClick={retry}>{texts.retry}</Button>
+          <a className={buttonVariants({ variant: 'line' })} href={routes.home}>
             {texts.home}
           </a>
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

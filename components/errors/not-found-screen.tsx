@@ -1,3 +1,5 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { ErrorsContent } from '@/lib/content-schema/errors';
 import { routes } from '@/lib/routes';
@@ -10,18 +12,16 @@ import { routes } from '@/lib/routes';
 export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
   return (
     <section
-      className="grid min-h-[calc(100svh-var(--bar))] grid-rows-[auto_minmax(18rem,1fr)] on-noche"
+      className="grid min-h-[calc(100svh-var(--spacing-bar))] grid-rows-[auto_minmax(18rem,1fr)] on-noche"
       lang="en"
     >
-      <div className="wrap pt-[clamp(2rem,5vw,6rem)] pb-4">
+      <Container className="pt-[clamp(2rem,5vw,6rem)] pb-4">
         <h1>
           <TitleText {...texts.title} />
         </h1>
-        <p className="lead mt-7 mb-9 max-w-[30em]">{texts.text}</p>
-        <a className="btn" href={routes.home}>
-          {texts.home}
-        </a>
-      </div>
+        <p className="mt-7 mb-9 measure-30 text-lead">{texts.text}</p>
+        <ButtonLink href={routes.home}>{texts.home}</ButtonLink>
+      </Container>
       <img
         className="h-0 min-h-full w-full object-cover object-[63%_100%]"
         loading="lazy"

@@ -1,4 +1,8 @@
+import { buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
+import { RuledEntry } from '@/components/ui/ruled-entry';
+import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 
@@ -11,21 +15,25 @@ interface ArrivalProps extends Pick<EventPageContent['arrival'], 'title' | 'item
 
 export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProps) {
   return (
-    <section id={arrivalId} className="sec on-cal arr">
-      <div className="wrap cols">
-        <div className="arr-h">
+    <Section id={arrivalId} ground="cal">
+      <Container columns>
+        <div className="col-[1/6]">
           <h2>
             <TitleText {...title} breakBefore />
           </h2>
-          <ExternalLink className="btn btn-ink go" href={mapHref} newTab={newTab}>
+          <ExternalLink
+            className={buttonVariants({ variant: 'ink', arrow: true, className: 'mt-8' })}
+            href={mapHref}
+            newTab={newTab}
+          >
             {mapLabel}
           </ExternalLink>
         </div>
-        <dl>
+        <dl className="col-[7/13] max-column:mt-10">
           {items.map((item) => (
-            <div key={item.title}>
-              <dt>{item.title}</dt>
-              <dd>
+            <RuledEntry key={item.title} as="div">
+              <dt className="font-display text-h3 font-stretch-130%">{item.title}</dt>
+              <dd className="mt-2 measure-34">
                 {item.description}
                 {item.href && item.label && (
                   <>
@@ -36,10 +44,10 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
                   </>
                 )}
               </dd>
-            </div>
+            </RuledEntry>
           ))}
         </dl>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,21 +1,27 @@
+import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 
 export function Atmosphere({ title, paragraphs }: EventPageContent['atmosphere']) {
   return (
-    <section className="sec on-tinta atmosphere">
-      <div className="wrap cols">
-        <Picture name="almonaster" sizes="(width < 51.25rem) 100vw, 50vw" />
-        <div className="atmosphere-t">
-          <h2>
+    <Section ground="tinta">
+      <Container columns>
+        <div className="col-[1/7] print:hidden [&_img]:size-full [&_img]:object-cover column:[&_img]:min-h-80 [&_picture]:contents">
+          <Picture name="almonaster" sizes="(width < 51.25rem) 100vw, 50vw" />
+        </div>
+        <div className="col-[7/13] self-center max-column:mt-9 column:pl-[clamp(0px,3vw,3rem)]">
+          <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="mt-6 measure-34 text-cal-80 print:text-black">
+              {paragraph}
+            </p>
           ))}
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 
 /** The last word of the page, on the earth's own red; the buy button comes as child. */
 export function FinalCall({ title, text, children }: EventPageContent['call'] & { children: ReactNode }) {
   return (
-    <section className="call">
-      <div className="wrap">
-        <div>
-          <h2>
+    <section className="battlement relative on-oxido pt-21 pb-23 max-column:pt-14 max-column:pb-15 print:on-paper">
+      <Container className="flex flex-wrap items-end justify-between gap-10">
+        <div className="max-w-full min-w-0">
+          <h2 className="text-h2-call">
             <TitleText {...title} breakBefore />
           </h2>
-          <p>{text}</p>
+          <p className="mt-6 measure-30">{text}</p>
         </div>
         {children}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,5 +1,9 @@
+import { cx } from 'class-variance-authority';
+import { buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 
@@ -8,22 +12,36 @@ interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro'
   newTab: string;
 }
 
+const first = 'row-[1/3] grid grid-rows-[1fr_auto] gap-5.5';
+const further = cx(
+  'grid grid-cols-[minmax(7rem,13.125rem)_minmax(0,1fr)] items-center gap-6.5 border-t border-hairline pt-7',
+  'max-column:mt-7 max-column:flex max-column:flex-wrap max-column:gap-4.5',
+);
+const picture = 'print:hidden [&_img]:size-full [&_img]:min-h-50 [&_img]:object-cover [&_picture]:contents';
+
+/** The first one large, the others beside it. */
 export function Hotels({ title, intro, reserve, mention, hotels, newTab }: HotelsProps) {
   return (
-    <section id="hoteles" className="sec on-noche hot">
-      <div className="wrap">
+    <Section id="hoteles" ground="noche" half="bottom">
+      <Container>
         <SectionHead title={title}>
-          {intro} <strong>{mention}</strong>
+          {intro} <strong className="font-semibold text-cal print:text-black">{mention}</strong>
         </SectionHead>
-        <ul>
-          {hotels.map((hotel) => (
-            <li key={hotel.name}>
-              <Picture name={hotel.image} sizes="(width < 51.25rem) 92vw, 55vw" />
-              <div>
+        <ul className="mt-16 grid grid-cols-[7fr_5fr] gap-x-10 gap-y-7 max-column:mt-9 max-column:block">
+          {hotels.map((hotel, index) => (
+            <li key={hotel.name} className={cx('min-w-0', index === 0 ? first : further)}>
+              <div className={cx(picture, index > 0 && 'max-column:grow max-column:basis-28')}>
+                <Picture name={hotel.image} sizes="(width < 51.25rem) 92vw, 55vw" />
+              </div>
+              <div className={cx(index > 0 && 'max-column:grow-100 max-column:basis-46')}>
                 <h3>{hotel.name}</h3>
-                <p className="small">{hotel.town}</p>
-                <p>{hotel.description}</p>
-                <ExternalLink className="btn btn-line btn-sm go" href={hotel.href} newTab={newTab}>
+                <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
+                <p className="mt-3 mb-5 measure-32 text-cal-75 print:text-black">{hotel.description}</p>
+                <ExternalLink
+                  className={buttonVariants({ variant: 'line', size: 'sm', arrow: true })}
+                  href={hotel.href}
+                  newTab={newTab}
+                >
                   {reserve}
                   <span className="sr-only"> {hotel.name}</span>
                 </ExternalLink>
@@ -31,7 +49,7 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { WeekendTimeline } from '@/components/drawing/weekend-timeline';
 import type { EventPageContent } from '@/lib/content-schema/event';
@@ -9,11 +11,11 @@ export function Programme({
   timeline,
 }: EventPageContent['programme'] & { timeline: TimelineEntry[] }) {
   return (
-    <section id="programa" className="sec on-cal prog">
-      <div className="wrap">
+    <Section id="programa" ground="cal" half="bottom">
+      <Container>
         <SectionHead title={title}>{intro}</SectionHead>
         <WeekendTimeline entries={timeline} />
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
+import { textLink } from '@/components/ui/text-link';
 import type { EventPageContent } from '@/lib/content-schema/event';
 import { calendarFile } from '@/lib/routes';
 import { ShareButton } from './share-button';
@@ -12,14 +13,14 @@ interface ShareAndSaveProps extends Pick<EventPageContent, 'calendar' | 'share' 
 /** The date into one's calendar, the page to one's friends. */
 export function ShareAndSave({ calendar, share, newTab, url, title, googleCalendar }: ShareAndSaveProps) {
   return (
-    <div className="take">
-      <a className="link" href={calendarFile}>
+    <div className="col-span-full mt-10 flex flex-wrap gap-x-8 gap-y-3">
+      <a className={textLink()} href={calendarFile}>
         {calendar.file}
       </a>
       <ExternalLink href={googleCalendar} newTab={newTab}>
         {calendar.google}
       </ExternalLink>
-      <ShareButton className="link" url={url} title={title} texts={share} />
+      <ShareButton className={textLink()} url={url} title={title} texts={share} />
     </div>
   );
 }

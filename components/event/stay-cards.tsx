@@ -1,5 +1,7 @@
+import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 
@@ -10,20 +12,22 @@ interface StayCardsProps extends Pick<EventPageContent, 'stayCards' | 'hotels' |
 
 export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) {
   return (
-    <section className="sec on-noche vis">
-      <div className="wrap">
+    <Section ground="noche" half="top">
+      <Container>
         <h2>
           <TitleText {...stayCards.title} breakBefore />
         </h2>
-        <ul className="vis-l">
+        <ul className="mt-14 grid grid-cols-2 gap-gap max-column:mt-9 max-column:block max-column:space-y-14">
           {cards.map((card) => (
             <li key={card.title}>
-              <Picture name={card.image} sizes="(width < 51.25rem) 92vw, 46vw" />
-              <h3>{card.title}</h3>
-              <p>
+              <div className="print:hidden [&_img]:aspect-video [&_img]:h-auto [&_img]:w-full [&_img]:object-cover">
+                <Picture name={card.image} sizes="(width < 51.25rem) 92vw, 46vw" />
+              </div>
+              <h3 className="mt-6.5 mb-3">{card.title}</h3>
+              <p className="measure-34 text-cal-75 print:text-black">
                 {card.description} {hotels.mention}
               </p>
-              <ul>
+              <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
                 {card.links.map(({ label, href }) => (
                   <li key={label}>
                     <ExternalLink href={href} newTab={newTab}>
@@ -35,7 +39,7 @@ export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) 
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

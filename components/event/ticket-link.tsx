@@ -1,8 +1,9 @@
+import { ButtonLink, buttonVariants, type ButtonLook } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import { sections } from '@/lib/routes';
 
-export interface TicketLinkProps {
+export interface TicketLinkProps extends Pick<ButtonLook, 'variant' | 'size'> {
   event: Pick<NextEvent, 'state' | 'ticketHref'>;
   state: EventPageContent['states'][NextEvent['state']];
   newTab: string;
@@ -10,23 +11,27 @@ export interface TicketLinkProps {
 }
 
 /** The one way to buy. While nothing is sold it says so; before the sale it leads to the contact form. */
-export function TicketLink({ event, state, newTab, className = 'btn' }: TicketLinkProps) {
+export function TicketLink({ event, state, newTab, className, ...look }: TicketLinkProps) {
   if (state.sells) {
     return (
-      <ExternalLink className={`${className} go`} href={event.ticketHref} newTab={newTab}>
+      <ExternalLink
+        className={buttonVariants({ ...look, arrow: true, className })}
+        href={event.ticketHref}
+        newTab={newTab}
+      >
         {state.buy}
       </ExternalLink>
     );
   }
   if (event.state === 'announced') {
     return (
-      <a className={`${className} go`} href={`/#${sections.contact}`}>
+      <ButtonLink {...look} arrow className={className} href={`/#${sections.contact}`}>
         {state.buy}
-      </a>
+      </ButtonLink>
     );
   }
   return (
-    <span className={className} aria-disabled="true">
+    <span className={buttonVariants({ ...look, className })} aria-disabled="true">
       {state.buy}
     </span>
   );

@@ -4,7 +4,7 @@ import { sections } from '@/lib/routes';
 
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
-    <section id={sections.audience} className="sec on-cal aud">
+    <section id={sections.audience} className="sec aud on-cal">
       <div className="wrap cols">
         <h2>
           <TitleText {...title} />

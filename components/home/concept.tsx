@@ -4,7 +4,7 @@ import { sections } from '@/lib/routes';
 
 export function Concept({ title, lead, body, caption }: HomeContent['concept']) {
   return (
-    <section id={sections.concept} className="sec on-cal con">
+    <section id={sections.concept} className="sec con on-cal">
       <div className="wrap cols">
         <h2>
           <TitleText {...title} />

@@ -6,7 +6,7 @@ import { FaqList } from './faq-list';
 
 export function Faq({ title, intro, link, entries, unsupported, captionsLabel }: FaqContent) {
   return (
-    <section id={sections.faq} className="sec on-tinta faq">
+    <section id={sections.faq} className="sec faq on-tinta">
       <div className="wrap cols">
         <h2>
           <TitleText {...title} />

@@ -32,7 +32,7 @@ export function Hero({ texts, track, event, state }: HeroProps) {
             unmute={texts.unmute}
             mute={texts.mute}
             track={track}
-            glyph={<WaveGlyph wave="castillo" />}
+            glyph={<WaveGlyph wave="castillo" className="g" />}
           />
         </p>
       </div>

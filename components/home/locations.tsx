@@ -20,7 +20,7 @@ function Tide() {
 /** Slits in a wall, one a venue; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
-    <section id={sections.locations} className="sec on-noche loc">
+    <section id={sections.locations} className="sec loc on-noche">
       <div className="wrap">
         <SectionHead title={title}>{intro}</SectionHead>
         <ul className="slits">
@@ -28,7 +28,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
             <li key={image}>
               <input type="radio" name="lugar" id={image} defaultChecked={index === 0} />
               <Picture name={image} />
-              <WaveGlyph wave={wave} />
+              <WaveGlyph wave={wave} className="g" />
               <h3>
                 <label htmlFor={image}>{name}</label>
               </h3>

@@ -5,7 +5,7 @@ import { sections } from '@/lib/routes';
 
 export function Why({ title, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
-    <section id={sections.why} className="sec on-cal why">
+    <section id={sections.why} className="sec why on-cal">
       <div className="wrap">
         <div className="cols">
           <div className="why-h">

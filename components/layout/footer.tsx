@@ -33,7 +33,7 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
             </nav>
           ))}
         </div>
-        <i className="wm" />
+        <i className="icon icon-wordmark" />
         <div className="fine">
           <p>
             © <CurrentYear built={year} /> {site.brand}. {texts.rights}

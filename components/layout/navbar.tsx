@@ -20,7 +20,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
       </a>
       <NavScroll />
       <Link className="logo" href={routes.home} aria-label={texts.home}>
-        <i className="wm" />
+        <i className="icon icon-wordmark" />
       </Link>
       <MenuButton menuId={menuId} texts={texts} />
       <nav id={menuId} popover="auto" className="menu" aria-label={texts.main}>
@@ -29,7 +29,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
             <li key={href}>
               <NavLink href={href}>
                 {label}
-                <WaveGlyph wave={wave} />
+                <WaveGlyph wave={wave} className="g" />
               </NavLink>
             </li>
           ))}

@@ -3,6 +3,8 @@ import { WaveDivider } from '@/components/drawing/wave-divider';
 import type { LegalCommon, LegalDocument as Document } from '@/lib/content-schema/legal';
 import { formatMonth } from '@/lib/dates';
 import { LegalBlock, type StorageRow } from './legal-block';
+import { LegalContents } from './legal-contents';
+import styles from './legal-document.module.css';
 import { LegalInline } from './legal-inline';
 
 interface LegalDocumentProps {
@@ -16,35 +18,29 @@ interface LegalDocumentProps {
 export function LegalDocument({ document, texts, storage = [] }: LegalDocumentProps) {
   const { title, wave, updatedOn, intro, sections } = document;
   return (
-    <article>
+    <article className="pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(3.5rem,6vw,6rem)]">
       <header>
-        <h1>
+        <h1 className="print:text-[26pt]">
           <TitleText {...title} />
         </h1>
-        <WaveDivider wave={wave} />
-        <p className="lead">
+        <WaveDivider
+          wave={wave}
+          className="mt-[clamp(1.5rem,2.5vw,2.5rem)] mb-[clamp(1.75rem,3vw,3rem)] text-hondo print:text-black"
+        />
+        <p className="measure-34 text-lead text-pretty">
           <LegalInline text={intro} />
         </p>
-        <p className="mut">
+        <p className="mt-4 text-muted">
           {texts.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
       </header>
-      <div className="cols">
-        <nav className="toc" aria-labelledby="indice">
-          <h2 id="indice">{texts.contents}</h2>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="prose">
+      <div className="mt-[clamp(3rem,5.5vw,5.5rem)] grid grid-cols-12 gap-x-gap max-column:block print:mt-8 print:block">
+        <LegalContents title={texts.contents} sections={sections} />
+        <div className={styles.prose}>
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
-              <WaveDivider wave={wave} />
+              <WaveDivider wave={wave} className="mt-4 mb-6 break-after-avoid text-hondo print:text-black" />
               {blocks.map((block, index) => (
                 <LegalBlock key={index} block={block} storage={storage} />
               ))}

@@ -1,10 +1,11 @@
 import type { LegalTable as Table } from '@/lib/content-schema/legal';
 import { LegalInline } from './legal-inline';
+import styles from './legal-table.module.css';
 
 /** A table; on narrow screens each row becomes a card and each cell carries its column's name. */
 export function LegalTable({ caption, columns, rows }: Table) {
   return (
-    <table>
+    <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,4 +1,7 @@
-import { Link } from '@/components/ui/link';
+import { cx } from 'class-variance-authority';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { Placeholders } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
@@ -8,27 +11,32 @@ interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
   page: NonNullable<Placeholders['pages'][keyof Placeholders['pages']]>;
 }
 
+/** Words, and below them the landscape, at least as high as its highest crest. */
+const screen = cx(
+  '[--land:max(100vw,56rem)] [--peak:calc(0.245*var(--land))]',
+  'grid min-h-[calc(100svh-var(--spacing-bar))] grid-rows-[auto_minmax(var(--peak),1fr)] overflow-clip',
+  'on-noche bg-linear-to-b/srgb from-tinta to-noche to-55% print:on-paper',
+);
+
 /** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
-    <section className="soon on-noche">
-      <div className="wrap">
-        <p className="name">{page.name}</p>
+    <section className={screen}>
+      <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">
+        <p className="mb-4 font-display text-question text-muted font-stretch-115%">{page.name}</p>
         <h1>
           <TitleText {...title} />
           {/* Seven pages share the words; Next announces a followed page by its heading before its title is there. */}
           <span className="sr-only">: {page.name}</span>
         </h1>
-        <p className="lead">{page.description}</p>
-        <div className="acts">
-          <Link className="btn" href={routes.home}>
-            {home}
-          </Link>
-          <Link className="link" href={page.link.href}>
+        <p className="mt-7 measure-32 text-lead text-pretty">{page.description}</p>
+        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3.5">
+          <ButtonLink href={routes.home}>{home}</ButtonLink>
+          <TextLink className="min-h-11 content-center" href={page.link.href}>
             {page.link.label}
-          </Link>
+          </TextLink>
         </div>
-      </div>
+      </Container>
       <SignalLandscape wave={page.wave} />
     </section>
   );

@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react';
+import { textLink } from './text-link';
 
 interface ExternalLinkProps {
   href: string;
   /** Read aloud after the link's words: that it opens another tab. */
   newTab: string;
+  /** Instead of a text link's look: `buttonVariants()`. */
   className?: string;
   children: ReactNode;
 }
 
+/** On paper a text link shows its address. */
+const printedAddress =
+  "print:after:text-[0.8em] print:after:wrap-anywhere print:after:content-['_('_attr(href)_')']";
+
 /** A link to another site, in a new tab, that says so. */
-export function ExternalLink({ href, newTab, className = 'link', children }: ExternalLinkProps) {
+export function ExternalLink({
+  href,
+  newTab,
+  className = textLink({ className: printedAddress }),
+  children,
+}: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { canAutoplay } from '@/lib/browser/can-autoplay';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -48,7 +49,7 @@ export function HeroFilm({ name, pause, play }: HeroFilmProps) {
     <>
       <video
         ref={video}
-        className={shown ? 'film film-on' : 'film'}
+        className={cx('film opacity-0 motion-reduce:hidden', shown && 'animate-film-in')}
         muted
         loop
         playsInline
@@ -63,11 +64,11 @@ export function HeroFilm({ name, pause, play }: HeroFilmProps) {
       {wanted && (
         <button
           type="button"
-          className="film-b"
+          className="absolute top-3 right-gutter z-4 mt-bar grid size-11 cursor-pointer place-items-center bg-sombra/60 inset-ring inset-ring-cal/50 forced-colors:border forced-colors:bg-[ButtonFace]"
           aria-label={paused ? play : pause}
           onClick={() => setPaused(!paused)}
         >
-          <svg viewBox="0 0 14 14" aria-hidden="true">
+          <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">
             <path d={paused ? 'M3 1L12 7L3 13z' : 'M2 1H5V13H2zM9 1H12V13H9z'} />
           </svg>
         </button>

@@ -1,20 +1,21 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { TitleText } from './title-text';
 
-/** The head of a section: the title left, a few words right. */
-export function SectionHead({
-  title,
-  children,
-}: {
+interface SectionHeadProps {
   title: { lead: string; accent?: string };
+  className?: string;
   children: ReactNode;
-}) {
+}
+
+/** The head of a section: the title left, a few words right. */
+export function SectionHead({ title, className, children }: SectionHeadProps) {
   return (
-    <div className="hd">
-      <h2>
+    <div className={cx('flex items-end justify-between gap-10 max-column:block', className)}>
+      <h2 className="flex-1">
         <TitleText {...title} breakBefore />
       </h2>
-      <p className="mut">{children}</p>
+      <p className="measure-23 text-muted max-column:mt-6.5">{children}</p>
     </div>
   );
 }

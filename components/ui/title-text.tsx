@@ -12,7 +12,7 @@ export function TitleText({
     <>
       {accent ? `${lead} ` : lead}
       {accent && breakBefore && <br />}
-      {accent && <em>{accent}</em>}
+      {accent && <em className="serif-accent">{accent}</em>}
     </>
   );
 }

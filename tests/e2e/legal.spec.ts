@@ -66,19 +66,19 @@ for (const { path, heading, updated } of pages) {
       for (const part of [
         page.locator('body > header'),
         page.locator('body > footer'),
-        page.locator('.toc'),
+        page.locator('nav[aria-labelledby=indice]'),
       ]) {
         await expect(part).toBeHidden();
       }
       await expect(page.getByRole('link', { name: 'Contactar' })).toHaveCount(0);
       const colours = await page.evaluate(() =>
-        [...document.querySelectorAll('.prose p, .prose a, h1')].map(
+        [...document.querySelectorAll('article section p, article section a, h1')].map(
           (element) => getComputedStyle(element).color,
         ),
       );
       expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
       const addresses = await page
-        .locator('.prose a[href^="http"]')
+        .locator('article section a[href^="http"]')
         .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
       for (const address of addresses) expect(address).toContain('http');
     });

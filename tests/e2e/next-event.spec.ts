@@ -9,7 +9,7 @@ const facts = eventFacts(event);
 test.beforeEach(({ page }) => page.goto(routes.nextEvent));
 
 test('the facts of the event stand at the head of the page', async ({ page }) => {
-  const head = page.locator('.ev');
+  const head = page.locator('main section').first();
   await expect(head.getByRole('heading', { level: 1 })).toHaveText(event.place);
   await expect(head).toContainText(facts.dates);
   await expect(head).toContainText(event.capacityLabel);
@@ -74,7 +74,7 @@ test('everywhere a bed is offered, visitors are told to say that they come to th
 }) => {
   await expect(page.locator('#hoteles')).toContainText(eventPage.hotels.mention);
   for (const { title } of [event.stay, event.activities]) {
-    const card = page.locator('.vis-l > li').filter({ has: page.getByRole('heading', { name: title }) });
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(card).toContainText(eventPage.hotels.mention);
     for (const link of await card.getByRole('link').all())
       await expect(link).toHaveAttribute('target', '_blank');
@@ -96,7 +96,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('a ticket button is within reach wherever one reads, and covers nothing at the end', async ({
     page,
   }) => {
-    const bar = page.locator('.buy-bar > *');
+    const bar = page.locator('[data-dock] > *');
     for (const section of ['#programa', '#hoteles', '#como-llegar']) {
       await page.locator(section).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await expect(bar).toBeInViewport({ ratio: 1 });

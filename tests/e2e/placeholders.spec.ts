@@ -63,8 +63,10 @@ test('the words never lie under the wave, nor scroll sideways', async ({ page })
       await page.goto(path);
       const { sideways, words, crest } = await page.evaluate(() => ({
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        words: document.querySelector('main .acts')?.getBoundingClientRect().bottom ?? 0,
-        crest: document.querySelector('.land path')?.getBoundingClientRect().top ?? 0,
+        words:
+          document.querySelector('main h1')?.parentElement?.lastElementChild?.getBoundingClientRect()
+            .bottom ?? 0,
+        crest: document.querySelector('main section > [aria-hidden] path')?.getBoundingClientRect().top ?? 0,
       }));
       expect(sideways, `${path} at ${width}`).toBe(0);
       expect(words, `${path} at ${width}`).toBeLessThanOrEqual(crest);

@@ -24,8 +24,8 @@ test("the wordmark's clip path has the corners of the printed one, and two steps
   const share = (value: number, whole: number) => Number(((100 * value) / whole).toFixed(2));
   const expected = [...corners, ...steps].map(([x, y]) => `${share(x, 189.5)} ${share(y, 24)}`);
 
-  const icons = readFileSync('app/styles/icons.css', 'utf8');
-  const [, polygon = ''] = /\.wm \{\s+clip-path: polygon\(([^)]*)\)/.exec(icons) ?? [];
-  const drawn = polygon.split(',').map((point) => point.replaceAll('%', '').trim());
+  const motifs = readFileSync('app/motifs.css', 'utf8');
+  const [, polygon = ''] = /@utility icon-wordmark \{[^}]*polygon\(([^)]*)\)/.exec(motifs) ?? [];
+  const drawn = polygon.split(',').map((point) => point.replaceAll('%', '').replace(/\s+/g, ' ').trim());
   expect(new Set(drawn)).toEqual(new Set(expected));
 });

@@ -1,0 +1,48 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Link } from './link';
+
+/** The look of a button, for elements that are not one of the two below: links to other sites, to an anchor, to a file. */
+export const buttonVariants = cva(
+  [
+    'merlon relative inline-flex cursor-pointer items-center justify-between gap-3.5 py-2 text-start',
+    'font-display leading-button font-title tracking-button font-stretch-118% transition-ground',
+    'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:inset-ring-0',
+    'aria-disabled:cursor-default aria-disabled:bg-disabled aria-disabled:text-disabled-text aria-disabled:inset-ring-0',
+    'forced-colors:border-2 forced-colors:border-[ButtonText]',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-oxido text-tinta hover:bg-oxido-claro',
+        ink: 'bg-tinta text-cal hover:bg-tinta-claro',
+        line: 'inset-ring-stroke inset-ring-current hover:bg-wash hover:before:bg-current',
+      },
+      size: {
+        sm: 'min-h-11 px-4.5 text-label before:left-4.5',
+        md: 'min-h-14 px-[min(1.625rem,7vw)] text-body before:left-6.5',
+        xl: 'min-h-18 px-8.5 text-large before:left-6.5',
+      },
+      /** An arrow at the end: it leads to another page. */
+      arrow: { true: 'after:icon after:icon-arrow' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+export type ButtonLook = VariantProps<typeof buttonVariants>;
+
+export function Button({ variant, size, arrow, className, ...props }: ComponentProps<'button'> & ButtonLook) {
+  return <button type="button" className={buttonVariants({ variant, size, arrow, className })} {...props} />;
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  arrow,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link className={buttonVariants({ variant, size, arrow, className })} {...props} />;
+}

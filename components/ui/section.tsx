@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const grounds = { cal: 'on-cal', tinta: 'on-tinta', noche: 'on-noche', oxido: 'on-oxido' };
+
+interface SectionProps extends ComponentProps<'section'> {
+  ground: keyof typeof grounds;
+  /** Where two sections share a ground, the half of the room between them that this one leaves out. */
+  half?: 'top' | 'bottom';
+}
+
+/** A section of a page on its ground; in print, ink on paper. */
+export function Section({ ground, half, className, ...props }: SectionProps) {
+  return (
+    <section
+      className={cx(
+        'relative py-section print:py-4 print:on-paper',
+        grounds[ground],
+        half === 'top' && 'not-print:pt-section-half',
+        half === 'bottom' && 'not-print:pb-section-half',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
