@@ -3,7 +3,7 @@ import { waveExit, wavePath, type Waveform } from '@/lib/drawing/waveforms';
 
 const box = { period: 30, base: 23, top: 3 };
 
-/** Three periods of a wave, then a flat line to the edge; decorative. */
+/** Three periods of a wave, then a flat line to the edge; decorative. Drawn in pixels: paper's smaller rem would cut it. */
 export function WaveDivider({
   wave,
   className = 'overflow-visible',
@@ -15,7 +15,10 @@ export function WaveDivider({
   const exit = waveExit(wave, box.base, box.top);
   return (
     <svg
-      className={cx('block h-6 w-full drawn-lines fill-none stroke-current stroke-stroke', className)}
+      className={cx(
+        'block h-6 w-full drawn-lines fill-none stroke-current stroke-stroke print:h-[24px]',
+        className,
+      )}
       aria-hidden="true"
     >
       <path pathLength={1} d={`${wavePath(wave, { ...box, count })}M${box.period * count} ${exit}H2000`} />
