@@ -9,9 +9,9 @@ import { leaseTime } from './store';
  * A lease that has run out is never taken away, since two could do that at once: its successor gets the next number,
  * and only one process can create that file either.
  */
-export function createFileLeases(folder: string) {
-  const directory = path.resolve(/* turbopackIgnore: true */ folder);
-  const fileOf = (key: string, number: number) => path.join(directory, `${key}.${number}`);
+export function createFileLeases(directory: string) {
+  const fileOf = (key: string, number: number) =>
+    path.join(/* turbopackIgnore: true */ directory, `${key}.${number}`);
   const drop = (key: string, number: number) => ignoreMissing(unlink(fileOf(key, number)));
 
   /** False when somebody else was first. */
