@@ -1,16 +1,22 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-/** Only paths with an upper-case letter; not Next's own files, whose names hold capitals (segment prefetches too). */
-export const config = { matcher: '/((?!_next/|.*\\.segments/).*[A-Z].*)' };
+/**
+ * Only paths with an upper-case letter; not Next's own files, whose names hold capitals (segment prefetches too), nor the
+ * folders of files: a platform may match without regard to case, and films must not pass through here.
+ */
+export const config = {
+  matcher: '/((?!_next/|\\.well-known/|audio/|faq/|images/|programacion/|video/|.*\\.segments/).*[A-Z].*)',
+};
 
 /**
  * Serves `/GALERIA` as `/galeria` under the address as typed. Percent-escapes are left alone: their capitals are
  * not part of the name. A path that is unknown in lower case too ends as a 404.
  */
 export default function matchWithoutCase(request: NextRequest): NextResponse {
-  const url = request.nextUrl.clone();
+  const url = new URL(request.url);
+  const { pathname } = url;
   url.pathname = url.pathname.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
-  return url.pathname === request.nextUrl.pathname ? NextResponse.next() : NextResponse.rewrite(url);
+  return url.pathname === pathname ? NextResponse.next() : NextResponse.rewrite(url);
 }

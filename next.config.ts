@@ -20,7 +20,12 @@ function buildId(): string {
       .toString()
       .trim();
   } catch {
-    return packageJson.version; // no git, no repository or no commit yet
+    // No git, no repository, or no commit yet.
+    console.warn(
+      `Neither git nor VERCEL_GIT_COMMIT_SHA says which state of the source this is: the build is named ${packageJson.version}, ` +
+        'like every other one of this version, and an open tab cannot tell them apart.',
+    );
+    return packageJson.version;
   }
 }
 
@@ -35,12 +40,20 @@ export default function nextConfig(phase: string): NextConfig {
     generateBuildId: buildId,
     // Pictures are made in their final sizes; the optimiser would be one more thing to attack.
     images: { unoptimized: true },
+    // The middleware sees the address as it is: one that says localhost for 127.0.0.1 makes Next take its rewrites for
+    // another server's, and send the request there over the network.
+    skipProxyUrlNormalize: true,
+    // Films and pictures are served as files; no function reads them.
+    outputFileTracingExcludes: { '/*': ['./public/**'] },
     // React's development tools need eval and inline scripts.
     headers: async () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : headerRules(policy)),
-    // Escapes that decode to no text (`/%zz`, `/%E0%A4`) are a 500 in Next. Every path of the site is ASCII, so
-    // whatever is escaped beyond ASCII is unknown.
+    // Escapes are a 500 in Next where they decode to no text (`/%zz`), and where they stand for a plain letter of a page
+    // that exists (`/robots%2etxt`). Every path of the site can be written without them; only Next's own files may need them.
     rewrites: async () => ({
-      beforeFiles: [{ source: '/(.*%(?![2-7][0-9a-fA-F]).*)', destination: '/404' }],
+      beforeFiles: [
+        { source: '/((?!_next/).*%.*)', destination: '/404' },
+        { source: '/(.*%(?![2-7][0-9a-fA-F]).*)', destination: '/404' },
+      ],
       afterFiles: [],
       fallback: [],
     }),

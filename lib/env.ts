@@ -44,6 +44,12 @@ const variables = z.object({
   CONTACT_TO: addresses,
   CONTACT_PREVIEW_TO: addresses,
   OUTBOX_DIR: optional(z.string().regex(/^[^\0]+$/, 'la ruta de una carpeta, o off')),
+  REDIS_URL: optional(
+    z.url({ protocol: /^rediss?$/, error: 'una dirección que empiece por rediss:// o redis://' }),
+  ),
+  CRON_SECRET: optional(
+    z.string().regex(/^[\x21-\x7e]{16,}$/, 'al menos 16 letras, cifras o signos, sin espacios'),
+  ),
   CONTACT_RATE_LIMIT: choice('on', 'off'),
   CONTACT_FIREWALL_RULE: identifier(/^[\w-]{1,64}$/, 'contact-form'),
   TRUST_PROXY: optional(
@@ -118,8 +124,13 @@ export function parseEnv(input: Input) {
   const siteUrl = set.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
   return {
     onVercel,
-    /** A deployment that is not the real site, so that its mail must not reach the real recipients. */
-    preview: set.VERCEL_ENV === 'preview' || set.VERCEL_ENV === 'development',
+    /**
+     * A deployment that is not the real site, so that its mail must not reach the real recipients. On Vercel that is
+     * everything that does not say it is the real one.
+     */
+    preview: set.VERCEL_ENV === undefined ? set.VERCEL !== undefined : set.VERCEL_ENV !== 'production',
+    /** On Vercel, where the project hides the variables that say what a deployment is. */
+    unknownDeployment: set.VERCEL_ENV === undefined && set.VERCEL !== undefined,
     siteUrl,
     /** Hosts the site may be visited under, beside the one a request names itself. */
     ownHosts: [siteUrl && new URL(siteUrl).host, set.VERCEL_URL, set.VERCEL_BRANCH_URL].filter(
@@ -134,8 +145,12 @@ export function parseEnv(input: Input) {
     contactPreviewTo: set.CONTACT_PREVIEW_TO ?? null,
     /** Folder of the outbox; null without one. Vercel's disk does not outlive an instance: never there. */
     outboxDir: onVercel || outboxDir === 'off' ? null : outboxDir,
+    /** The store that all instances share; it comes before the folder. */
+    redisUrl: set.REDIS_URL ?? null,
+    cronSecret: set.CRON_SECRET ?? null,
     rateLimit: set.CONTACT_RATE_LIMIT !== 'off',
-    firewallRule: set.CONTACT_FIREWALL_RULE ?? 'contact-form',
+    /** Only Vercel has that firewall. */
+    firewallRule: onVercel ? (set.CONTACT_FIREWALL_RULE ?? null) : null,
     gtmId: set.NEXT_PUBLIC_GTM_ID ?? null,
     gaId: set.NEXT_PUBLIC_GA_ID ?? null,
   };

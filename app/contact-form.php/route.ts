@@ -6,7 +6,7 @@ import { content } from '@/lib/site-content';
 
 export const dynamic = 'force-dynamic';
 
-/** Seconds. Three tries at the provider take twenty at most. */
+/** Seconds. The tries at the provider end within twenty, whatever else has to be waited for within six. */
 export const maxDuration = 30;
 
 export function POST(request: Request): Promise<Response> {
@@ -14,7 +14,7 @@ export function POST(request: Request): Promise<Response> {
 }
 
 function refuse(): Response {
-  return refuseMethod(content.contact.refusals);
+  return refuseMethod(content.contact);
 }
 
 export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, answerOptions as OPTIONS };

@@ -1,7 +1,10 @@
 type Outcome =
   | 'sent'
-  | 'outbox'
+  | 'repeated'
+  | 'stored'
   | 'drained'
+  | 'store_lost'
+  | 'store_back'
   | 'invalid'
   | 'rate_limited'
   | 'bad_request'

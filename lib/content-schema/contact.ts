@@ -49,6 +49,7 @@ const form = z.strictObject({
 const validation = z.strictObject({
   nameRequired: text(80),
   nameShort: text(80),
+  nameLong: text(80),
   emailRequired: text(80),
   emailFormat: text(80),
   subjectRequired: text(80),
@@ -80,7 +81,12 @@ const mail = z.strictObject({
   unverified: text(160),
 });
 
-const page = z.strictObject({ title: text(60), refusedTitle: text(60), back: text(40) });
+const page = z.strictObject({
+  title: text(60),
+  refusedTitle: text(60),
+  writeInstead: withMarks(160, 'email'),
+  back: text(40),
+});
 
 export const contactSchema = z.strictObject({
   subjects: z

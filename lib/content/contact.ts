@@ -45,6 +45,7 @@ export const contact: ContactContent = {
   validation: {
     nameRequired: 'El nombre es obligatorio',
     nameShort: 'El nombre debe tener al menos 2 caracteres',
+    nameLong: 'El nombre no puede exceder 100 caracteres',
     emailRequired: 'El email es obligatorio',
     emailFormat: 'El email no tiene un formato válido',
     subjectRequired: 'El asunto es obligatorio',
@@ -79,6 +80,8 @@ export const contact: ContactContent = {
   page: {
     title: 'Contacto',
     refusedTitle: 'No hemos podido recibir tu mensaje',
+    // Cuando ha fallado el envío. El enlace abre el programa de correo con el mensaje ya escrito.
+    writeInstead: 'También puedes escribirnos a {email}: el enlace lleva ya tu mensaje.',
     back: 'Volver a la web',
   },
 };

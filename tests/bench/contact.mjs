@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
 import { blankApp, ensureBuilds, root } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { load } from './http-load.mjs';
@@ -11,7 +12,8 @@ import { figure, median, ratio, report } from './report.mjs';
 /*
  * The contact handler's own cost, from a valid request to its answer, beside a bare handler of the blank app.
  * The aim is 0.7 of its requests per second with a provider at 0 ms. The other rows show what HTTP to a provider on
- * the same machine, and an outbox that is forced to the disk, cost on top.
+ * the same machine, and each store a message waits in, cost on top: a folder that is forced to the disk, or a Redis that
+ * writes every command to its file. The last column is the time of a post that nobody else disturbs.
  */
 const runs = 5;
 const seconds = 2;
@@ -39,11 +41,19 @@ const overHttp = { RESEND_BASE_URL: await startProvider() };
 const outbox = { OUTBOX_DIR: mkdtempSync(path.join(tmpdir(), 'bench-')) };
 const noOutbox = { OUTBOX_DIR: 'off' };
 
+const { redisInstalled, startRedis } = await createJiti(import.meta.url, { fsCache: false }).import(
+  '../fakes/redis.ts',
+);
+const redis = redisInstalled ? await startRedis() : null;
+
 const targets = [
   { name: 'bare handler', folder: blankApp, path: '/mensaje', env: {} },
   { name: 'contact, provider at 0 ms', env: { ...contact, ...inProcess, ...noOutbox } },
   { name: 'contact, provider over HTTP', env: { ...contact, ...overHttp, ...noOutbox } },
-  { name: 'contact, over HTTP, with outbox', env: { ...contact, ...overHttp, ...outbox } },
+  { name: 'contact, over HTTP, kept in a folder', env: { ...contact, ...overHttp, ...outbox } },
+  ...(redis
+    ? [{ name: 'contact, over HTTP, kept in Redis', env: { ...contact, ...overHttp, REDIS_URL: redis.url } }]
+    : []),
 ];
 
 /** Every message is another one: twins would share one journey. */
@@ -57,9 +67,11 @@ function body() {
 for (const target of targets) {
   target.server = await startServer(target.folder ?? root, target.env);
   target.samples = [];
+  target.alone = [];
 }
-const measure = (target, time) =>
+const measure = (target, time, connections) =>
   load({
+    connections,
     port: Number(new URL(target.server.url).port),
     path: target.path ?? '/contact-form.php',
     seconds: time,
@@ -68,20 +80,28 @@ const measure = (target, time) =>
   });
 
 for (const target of targets) await measure(target, 1);
+async function sample(target, time, connections) {
+  const { perSecond, wrong } = await measure(target, time, connections);
+  if (wrong > 0) throw new Error(`${target.name}: ${wrong} answers were not a success`);
+  return perSecond;
+}
 for (let run = 0; run < runs; run += 1) {
-  for (const target of targets) {
-    const { perSecond, wrong } = await measure(target, seconds);
-    if (wrong > 0) throw new Error(`${target.name}: ${wrong} answers were not a success`);
-    target.samples.push(perSecond);
-  }
+  for (const target of targets) target.samples.push(await sample(target, seconds));
+  for (const target of targets) target.alone.push(1000 / (await sample(target, 1, 1)));
 }
 for (const target of targets) target.server.stop();
+await redis?.close();
 
 const base = median(targets[0].samples);
 const table = {
   title: 'Contact handler (next start, 16 connections)',
-  columns: ['handler', 'requests/s', 'of bare'],
-  rows: targets.map(({ name, samples }) => [name, figure(median(samples)), ratio(median(samples), base)]),
+  columns: ['handler', 'requests/s', 'of bare', 'ms, alone'],
+  rows: targets.map(({ name, samples, alone }) => [
+    name,
+    figure(median(samples)),
+    ratio(median(samples), base),
+    figure(median(alone), 1),
+  ]),
   note: `Median of ${runs} interleaved rounds of ${seconds} s; generator and HTTP provider run on the same machine. Aim: 0.7 at 0 ms.`,
 };
 report([table], {

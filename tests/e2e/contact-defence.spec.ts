@@ -81,10 +81,10 @@ test.describe('hostile requests, to the server as it is', () => {
   });
 });
 
-test('the address in capitals answers too', async () => {
+test('the address in capitals answers too, also to a page that proves its origin', async () => {
   const response = await fetch(`${site.url}/Contact-Form.PHP`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: site.url },
     body: messageOf('Mayúsculas'),
   });
   expect(await response.json()).toMatchObject({ success: true });
@@ -107,6 +107,28 @@ test('with the limiter on exactly the allowed number is sent, and the rest is to
   expect(await flood(3, '2001:db8::1')).toEqual([3, 0]);
   expect(await resend.mails()).toHaveLength(8);
   await limited.stop();
+});
+
+test('an address with escaped letters is not found, and nothing is logged', async () => {
+  const before = site.output();
+  for (const path of [
+    '/proximos%2Deventos',
+    '/robots%2etxt',
+    '/%67aleria',
+    '/galer%C3%ADa',
+    '/%zz',
+    '/_next/%E0%A4',
+  ]) {
+    expect([path, (await fetch(site.url + path)).status]).toEqual([path, 404]);
+  }
+  expect(site.output()).toBe(before);
+});
+
+test('the scheduled pass answers nobody without its secret', async () => {
+  for (const authorization of ['', 'Bearer ', 'Bearer undefined', 'Bearer null']) {
+    const response = await fetch(`${site.url}/cron/stored-messages`, { headers: { authorization } });
+    expect(response.status).toBe(401);
+  }
 });
 
 test('a wrong setting stops the start and is explained without being shown', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { startFaultProxy, type Fault, type FaultProxy } from '../fakes/fault-proxy';
+import { endLeases } from '../fakes/outbox';
 import { startResend, type FakeResend } from '../fakes/resend';
 import { eventually, startSite, type Site } from '../fakes/server';
 import { canary, post } from './contact-post';
@@ -78,7 +79,7 @@ test.describe('a provider with faults: success is told, and the mail arrives onc
   });
 });
 
-test('kill -9 between acceptance and sending, and a new start: one mail', async () => {
+test('kill -9 between acceptance and sending, and a new start: one mail once the lease has run out', async () => {
   const env = { RESEND_API_KEY: 're_test', RESEND_BASE_URL: proxy.url };
   const first = await startSite(env);
   proxy.plan({ status: 503 }, 'hang');
@@ -90,6 +91,7 @@ test('kill -9 between acceptance and sending, and a new start: one mail', async 
   expect(await first.stored()).toHaveLength(1);
 
   proxy.plan();
+  await endLeases(first.outbox);
   const second = await startSite({ ...env, OUTBOX_DIR: first.outbox });
   await eventually(second.stored, ({ length }) => length === 0);
   const mails = await resend.mails();
@@ -98,7 +100,7 @@ test('kill -9 between acceptance and sending, and a new start: one mail', async 
   expect(first.output() + second.output()).not.toContain(canary);
 });
 
-test('where nothing keeps a message the visitor is told the truth', async () => {
+test('where nothing keeps a message it is tried for seventeen seconds, and then the visitor is told the truth', async () => {
   const proxyGone = await startFaultProxy(resend.url);
   await proxyGone.close();
   const bare = await startSite({
@@ -106,10 +108,13 @@ test('where nothing keeps a message the visitor is told the truth', async () => 
     RESEND_API_KEY: 're_test',
     RESEND_BASE_URL: proxyGone.url,
   });
+  const start = performance.now();
   expect(await post(bare, 'Nadie')).toEqual({
     status: 200,
     success: false,
     error: 'Error al enviar el mensaje',
   });
+  const seconds = (performance.now() - start) / 1000;
+  expect([seconds > 17, seconds < 28], `told after ${seconds} s`).toEqual([true, true]);
   await bare.stop();
 });

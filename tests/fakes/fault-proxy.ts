@@ -7,6 +7,8 @@ export type Fault =
   | 'lose'
   /** Accepted, and never answered. */
   | 'hang'
+  /** Never accepted, and never answered. */
+  | 'silent'
   /** The connection breaks before anything is accepted. */
   | 'reset'
   /** Not even HTTP. */
@@ -27,6 +29,8 @@ export interface FaultProxy {
   url: string;
   received: Received[];
   plan: (...faults: Fault[]) => void;
+  /** What is done with everything beyond the plan, until the next plan. */
+  always: (fault: Fault) => void;
   /** Resolves when so many requests have arrived since the last plan. */
   arrived: (count: number) => Promise<void>;
   close: () => Promise<void>;
@@ -38,9 +42,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** An HTTP server between the sender and `upstream` that misbehaves as planned. */
-export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
+/**
+ * An HTTP server between the sender and `upstream` that misbehaves as planned.
+ * @param forgetful makes a provider that knows no idempotency: what it accepts twice is two mails.
+ */
+export async function startFaultProxy(upstream: string, { forgetful = false } = {}): Promise<FaultProxy> {
   let faults: Fault[] = [];
+  let beyond: Fault = 'pass';
   const received: Received[] = [];
   let waiting: { count: number; resolve: () => void }[] = [];
 
@@ -51,7 +59,9 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     };
     const response = await fetch(upstream + request.url, {
       method: request.method,
-      headers: { ...headers, 'idempotency-key': String(request.headers['idempotency-key']) },
+      headers: forgetful
+        ? headers
+        : { ...headers, 'idempotency-key': String(request.headers['idempotency-key']) },
       body,
     });
     return { status: response.status, text: await response.text() };
@@ -66,9 +76,10 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
-    const fault = faults.shift() ?? 'pass';
+    const fault = faults.shift() ?? beyond;
     note(request, body);
     const { socket } = request;
+    if (fault === 'silent') return;
     if (fault === 'reset') return void socket.resetAndDestroy();
     if (fault === 'garbage') return void socket.end('\0\x01not http at all\r\n\r\n');
     if (typeof fault === 'object') {
@@ -99,7 +110,11 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     received,
     plan(...next) {
       faults = next;
+      beyond = 'pass';
       received.length = 0;
+    },
+    always: (fault) => {
+      beyond = fault;
     },
     arrived: (count) =>
       new Promise((resolve) => {

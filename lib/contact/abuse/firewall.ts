@@ -28,7 +28,10 @@ export function createFirewall(rule: string, load: () => Promise<Check> = loadCh
       if (value !== null) passedOn.set(name, value);
     }
     const { rateLimited, error } = await check(rule, { headers: passedOn });
-    if (error === 'not-found') ruleExists = false;
+    if (error === 'not-found') {
+      ruleExists = false;
+      console.error(`Contact form: the project's firewall has no rule with the id ${rule}; see the README.`);
+    }
     return rateLimited && error === undefined ? { allowed: false, retryAfter } : { allowed: true };
   }
 

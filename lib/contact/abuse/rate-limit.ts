@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfter: number };
 
@@ -30,11 +31,41 @@ export const suspects: readonly Allowance[] = [{ points: 50, duration: 86_400 }]
 
 const maxKeys = 10_000;
 
+/** Counters that all instances share. */
+export interface SharedCounters {
+  client: Redis;
+  /** Begins the counters' keys. */
+  prefix: string;
+  /** The same in all instances: addresses stand in Redis only as an HMAC under it. */
+  secret: string;
+}
+
+interface Limiter {
+  shared: RateLimiterRedis | null;
+  /** Counts alone without shared counters, and while they are out of reach. */
+  own: RateLimiterMemory;
+}
+
+function createLimiter(allowance: Allowance, name: string, counters: SharedCounters | null): Limiter {
+  const own = new RateLimiterMemory({ ...allowance, keyPrefix: name });
+  if (!counters) return { shared: null, own };
+  const shared = new RateLimiterRedis({
+    ...allowance,
+    keyPrefix: `${counters.prefix}:${name}`,
+    storeClient: counters.client,
+    insuranceLimiter: own,
+    rejectIfRedisNotReady: true,
+    // Who has used up his allowance is refused without asking Redis again.
+    inMemoryBlockOnConsumed: allowance.points,
+  });
+  return { shared, own };
+}
+
 /** Seconds until the next message is welcome; 0 when this one is. */
-async function consume(limiters: readonly RateLimiterMemory[], key: string): Promise<number> {
-  for (const limiter of limiters) {
+async function consume(limiters: readonly Limiter[], key: string): Promise<number> {
+  for (const { shared, own } of limiters) {
     try {
-      await limiter.consume(key);
+      await (shared ?? own).consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -43,17 +74,14 @@ async function consume(limiters: readonly RateLimiterMemory[], key: string): Pro
   return 0;
 }
 
-const limiters = (allowances: readonly Allowance[], keyPrefix: string) =>
-  allowances.map(
-    (allowance, index) => new RateLimiterMemory({ ...allowance, keyPrefix: `${keyPrefix}${index}` }),
-  );
-
 /**
- * Rate limit of this process, in memory. Addresses are kept only as an HMAC under a secret made at start, for ten
- * minutes at most, and no more than 10 000 of them: the oldest is forgotten first.
+ * The rate limit of this process, in memory, or of all instances. Addresses are kept only as an HMAC, for ten minutes at
+ * most, and in memory no more than 10 000 of them: the oldest is forgotten first.
  */
-export function createRateLimit() {
-  const secret = randomBytes(32);
+export function createRateLimit(counters: SharedCounters | null = null) {
+  const limiters = (allowances: readonly Allowance[], name: string) =>
+    allowances.map((allowance, index) => createLimiter(allowance, `${name}${index}`, counters));
+  const secret = counters?.secret ?? randomBytes(32);
   const clients = limiters(perClient, 'client');
   const crowd = limiters(perCrowd, 'crowd');
   const everybody = limiters(overall, 'all');
@@ -67,7 +95,7 @@ export function createRateLimit() {
     const [oldest] = known;
     if (oldest === undefined) return;
     known.delete(oldest);
-    for (const limiter of clients) void limiter.delete(oldest);
+    for (const { own } of clients) void own.delete(oldest);
   }
 
   /** Counts one message. Refused ones do not use up the allowance of everybody. */

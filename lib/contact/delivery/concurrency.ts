@@ -1,9 +1,9 @@
 /**
  * Lets `places` at a time go ahead, first come first served, so that a crowd does not make everybody too late.
- * Nobody waits longer than `patience` milliseconds: then he goes ahead beside the others.
- * @returns a function that resolves when it is one's turn, with the function that ends the turn.
+ * @returns a function that resolves when it is one's turn, with the function that ends the turn. Nobody waits longer than
+ *   his `patience` in milliseconds: then he goes ahead beside the others.
  */
-export function createConcurrencyLimit(places: number, patience: number): () => Promise<() => void> {
+export function createConcurrencyLimit(places: number): (patience: number) => Promise<() => void> {
   const queue = new Set<() => void>();
   let taken = 0;
 
@@ -13,7 +13,7 @@ export function createConcurrencyLimit(places: number, patience: number): () => 
     if (next && taken < places) next();
   }
 
-  return function turn() {
+  return function turn(patience) {
     if (taken < places) {
       taken += 1;
       return Promise.resolve(leave);

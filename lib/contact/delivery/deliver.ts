@@ -1,10 +1,9 @@
 import 'server-only';
-import { toEml } from '../mail/eml';
-import { mailKey, type Accepted, type Mail } from '../mail/compose';
-import type { Outbox } from './outbox';
-import type { Send, Sent } from './send';
+import { mailKey, messageKey, type Accepted, type Mail } from '../mail/compose';
+import { patience, type Patience, type Send, type Sent } from './send';
+import type { Lease, MessageStore, Placed } from './store';
 
-/** How long a visitor waits for the provider once his message is safe on the disk, in milliseconds. */
+/** How long a visitor waits for the provider once his message is safe, in milliseconds. */
 const visitorPatience = 10_000;
 
 export interface Transport {
@@ -12,92 +11,114 @@ export interface Transport {
   compose: ((accepted: Accepted) => Mail) | null;
   /** Null without a key of Resend. */
   send: Send | null;
-  /** Null where no disk outlives the process. */
-  outbox: Outbox | null;
+  /** Null where nothing outlives the request. */
+  store: MessageStore | null;
 }
 
-/** Where the message is. 'failed' is the only one that nobody has. */
+/** Where the message is. Of the last two nobody has it. */
 export type Delivery =
   | { outcome: 'sent'; id: string; tries: number }
-  | { outcome: 'outbox'; tries: number; provider: number | null; error?: string }
+  /** The same text was sent not long ago. */
+  | { outcome: 'repeated' }
+  | { outcome: 'stored'; tries: number; provider: number | null; error?: string }
   | { outcome: 'provider_error' | 'config_error'; tries: number; provider: number | null; error: string };
 
-/** Mails on their way in this process, by key: twins share one transmission, and the drain leaves them alone. */
-export type InFlight = Map<string, Promise<Delivery>>;
+export interface Delivered {
+  delivery: Delivery;
+  /** What goes on after the answer, for platforms that would stop it; it never rejects. */
+  unfinished: Promise<void> | null;
+}
 
 interface DeliverOptions {
-  inFlight: InFlight;
   /** Told what became of a mail whose visitor had his answer before the provider gave his. */
   onLate: (delivery: Delivery) => void;
   waitAtMost?: number;
+  patienceOf?: typeof patience | Record<keyof typeof patience, Patience>;
 }
 
-function deliveryOf(sent: Sent, stored: boolean): Delivery {
+const done = (delivery: Delivery): Delivered => ({ delivery, unfinished: null });
+const stored = (error?: string): Delivery => ({
+  outcome: 'stored',
+  tries: 0,
+  provider: null,
+  ...(error !== undefined && { error }),
+});
+const unconfigured = (error: string) => done({ outcome: 'config_error', tries: 0, provider: null, error });
+
+function deliveryOf(sent: Sent, isStored: boolean): Delivery {
   if (sent.ok) return { outcome: 'sent', id: sent.id, tries: sent.tries };
   const { permanent, tries, status, error } = sent;
-  if (stored) return { outcome: 'outbox', tries, provider: status, error };
+  if (isStored) return { outcome: 'stored', tries, provider: status, error };
   return { outcome: permanent ? 'config_error' : 'provider_error', tries, provider: status, error };
 }
 
+/** A store that fails here keeps the message, and its lease runs out. */
+async function settle(lease: Lease, sent: Sent): Promise<void> {
+  await (sent.ok ? lease.sent() : lease.release()).catch(() => undefined);
+}
+
 /**
- * Brings accepted messages to a place where they cannot be lost: the outbox first, then Resend. Without either, or
+ * Brings accepted messages to a place where they cannot be lost: the store first, then Resend. Without either, or
  * when both fail, the answer says so; it never throws.
  */
 export function createDeliver(
-  { compose, send, outbox }: Transport,
-  { inFlight, onLate, waitAtMost = visitorPatience }: DeliverOptions,
+  { compose, send, store }: Transport,
+  { onLate, waitAtMost = visitorPatience, patienceOf = patience }: DeliverOptions,
 ) {
-  async function store(mail: Mail, accepted: Accepted, key: string): Promise<boolean> {
-    if (!outbox) return false;
+  /** Messages on their way in this process: twins share one transmission. */
+  const inFlight = new Map<string, Promise<Delivered>>();
+
+  /** Null when the message is nowhere but here. */
+  async function place(key: string, accepted: Accepted, mail: Mail): Promise<Placed | null> {
     try {
-      await outbox.put(key, toEml(mail, accepted, key, new Date()));
-      return true;
+      return (await store?.put(key, accepted, mail)) ?? null;
     } catch {
-      return false;
+      return null;
     }
   }
 
   /** Answers at the latest after `waitAtMost`; the sending goes on and reports to `onLate`. */
-  function withPatience(sending: Promise<Delivery>): Promise<Delivery> {
+  function withPatience(sending: Promise<Sent>, lease: Lease): Promise<Delivered> {
     return new Promise((resolve) => {
       let late = false;
+      const finished = sending.then((sent) => settle(lease, sent));
       const timer = setTimeout(() => {
         late = true;
-        resolve({ outcome: 'outbox', tries: 0, provider: null, error: 'slow' });
+        resolve({ delivery: stored('slow'), unfinished: finished });
       }, waitAtMost);
-      void sending.then((delivery) => {
+      void sending.then((sent) => {
         clearTimeout(timer);
+        const delivery = deliveryOf(sent, true);
         if (late) onLate(delivery);
-        else resolve(delivery);
+        else resolve({ delivery, unfinished: finished });
       });
     });
   }
 
-  async function transmit(mail: Mail, accepted: Accepted, key: string): Promise<Delivery> {
-    const stored = await store(mail, accepted, key);
+  async function transmit(key: string, accepted: Accepted, mail: Mail): Promise<Delivered> {
+    const placed = await place(key, accepted, mail);
+    if (placed?.state === 'held') return done(stored());
+    if (placed?.state === 'sent') return done({ outcome: 'repeated' });
     if (!send) {
-      inFlight.delete(key);
-      if (stored) return { outcome: 'outbox', tries: 0, provider: null };
-      return { outcome: 'config_error', tries: 0, provider: null, error: 'no_transport' };
+      await placed?.lease.release().catch(() => undefined);
+      return placed ? done(stored()) : unconfigured('no_transport');
     }
-    const sending = send(mail, key).then((sent) => {
-      const delivery = deliveryOf(sent, stored);
-      // A file that stays by mistake is sent again by the drain, under the same key: no second mail.
-      const tidied = sent.ok && stored ? outbox?.remove(key).catch(() => undefined) : undefined;
-      void Promise.resolve(tidied).then(() => inFlight.delete(key));
-      return delivery;
-    });
-    return stored ? withPatience(sending) : sending;
+    if (placed) return withPatience(send(mail, mailKey(mail), patienceOf.stored), placed.lease);
+    const rules = store ? patienceOf.storeLost : patienceOf.unstored;
+    return done(deliveryOf(await send(mail, mailKey(mail), rules), false));
   }
 
-  return async function deliver(accepted: Accepted): Promise<Delivery> {
-    if (!compose) return { outcome: 'config_error', tries: 0, provider: null, error: 'no_recipient' };
-    const mail = compose(accepted);
-    const key = mailKey(mail);
+  return async function deliver(accepted: Accepted): Promise<Delivered> {
+    if (!compose) return unconfigured('no_recipient');
+    const key = messageKey(accepted.message);
     const twin = inFlight.get(key);
     if (twin) return twin;
-    const delivery = transmit(mail, accepted, key);
-    inFlight.set(key, delivery);
-    return delivery;
+    const transmission = transmit(key, accepted, compose(accepted));
+    inFlight.set(key, transmission);
+    void transmission.then(async ({ unfinished }) => {
+      await unfinished;
+      inFlight.delete(key);
+    });
+    return transmission;
   };
 }

@@ -1,112 +1,106 @@
 import 'server-only';
-import type { InFlight, Transport } from './deliver';
-import { fromEml } from '../mail/eml';
 import type { Log } from '../log';
 import { mailKey } from '../mail/compose';
+import type { Transport } from './deliver';
+import { patience } from './send';
+import type { DueMessage } from './store';
 
 export interface DrainRules {
   /** Mails of one pass. */
   perPass: number;
   /** Milliseconds between two mails; Resend's default is two a second. */
   pause: number;
-  /** Milliseconds until the next pass of its own accord: at first, and at most. */
-  retry: { first: number; last: number };
+  /** Milliseconds a message waits that the provider refuses for good, or that cannot be read; others go first. */
+  postpone: number;
+  /** Milliseconds between two passes of a process that lives: usually, and at most while all of them fail. */
+  every: { usual: number; last: number };
 }
 
-const drainRules: DrainRules = { perPass: 25, pause: 600, retry: { first: 60_000, last: 30 * 60_000 } };
+const drainRules: DrainRules = {
+  perPass: 25,
+  pause: 600,
+  postpone: 10 * 60_000,
+  every: { usual: 30_000, last: 10 * 60_000 },
+};
 
 /** A pass gives up after so many mails that the provider refuses for good. */
 const refusalsPerPass = 3;
 
+/** What a pass did. */
+export interface DrainReport {
+  sent: number;
+  failed: number;
+  /** Messages that nobody has, as far as this process knows. */
+  waiting: number;
+}
+
 interface DrainOptions {
-  inFlight: InFlight;
   log: Log;
   rules?: DrainRules;
 }
 
-/**
- * Sends what lies in the outbox, oldest first, and comes back by itself while anything is left.
- * @returns `now` starts a pass or joins the one that runs, `later` sees to it that one comes; neither throws.
- */
-export function createDrain(
-  { compose, send, outbox }: Transport,
-  { inFlight, log, rules = drainRules }: DrainOptions,
-) {
-  /** Files this process could not send; they wait behind the others. */
-  const postponed = new Set<string>();
-  let running: Promise<void> | null = null;
-  let retry: NodeJS.Timeout | undefined;
-  let wait = rules.retry.first;
-
-  async function candidates(): Promise<string[]> {
-    const keys = ((await outbox?.list()) ?? []).filter((key) => !inFlight.has(key));
-    return [...keys.filter((key) => !postponed.has(key)), ...keys.filter((key) => postponed.has(key))];
-  }
+/** Sends what lies in the store, the longest waiting first. */
+export function createDrain({ compose, send, store }: Transport, { log, rules = drainRules }: DrainOptions) {
+  let running: Promise<DrainReport> | null = null;
 
   /** 'stop' when the provider is down, so that there is no point in going on. */
-  async function sendOne(key: string): Promise<'gone' | 'refused' | 'stop'> {
-    const eml = await outbox?.read(key);
-    if (!eml || !compose || !send) return 'gone';
-    const accepted = fromEml(eml);
-    if (!accepted) {
-      postponed.add(key);
-      log({ outcome: 'crashed', error: 'unreadable_outbox_file' });
+  async function sendOne({ accepted, lease }: DueMessage): Promise<'sent' | 'refused' | 'stop'> {
+    if (!accepted || !compose || !send) {
+      await lease.release(rules.postpone);
+      log({ outcome: 'crashed', error: 'unreadable_message' });
       return 'refused';
     }
     const mail = compose(accepted);
-    const sent = await send(mail, mailKey(mail));
+    const sent = await send(mail, mailKey(mail), patience.drained);
     if (sent.ok) {
-      await outbox?.remove(key);
-      postponed.delete(key);
+      await lease.sent();
       log({ outcome: 'drained', id: sent.id, tries: sent.tries });
-      return 'gone';
+      return 'sent';
     }
-    postponed.add(key);
-    log({
-      outcome: sent.permanent ? 'config_error' : 'provider_error',
-      tries: sent.tries,
-      provider: sent.status,
-      error: sent.error,
-    });
-    return sent.permanent ? 'refused' : 'stop';
+    await lease.release(sent.permanent ? rules.postpone : 0);
+    const { permanent, tries, status, error } = sent;
+    log({ outcome: permanent ? 'config_error' : 'provider_error', tries, provider: status, error });
+    return permanent ? 'refused' : 'stop';
   }
 
-  async function pass(): Promise<void> {
-    let refused = 0;
-    const keys = (await candidates()).slice(0, rules.perPass);
-    for (const [index, key] of keys.entries()) {
-      if (index > 0) await new Promise((resolve) => setTimeout(resolve, rules.pause));
-      const result = await sendOne(key);
-      if (result === 'gone') wait = rules.retry.first;
-      if (result === 'refused') refused += 1;
-      if (result === 'stop' || refused === refusalsPerPass) break;
-    }
-  }
-
-  function later(): void {
-    if (!send || retry !== undefined) return;
-    retry = setTimeout(() => void now(), wait);
-    retry.unref();
-    wait = Math.min(wait * 2, rules.retry.last);
-  }
-
-  async function guardedPass(): Promise<void> {
+  async function pass(end: number): Promise<DrainReport> {
+    const report = { sent: 0, failed: 0, waiting: 0 };
+    const late = () => performance.now() + rules.pause >= end;
     try {
-      await pass();
+      for await (const message of store?.due() ?? []) {
+        const result = await sendOne(message);
+        report[result === 'sent' ? 'sent' : 'failed'] += 1;
+        if (result === 'stop' || report.failed === refusalsPerPass) break;
+        if (report.sent + report.failed === rules.perPass || late()) break;
+        await new Promise((resolve) => setTimeout(resolve, rules.pause));
+      }
     } catch {
       log({ outcome: 'crashed', error: 'drain' });
     }
     running = null;
-    if (outbox && outbox.size() > 0) later();
+    return { ...report, waiting: store?.waiting() ?? 0 };
   }
 
-  function now(): Promise<void> {
-    if (!send || !outbox || !compose) return Promise.resolve();
-    clearTimeout(retry);
-    retry = undefined;
-    running ??= guardedPass();
-    return running;
+  /**
+   * One pass, or the one that runs; it never throws.
+   * @param time milliseconds within which it may begin a mail, each of which takes ten seconds at most.
+   */
+  function drain(time = Infinity): Promise<DrainReport> {
+    if (!send || !store || !compose) return Promise.resolve({ sent: 0, failed: 0, waiting: 0 });
+    return (running ??= pass(performance.now() + time));
   }
 
-  return { now, later };
+  /**
+   * Passes for as long as the process lives, the first one now: one after the other while there is something to send,
+   * more and more seldom while all of them fail.
+   */
+  async function watch(wait = rules.every.usual): Promise<void> {
+    const { sent, failed, waiting } = await drain();
+    const vain = failed > 0 && sent === 0;
+    const next = sent > 0 && waiting > 0 ? rules.pause : vain ? wait : rules.every.usual;
+    const longer = vain ? Math.min(wait * 2, rules.every.last) : rules.every.usual;
+    setTimeout(() => void watch(longer), next).unref();
+  }
+
+  return { drain, watch };
 }

@@ -8,16 +8,26 @@ import { createConcurrencyLimit } from './concurrency';
 export interface Patience {
   tries: number;
   perTry: number;
-  /** Counts from the first try. */
+  /** Counts from the call on, the wait for a free place included. */
   inAll: number;
   /** Pause before the second, third ... try. */
   pauses: readonly number[];
 }
 
-export const patience: Patience = { tries: 3, perTry: 8000, inAll: 20_000, pauses: [500, 1500] };
+/** All of them end within the 30 seconds a function has, together with reading, counting and storing. */
+export const patience = {
+  /** The message is safe; the visitor only waits to be told. */
+  stored: { tries: 3, perTry: 8000, inAll: 20_000, pauses: [500, 1500] },
+  /** Nothing keeps the message but this request. */
+  unstored: { tries: 5, perTry: 8000, inAll: 20_000, pauses: [1000, 2000, 5000, 9000] },
+  /** The store is out of reach, and so may be the provider: the visitor has the truth within three seconds. */
+  storeLost: { tries: 3, perTry: 2000, inAll: 2000, pauses: [300, 900] },
+  /** Nobody waits, and there will be another pass. */
+  drained: { tries: 2, perTry: 8000, inAll: 10_000, pauses: [500] },
+} as const satisfies Record<string, Patience>;
 
-/** Mails on their way to the provider at the same time, and how long another one waits for its turn. */
-const crowd = { places: 64, patience: 8000 };
+/** Mails on their way to the provider at the same time, and the part of its time that another one waits for its turn. */
+const crowd = { places: 64, part: 0.4 };
 
 export interface Provider {
   apiKey: string;
@@ -29,14 +39,14 @@ export type Sent =
   | { ok: true; id: string; tries: number }
   | { ok: false; permanent: boolean; tries: number; status: number | null; error: string };
 
-export type Send = (mail: Mail, key: string) => Promise<Sent>;
+export type Send = (mail: Mail, key: string, rules: Patience) => Promise<Sent>;
 
 /**
  * A sender of mails through Resend. It never throws, and its tries carry one idempotency key, so that a mail whose
  * answer was lost is not sent twice. The SDK itself knows neither deadline nor retry.
  */
-export function createSend({ apiKey, baseUrl }: Provider, rules: Patience = patience): Send {
-  const turn = createConcurrencyLimit(crowd.places, crowd.patience);
+export function createSend({ apiKey, baseUrl }: Provider): Send {
+  const turn = createConcurrencyLimit(crowd.places);
   let client: Resend | undefined;
 
   async function attempt(mail: Mail, key: string, time: number): Promise<{ id: string } | Failure> {
@@ -52,8 +62,7 @@ export function createSend({ apiKey, baseUrl }: Provider, rules: Patience = pati
     }
   }
 
-  async function sendInTurn(mail: Mail, key: string): Promise<Sent> {
-    const end = performance.now() + rules.inAll;
+  async function sendUntil(end: number, mail: Mail, key: string, rules: Patience): Promise<Sent> {
     for (let tries = 1; ; tries += 1) {
       const result = await attempt(mail, key, Math.min(rules.perTry, end - performance.now()));
       if ('id' in result) return { ok: true, id: result.id, tries };
@@ -67,10 +76,11 @@ export function createSend({ apiKey, baseUrl }: Provider, rules: Patience = pati
     }
   }
 
-  return async function send(mail, key) {
-    const leave = await turn();
+  return async function send(mail, key, rules) {
+    const end = performance.now() + rules.inAll;
+    const leave = await turn(rules.inAll * crowd.part);
     try {
-      return await sendInTurn(mail, key);
+      return await sendUntil(end, mail, key, rules);
     } finally {
       leave();
     }

@@ -1,8 +1,11 @@
-/** Bounds of the contact form, in code points (specification, section 9). */
-export const limits = { nameMin: 2, messageMin: 10, messageMax: 1000, messageRows: 5 } as const;
+/** Bounds of the contact form, in code points (specification, section 9; the longest name is ours). */
+export const limits = { nameMin: 2, nameMax: 100, messageMin: 10, messageMax: 1000, messageRows: 5 } as const;
 
 /** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3 less the angle brackets). */
 export const emailMax = 254;
+
+/** The longest part before the @ (RFC 5321, 4.5.3.1.1). */
+export const emailLocalMax = 64;
 
 /** Request header with the milliseconds between the form's appearance and its first submission. */
 export const elapsedHeader = 'x-contact-elapsed';

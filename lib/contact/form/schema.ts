@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailMax, limits } from './limits';
+import { emailLocalMax, emailMax, limits } from './limits';
 import { codePoints, normaliseEmail, normaliseLine, normaliseMessage } from './normalise';
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message';
@@ -16,6 +16,7 @@ export interface FieldError {
 export interface ValidationMessages {
   nameRequired: string;
   nameShort: string;
+  nameLong: string;
   emailRequired: string;
   emailFormat: string;
   subjectRequired: string;
@@ -46,11 +47,12 @@ export function contactValidator(
       z.overwrite(normaliseLine),
       rule(filled, texts.nameRequired),
       rule((value) => codePoints(value) >= limits.nameMin, texts.nameShort),
+      rule((value) => codePoints(value) <= limits.nameMax, texts.nameLong),
     ),
     email: z.string(texts.emailRequired).check(
       z.overwrite(normaliseEmail),
       rule(filled, texts.emailRequired),
-      rule((value) => value.length <= emailMax, texts.emailFormat),
+      rule((value) => value.length <= emailMax && value.indexOf('@') <= emailLocalMax, texts.emailFormat),
       z.email(texts.emailFormat),
     ),
     subject: z.string(texts.subjectRequired).check(

@@ -11,6 +11,8 @@ export interface ErrorPage {
   errors: readonly FieldError[];
   /** What the visitor had typed; null when it was never read. */
   values: Partial<Record<ContactField, string>> | null;
+  /** The address to offer instead of the form; null when another try of the form is all it takes. */
+  writeTo: string | null;
 }
 
 /** Stricter than the site's own policy: the page has no script and loads one style sheet. */
@@ -57,6 +59,15 @@ function summary({ texts, problem, errors }: ErrorPage): string {
   return `<h1>${escapeHtml(texts.form.errorsTitle)}</h1>\n<ul>${items.join('')}</ul>`;
 }
 
+/** A way to us that needs no server of ours: the visitor's own mail program, with his text in it. */
+function writeInstead({ texts, values, writeTo }: ErrorPage): string {
+  if (writeTo === null) return '';
+  const { subject = '', message = '' } = values ?? {};
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.toWellFormed())}`;
+  const link = `<a href="${escapeHtml(`mailto:${writeTo}?${query}`)}">${escapeHtml(writeTo)}</a>`;
+  return `<p>${escapeHtml(texts.page.writeInstead).replace('{email}', () => link)}</p>`;
+}
+
 /**
  * What visitors without JavaScript see when their message was not accepted: what is wrong, and the form with all that
  * they had typed. A document on its own, because the site's pages are made once for everybody.
@@ -75,6 +86,7 @@ export function errorPage(page: ErrorPage): string {
 <body>
 <main>
 ${summary(page)}
+${writeInstead(page)}
 ${form(page)}
 <p><a href="${routes.home}#${sections.contact}">${escapeHtml(back)}</a></p>
 </main>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactContent } from '../../content-schema/contact';
-import { jsonAnswer, refusal } from './answers';
+import { jsonAnswer } from './answers';
+import { refused } from './results';
 
 const allow = 'POST, OPTIONS';
 
 /** 405 for every method but POST. */
-export function refuseMethod(texts: ContactContent['refusals']): Response {
-  return jsonAnswer(refusal(405, texts, { allow }), randomUUID());
+export function refuseMethod(content: ContactContent): Response {
+  return jsonAnswer(refused(405, content, { allow }).answer, randomUUID());
 }
 
 /** Says what is allowed, and to other sites nothing: without CORS headers a browser's preflight ends here. */

@@ -79,6 +79,11 @@ export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   };
 }
 
+/** 64 hexadecimal digits that name exactly this message, whatever mail is made of it. */
+export function messageKey({ name, email, subject, message }: ContactMessage): string {
+  return hash('sha256', [name, email, subject, message].join('\0'));
+}
+
 /** 64 hexadecimal digits that name exactly this mail: the hash of all its parts, none of which can hold a NUL. */
 export function mailKey({ from, to, replyTo, subject, text, html }: Mail): string {
   return hash('sha256', [from, to.join(), replyTo, subject, text, html].join('\0'));

@@ -1,12 +1,7 @@
-import * as z from 'zod/mini';
 import type { Accepted, Mail } from './compose';
+import { readRecord, writeRecord } from './record';
 
 const recordHeader = 'X-Contact-Record';
-
-const recordSchema = z.object({
-  message: z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() }),
-  suspect: z.boolean(),
-});
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const lines = (text: string, length: number) => text.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
@@ -47,7 +42,7 @@ export function toEml(mail: Mail, accepted: Accepted, key: string, date: Date): 
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${key.slice(0, 32)}@outbox.invalid>`,
     'MIME-Version: 1.0',
-    `${recordHeader}: ${lines(base64(JSON.stringify(accepted)), 70).join('\r\n ')}`,
+    `${recordHeader}: ${lines(base64(writeRecord(accepted)), 70).join('\r\n ')}`,
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
     `--${boundary}`,
@@ -63,12 +58,7 @@ export function toEml(mail: Mail, accepted: Accepted, key: string, date: Date): 
 export function fromEml(eml: string): Accepted | null {
   const head = eml.split('\r\n\r\n', 1)[0] ?? '';
   const encoded = new RegExp(`^${recordHeader}: (.*(?:\\r\\n .*)*)$`, 'm').exec(head)?.[1];
-  if (encoded === undefined) return null;
-  try {
-    const record: unknown = JSON.parse(Buffer.from(encoded.replace(/\s/g, ''), 'base64').toString());
-    const result = recordSchema.safeParse(record);
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
+  return encoded === undefined
+    ? null
+    : readRecord(Buffer.from(encoded.replace(/\s/g, ''), 'base64').toString());
 }

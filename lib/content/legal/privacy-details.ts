@@ -62,6 +62,12 @@ export const processors: LegalTable = {
       'Contrato de encargo y cláusulas contractuales tipo de la Comisión Europea',
     ],
     [
+      'Proveedor de la base de datos Redis, solo si está conectada',
+      'Guarda tu mensaje mientras espera a salir hacia nuestro buzón, 30 días como máximo, y lo borra al enviarlo',
+      'La región que contratamos para ella',
+      'Contrato de encargo y, fuera del Espacio Económico Europeo, cláusulas contractuales tipo',
+    ],
+    [
       'Google Ireland Limited, solo si sus etiquetas están activas y las aceptas',
       'Estadísticas de visitas y medición de anuncios',
       'Irlanda y Estados Unidos',

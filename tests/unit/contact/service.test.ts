@@ -118,7 +118,7 @@ it('sends from a preview to its own recipient only, and without one not at all',
 });
 
 it('tells the truth on Vercel without a key', async () => {
-  const { post } = serve({ VERCEL: '1', CONTACT_RATE_LIMIT: 'off' });
+  const { post } = serve({ VERCEL: '1', VERCEL_ENV: 'production', CONTACT_RATE_LIMIT: 'off' });
   expect(await post()).toEqual({
     status: 200,
     body: { success: false, error: 'Error al enviar el mensaje' },
@@ -140,7 +140,7 @@ it('writes nothing of a visitor to its log, whatever happens', async () => {
   for (let n = 0; n < 8; n += 1)
     await post({ ...personal, name: `${canary} ${n}` }, { 'x-forwarded-for': '1.2.3.4' });
   await serve({ ...key(), OUTBOX_DIR: 'off' }).post(personal);
-  await serve({ VERCEL: '1' }).post(personal);
+  await serve({ VERCEL: '1', VERCEL_ENV: 'production' }).post(personal);
   await eventually(stored, (files) => files.length === 0);
 
   const lines = output
@@ -148,7 +148,16 @@ it('writes nothing of a visitor to its log, whatever happens', async () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { outcome: string });
-  const outcomes = ['outbox', 'sent', 'invalid', 'forbidden', 'bad_request', 'rate_limited', 'config_error'];
+  const outcomes = [
+    'stored',
+    'sent',
+    'repeated',
+    'invalid',
+    'forbidden',
+    'bad_request',
+    'rate_limited',
+    'config_error',
+  ];
   expect(new Set(lines.map(({ outcome }) => outcome))).toEqual(new Set(outcomes.concat('drained')));
   expect(output.join('')).not.toMatch(/canario|1\.2\.3\.4/);
 });

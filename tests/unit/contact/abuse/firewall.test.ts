@@ -39,8 +39,10 @@ it.each([
 
 it('asks only once for a rule that does not exist', async () => {
   const { ask, check } = firewall(async () => ({ rateLimited: false, error: 'not-found' }));
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await ask(headers);
   expect(await ask(headers)).toEqual({ allowed: true });
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('contact-form'));
   expect(check).toHaveBeenCalledTimes(1);
 });
 

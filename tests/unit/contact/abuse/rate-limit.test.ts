@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectRedis } from '@/lib/contact/delivery/redis-connection';
 import { createRateLimit, overall, perClient, perCrowd, suspects } from '@/lib/contact/abuse/rate-limit';
+
+import { redisInstalled, startRedis, withoutRedis } from '../../../fakes/redis';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -80,3 +83,24 @@ it('remembers ten thousand visitors at most, and forgets the oldest first', asyn
   const longestOwn = Math.max(...perClient.map(({ duration }) => duration));
   expect(verdict.allowed ? 0 : verdict.retryAfter).toBeGreaterThan(longestOwn);
 });
+
+if (redisInstalled) {
+  it('counts for all instances together, keeps no address, and counts alone while Redis is gone', async () => {
+    vi.useRealTimers();
+    const redis = await startRedis();
+    const connections = [1, 2].map(() => connectRedis(redis.url, () => undefined));
+    const [one, other] = connections.map(({ client }) =>
+      createRateLimit({ client, prefix: '{test}', secret: 'the same' }),
+    );
+    await Promise.all(connections.map(({ ready }) => ready()));
+    const posts = Array.from({ length: 24 }, (_, index) => (index % 2 ? one! : other!)('1.2.3.4', false));
+    const verdicts = await Promise.all(posts);
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(perClient[0]!.points);
+    expect(await redis.contents()).not.toContain('1.2.3.4');
+
+    await redis.stop('SIGKILL');
+    expect(await allowedOf(one!, 24, () => '5.6.7.8')).toBe(perClient[0]!.points);
+    for (const { client } of connections) client.disconnect();
+    await redis.close();
+  });
+} else it(withoutRedis, () => undefined);

@@ -5,10 +5,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('lets so many go ahead, and the next when one leaves, in their order', async () => {
-  const turn = createConcurrencyLimit(2, 1000);
+  const turn = createConcurrencyLimit(2);
   const order: string[] = [];
   const enter = async (name: string) => {
-    const leave = await turn();
+    const leave = await turn(1000);
     order.push(name);
     return leave;
   };
@@ -25,15 +25,15 @@ it('lets so many go ahead, and the next when one leaves, in their order', async 
 });
 
 it('keeps nobody waiting for ever, and its count', async () => {
-  const turn = createConcurrencyLimit(1, 1000);
-  const leaves = [await turn()];
-  const late = turn();
+  const turn = createConcurrencyLimit(1);
+  const leaves = [await turn(1000)];
+  const late = turn(1000);
   await vi.advanceTimersByTimeAsync(1000);
   leaves.push(await late);
   for (const leave of leaves) leave();
-  const next = await turn();
+  const next = await turn(1000);
   const another = vi.fn();
-  void turn().then(another);
+  void turn(1000).then(another);
   await vi.advanceTimersByTimeAsync(0);
   expect(another).not.toHaveBeenCalled();
   next();

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDeliver, type Delivery, type Transport } from '@/lib/contact/delivery/deliver';
-import { fromEml } from '@/lib/contact/mail/eml';
-import { composeMail, mailKey, type Accepted } from '@/lib/contact/mail/compose';
-import type { Outbox } from '@/lib/contact/delivery/outbox';
-import type { Sent } from '@/lib/contact/delivery/send';
+import { patience, type Patience, type Send, type Sent } from '@/lib/contact/delivery/send';
+import type { MessageStore, Placed } from '@/lib/contact/delivery/store';
+import { composeMail, mailKey, messageKey, type Accepted } from '@/lib/contact/mail/compose';
 import { accepted, mailRules } from '../samples';
 
 const compose = (message: Accepted) => composeMail(message, mailRules);
@@ -11,96 +10,116 @@ const sent: Sent = { ok: true, id: 'id-1', tries: 1 };
 const down: Sent = { ok: false, permanent: false, tries: 3, status: 503, error: 'application_error' };
 const refused: Sent = { ok: false, permanent: true, tries: 1, status: 403, error: 'invalid_api_key' };
 
-function memoryOutbox(put: Outbox['put'] = async () => undefined) {
-  const files = new Map<string, string>();
-  const outbox: Outbox = {
-    directory: '/nowhere',
-    put: async (key, content) => {
-      await put(key, content);
-      files.set(key, content);
-    },
-    read: async (key) => files.get(key) ?? null,
-    remove: async (key) => void files.delete(key),
-    list: async () => [...files.keys()],
-    size: () => files.size,
+/** A store with one thing to say, that writes down what becomes of its lease. */
+function storeThat(answer: Placed['state'] | 'fails') {
+  const events: string[] = [];
+  const lease = {
+    sent: async () => void events.push('sent'),
+    release: async () => void events.push('released'),
   };
-  return { files, outbox };
+  const store: MessageStore = {
+    place: 'nowhere',
+    async put(key) {
+      events.push(`put ${key}`);
+      if (answer === 'fails') throw new Error('full');
+      return answer === 'leased' ? { state: answer, lease } : { state: answer };
+    },
+    due: async function* () {},
+    waiting: () => 0,
+  };
+  return { store, events };
 }
 
 function deliverer(transport: Partial<Transport>, waitAtMost?: number) {
-  const inFlight = new Map<string, Promise<Delivery>>();
   const onLate = vi.fn();
-  const all = { compose, send: null, outbox: null, ...transport };
-  return { inFlight, onLate, deliver: createDeliver(all, { inFlight, onLate, waitAtMost }) };
+  const all = { compose, send: null, store: null, ...transport };
+  return { onLate, deliver: createDeliver(all, { onLate, waitAtMost }) };
 }
 
-const full = async () => Promise.reject(new Error('full'));
-
 describe('where the message ends up', () => {
-  it.each<[string, Sent | null, 'writable' | 'full' | 'none', Partial<Delivery>, number]>([
-    ['provider and outbox', sent, 'writable', { outcome: 'sent', id: 'id-1' }, 0],
-    ['provider, no outbox', sent, 'none', { outcome: 'sent', id: 'id-1' }, 0],
-    ['provider, full outbox', sent, 'full', { outcome: 'sent', id: 'id-1' }, 0],
-    ['provider down, outbox', down, 'writable', { outcome: 'outbox', provider: 503 }, 1],
-    ['provider refuses, outbox', refused, 'writable', { outcome: 'outbox', provider: 403 }, 1],
-    ['provider down, no outbox', down, 'none', { outcome: 'provider_error', tries: 3 }, 0],
-    ['provider down, full outbox', down, 'full', { outcome: 'provider_error' }, 0],
+  it.each<[string, Sent | null, Placed['state'] | 'fails' | 'none', Partial<Delivery>, string[]]>([
+    ['provider and store', sent, 'leased', { outcome: 'sent', id: 'id-1' }, ['sent']],
+    ['provider, no store', sent, 'none', { outcome: 'sent', id: 'id-1' }, []],
+    ['provider, store out of reach', sent, 'fails', { outcome: 'sent', id: 'id-1' }, []],
+    ['provider down, store', down, 'leased', { outcome: 'stored', provider: 503 }, ['released']],
+    ['provider refuses, store', refused, 'leased', { outcome: 'stored', provider: 403 }, ['released']],
+    ['provider down, no store', down, 'none', { outcome: 'provider_error', tries: 3 }, []],
+    ['provider down, store out of reach', down, 'fails', { outcome: 'provider_error' }, []],
     [
-      'provider refuses, no outbox',
+      'provider refuses, no store',
       refused,
       'none',
       { outcome: 'config_error', error: 'invalid_api_key' },
-      0,
+      [],
     ],
-    ['no provider, outbox', null, 'writable', { outcome: 'outbox', tries: 0 }, 1],
-    ['no provider, full outbox', null, 'full', { outcome: 'config_error' }, 0],
-    ['neither', null, 'none', { outcome: 'config_error' }, 0],
-  ])('%s', async (_, answer, disk, expected, files) => {
-    const memory = memoryOutbox(disk === 'full' ? full : undefined);
+    ['no provider, store', null, 'leased', { outcome: 'stored', tries: 0 }, ['released']],
+    ['no provider, store out of reach', null, 'fails', { outcome: 'config_error' }, []],
+    ['neither', null, 'none', { outcome: 'config_error' }, []],
+    ['a twin is on its way elsewhere', sent, 'held', { outcome: 'stored' }, []],
+    ['a twin was sent', sent, 'sent', { outcome: 'repeated' }, []],
+  ])('%s', async (_, answer, state, expected, events) => {
+    const memory = storeThat(state === 'none' ? 'held' : state);
     const send = answer && (async () => answer);
-    const { deliver, inFlight } = deliverer({ send, outbox: disk === 'none' ? null : memory.outbox });
-    expect(await deliver(accepted())).toMatchObject(expected);
-    await vi.waitFor(() => expect(inFlight.size).toBe(0));
-    expect(memory.files.size).toBe(files);
+    const { deliver } = deliverer({ send, store: state === 'none' ? null : memory.store });
+    const { delivery, unfinished } = await deliver(accepted());
+    expect(delivery).toMatchObject(expected);
+    await unfinished;
+    expect(memory.events.slice(1)).toEqual(events);
   });
 
   it('is nowhere when nobody is to receive it', async () => {
-    const { deliver } = deliverer({ compose: null, send: async () => sent, outbox: memoryOutbox().outbox });
-    expect(await deliver(accepted())).toMatchObject({ outcome: 'config_error', error: 'no_recipient' });
+    const { store, events } = storeThat('leased');
+    const { delivery } = await deliverer({ compose: null, send: async () => sent, store }).deliver(
+      accepted(),
+    );
+    expect(delivery).toMatchObject({ outcome: 'config_error', error: 'no_recipient' });
+    expect(events).toEqual([]);
   });
 });
 
-it('writes first and sends after, under the key of the mail', async () => {
-  const { files, outbox } = memoryOutbox();
-  const key = mailKey(compose(accepted()));
-  const send = vi.fn(async () => {
-    expect(fromEml(files.get(key) ?? '')).toEqual(accepted());
+it.each<[string, Placed['state'] | 'fails' | null, Patience]>([
+  ['a message in a store', 'leased', patience.stored],
+  ['a message that nothing keeps', null, patience.unstored],
+  ['a message whose store is out of reach', 'fails', patience.storeLost],
+])('%s is tried as long as it should be', async (_, state, rules) => {
+  const send = vi.fn<Send>(async () => sent);
+  await deliverer({ send, store: state && storeThat(state).store }).deliver(accepted());
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), rules);
+});
+
+it('stores under the key of the message, and then sends under the key of the mail', async () => {
+  const { store, events } = storeThat('leased');
+  const send = vi.fn<Send>(async () => {
+    events.push('send');
     return sent;
   });
-  await deliverer({ send, outbox }).deliver(accepted());
-  expect(send).toHaveBeenCalledExactlyOnceWith(compose(accepted()), key);
+  const { unfinished } = await deliverer({ send, store }).deliver(accepted());
+  await unfinished;
+  expect(events).toEqual([`put ${messageKey(accepted().message)}`, 'send', 'sent']);
+  expect(send.mock.calls[0]?.slice(0, 2)).toEqual([compose(accepted()), mailKey(compose(accepted()))]);
 });
 
-it('sends twins once', async () => {
-  const send = vi.fn(async () => sent);
-  const { deliver } = deliverer({ send, outbox: memoryOutbox().outbox });
-  const twins = await Promise.all([
-    deliver(accepted()),
-    deliver(accepted()),
-    deliver(accepted({ name: 'Otra' })),
-  ]);
-  expect(twins.map(({ outcome }) => outcome)).toEqual(['sent', 'sent', 'sent']);
-  expect(send).toHaveBeenCalledTimes(2);
-});
+it.each(['leased', null] as const)(
+  'sends twins once, and holds back nobody else (store: %s)',
+  async (state) => {
+    const send = vi.fn<Send>(async () => sent);
+    const { deliver } = deliverer({ send, store: state && storeThat(state).store });
+    const messages = [accepted(), accepted(), accepted({}, true), accepted({ name: 'Otra' })];
+    const all = await Promise.all(messages.map(deliver));
+    expect(all.map(({ delivery }) => delivery.outcome)).toEqual(['sent', 'sent', 'sent', 'sent']);
+    expect(send).toHaveBeenCalledTimes(2);
+  },
+);
 
 it('does not let the visitor wait for ever once the message is safe, and goes on sending', async () => {
   let answer: (sent: Sent) => void = () => undefined;
   const send = () => new Promise<Sent>((resolve) => (answer = resolve));
-  const { files, outbox } = memoryOutbox();
-  const { deliver, onLate } = deliverer({ send, outbox }, 10);
-  expect(await deliver(accepted())).toMatchObject({ outcome: 'outbox', error: 'slow' });
-  expect(files.size).toBe(1);
+  const { store, events } = storeThat('leased');
+  const { deliver, onLate } = deliverer({ send, store }, 10);
+  const { delivery, unfinished } = await deliver(accepted());
+  expect(delivery).toMatchObject({ outcome: 'stored', error: 'slow' });
   answer(sent);
-  await vi.waitFor(() => expect(onLate).toHaveBeenCalledWith({ outcome: 'sent', id: 'id-1', tries: 1 }));
-  await vi.waitFor(() => expect(files.size).toBe(0));
+  await unfinished;
+  expect(onLate).toHaveBeenCalledWith({ outcome: 'sent', id: 'id-1', tries: 1 });
+  expect(events).toContain('sent');
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeMail, mailKey } from '@/lib/contact/mail/compose';
-import { createSend, patience, type Patience } from '@/lib/contact/delivery/send';
+import { createSend, type Patience } from '@/lib/contact/delivery/send';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../../fakes/fault-proxy';
 import { startResend, type FakeResend } from '../../../fakes/resend';
 import { accepted, mailRules } from '../samples';
@@ -27,11 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() => resend.reset());
 
-const send = (rules = hasty) => createSend({ apiKey: 're_test', baseUrl: proxy.url }, rules)(mail, key);
-
-it('keeps to eight seconds a try, three tries and twenty seconds in all', () => {
-  expect(patience).toMatchObject({ tries: 3, perTry: 8000, inAll: 20_000 });
-});
+const send = (rules = hasty) => createSend({ apiKey: 're_test', baseUrl: proxy.url })(mail, key, rules);
 
 it('hands the provider the whole mail under its key', async () => {
   proxy.plan();
@@ -134,8 +130,13 @@ it('gives up when nobody listens', async () => {
       server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
     });
   });
-  const closed = createSend({ apiKey: 're_test', baseUrl: `http://127.0.0.1:${port}` }, hasty);
-  expect(await closed(mail, key)).toMatchObject({ ok: false, permanent: false, tries: 3, status: null });
+  const closed = createSend({ apiKey: 're_test', baseUrl: `http://127.0.0.1:${port}` });
+  expect(await closed(mail, key, hasty)).toMatchObject({
+    ok: false,
+    permanent: false,
+    tries: 3,
+    status: null,
+  });
 });
 
 describe('Retry-After', () => {
@@ -180,8 +181,12 @@ describe('Retry-After', () => {
 it.each(['re_with\nnewline', '“re_quoted”'])(
   'tells of a key that no header can carry: %j',
   async (apiKey) => {
-    const broken = createSend({ apiKey, baseUrl: proxy.url }, hasty);
-    expect(await broken(mail, key)).toMatchObject({ ok: false, permanent: true, error: 'rejected_by_sdk' });
+    const broken = createSend({ apiKey, baseUrl: proxy.url });
+    expect(await broken(mail, key, hasty)).toMatchObject({
+      ok: false,
+      permanent: true,
+      error: 'rejected_by_sdk',
+    });
   },
 );
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactService } from '@/lib/contact/http/handle';
-import { fakeService, own } from '../fake-service';
+import { fakeService, handedOver, own } from '../fake-service';
 import { contact, valid } from '../samples';
+
+const failed = { outcome: 'provider_error', tries: 3, provider: 503, error: 'application_error' } as const;
 
 describe('a form post without JavaScript', () => {
   const page = async (response: Response) => ({
@@ -52,12 +54,7 @@ describe('a form post without JavaScript', () => {
     [
       'delivery failed',
       {
-        deliver: async () => ({
-          outcome: 'provider_error',
-          tries: 3,
-          provider: 503,
-          error: 'application_error',
-        }),
+        deliver: async () => handedOver(failed),
       },
       200,
       'Error al enviar el mensaje',
@@ -68,6 +65,22 @@ describe('a form post without JavaScript', () => {
     expect(response.status).toBe(status);
     const html = await response.text();
     for (const part of [text, valid.name, valid.email, valid.message]) expect(html).toContain(part);
+  });
+
+  it('offers the address, with the text in it, when delivery failed, and only then', async () => {
+    const deliver = async () => handedOver(failed);
+    const message = 'Hola & adiós, "castillo"\nsegunda línea';
+    const html = await (await fakeService({ deliver }).postForm({ ...valid, message })).text();
+    const [, href = ''] = /<a href="(mailto:[^"]*)"/.exec(html) ?? [];
+    const link = new URL(href.replaceAll('&amp;', '&'));
+    expect(link.pathname).toBe('hola@example.com');
+    expect([link.searchParams.get('subject'), link.searchParams.get('body')]).toEqual([
+      valid.subject,
+      message,
+    ]);
+    expect(html).toContain('>hola@example.com</a>: el enlace lleva ya tu mensaje.');
+    const limit = async () => ({ allowed: false as const, retryAfter: 9 });
+    expect(await (await fakeService({ limit }).postForm(valid)).text()).not.toContain('mailto:');
   });
 
   it.each([

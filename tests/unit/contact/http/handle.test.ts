@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerOptions, refuseMethod } from '@/lib/contact/http/refuse-method';
-import { fakeService } from '../fake-service';
+import { fakeService, handedOver } from '../fake-service';
 import { contact, valid } from '../samples';
 
 const json = JSON.stringify;
@@ -17,13 +17,13 @@ describe('the answer contract', () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('success also when the message lies in the outbox, which is then tried again later', async () => {
-    const { post, service } = fakeService({
-      deliver: async () => ({ outcome: 'outbox', tries: 3, provider: 503 }),
-    });
-    expect(await (await post(json(valid))).json()).toMatchObject({ success: true });
-    expect(service.drain.later).toHaveBeenCalled();
-  });
+  it.each([{ outcome: 'stored', tries: 3, provider: 503 } as const, { outcome: 'repeated' } as const])(
+    'success also when it is $outcome',
+    async (delivery) => {
+      const { post } = fakeService({ deliver: async () => handedOver(delivery) });
+      expect(await (await post(json(valid))).json()).toMatchObject({ success: true });
+    },
+  );
 
   it('200 with the failure when nobody has the message', async () => {
     const failed = {
@@ -32,7 +32,7 @@ describe('the answer contract', () => {
       provider: 503,
       error: 'application_error',
     } as const;
-    const response = await fakeService({ deliver: async () => failed }).post(json(valid));
+    const response = await fakeService({ deliver: async () => handedOver(failed) }).post(json(valid));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: false, error: 'Error al enviar el mensaje' });
   });
@@ -65,7 +65,7 @@ describe('the answer contract', () => {
   });
 
   it('405 with Allow for other methods, and no CORS for a preflight', async () => {
-    const response = refuseMethod(contact.refusals);
+    const response = refuseMethod(contact);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     expect(await response.json()).toMatchObject({ success: false });
     const preflight = answerOptions();
@@ -147,7 +147,21 @@ it('marks what bears two marks of a robot, and delivers it', async () => {
 });
 
 it('drains after an answer that was sent, when something lies there', async () => {
-  const { post, schedule, service } = fakeService({ pending: () => 2 });
+  const { post, schedule, service } = fakeService({ waiting: () => 2 });
   await post(json(valid));
-  expect(schedule).toHaveBeenCalledExactlyOnceWith(service.drain.now);
+  expect(schedule).toHaveBeenCalledTimes(1);
+  await schedule.mock.calls[0]?.[0]();
+  const [time] = vi.mocked(service.drain).mock.calls[0]!;
+  expect(time).toBeGreaterThan(10_000);
+  expect(time, 'with the ten seconds of a last mail, less than the thirty of a function').toBeLessThan(
+    20_000,
+  );
+});
+
+it('keeps the function alive for what goes on after the answer', async () => {
+  const unfinished = Promise.resolve();
+  const delivery = { outcome: 'stored', tries: 0, provider: null } as const;
+  const { post, schedule } = fakeService({ deliver: async () => ({ delivery, unfinished }) });
+  await post(json(valid));
+  expect(schedule.mock.calls.map(([work]) => work())).toEqual([unfinished]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromEml, toEml } from '@/lib/contact/mail/eml';
-import { composeMail, mailKey } from '@/lib/contact/mail/compose';
+import { composeMail, mailKey, messageKey } from '@/lib/contact/mail/compose';
 import { accepted, mailRules } from '../samples';
 
 const hostile = accepted({
@@ -71,6 +71,14 @@ describe('the mail', () => {
     expect(key('Un mensaje cualquiera')).not.toBe(key('Un mensaje cualquiera.'));
     expect(key('Un mensaje cualquiera')).toMatch(/^[0-9a-f]{64}$/);
   });
+});
+
+it('a message has one key, whoever it goes to', () => {
+  expect(messageKey(accepted().message)).toBe(messageKey(accepted({}, true).message));
+  expect(messageKey(accepted().message)).toMatch(/^[0-9a-f]{64}$/);
+  expect(messageKey(accepted({ name: 'a', email: 'b' }).message)).not.toBe(
+    messageKey(accepted({ name: 'ab', email: '' }).message),
+  );
 });
 
 describe('the file in the outbox', () => {

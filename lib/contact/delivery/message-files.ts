@@ -1,37 +1,36 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, readdir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { storeLimit } from './store';
 
 /** What the folder may hold, so that no flood fills the disk. */
-const outboxLimits = { files: 5000, bytes: 100 * 1024 * 1024 } as const;
-
-export interface Outbox {
-  /** Absolute path of the folder. */
-  directory: string;
-  /** Resolves once the content is on the disk to stay. @throws when the folder is full or cannot be written. */
-  put(key: string, content: string): Promise<void>;
-  /** Null when there is no such file any more. */
-  read(key: string): Promise<string | null>;
-  remove(key: string): Promise<void>;
-  /** Keys of all files, oldest first, as the folder is now. */
-  list(): Promise<string[]>;
-  /** Number of files as far as this process knows. */
-  size(): number;
-}
+const folderLimits = { files: storeLimit, bytes: 100 * 1024 * 1024 };
 
 const suffix = '.eml';
 const staleAfter = 10 * 60 * 1000;
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
-async function ignoreMissing<Value>(work: Promise<Value>): Promise<Value | null> {
+/** Null where there is no such file. */
+export async function ignoreMissing<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** False when the file is there already. */
+export async function unlessThere(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -46,7 +45,7 @@ async function writeThrough(file: string, content: string): Promise<void> {
   }
 }
 
-/** Makes renames in a folder durable. Calls that arrive while one runs share the next one. */
+/** Makes new names in a folder durable. Calls that arrive while one runs share the next one. */
 function directorySync(directory: string): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
@@ -71,13 +70,11 @@ function directorySync(directory: string): () => Promise<void> {
 }
 
 /**
- * A folder of messages that wait to be sent, one file each, named by the mail's key. A file is written apart, forced
- * to the disk and only then renamed into place: what `list` shows is whole, whatever kills the process.
+ * A folder of messages, one file each. A file is written apart, forced to the disk and only then linked into its place:
+ * what `list` shows is whole, whatever kills the process, and of two that bring the same key only one succeeds.
+ * `parts` are folders of the caller's own inside.
  */
-export function createOutbox(
-  folder: string,
-  limits: { files: number; bytes: number } = outboxLimits,
-): Outbox {
+export function createMessageFiles(folder: string, parts: readonly string[], limits = folderLimits) {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);
   const unfinished = path.join(directory, '.tmp');
   const sizes = new Map<string, number>();
@@ -98,7 +95,7 @@ export function createOutbox(
     sizes.set(key, size);
   }
 
-  async function scan(): Promise<string[]> {
+  async function scan(): Promise<{ key: string; time: number }[]> {
     const names = (await readdir(directory)).filter((name) => name.endsWith(suffix));
     const files = await Promise.all(
       names.map(async (name) => ({ name, stats: await ignoreMissing(stat(path.join(directory, name))) })),
@@ -108,20 +105,14 @@ export function createOutbox(
     );
     for (const key of [...sizes.keys()]) forget(key);
     for (const { key, size } of found) count(key, size);
-    return found.sort((a, b) => a.time - b.time).map(({ key }) => key);
-  }
-
-  async function clearUnfinished(): Promise<void> {
-    for (const name of await readdir(unfinished)) {
-      const file = path.join(unfinished, name);
-      const stats = await ignoreMissing(stat(file));
-      if (stats !== null && Date.now() - stats.mtimeMs > staleAfter) await ignoreMissing(unlink(file));
-    }
+    return found.sort((a, b) => a.time - b.time);
   }
 
   async function openFolder(): Promise<void> {
-    await mkdir(unfinished, { recursive: true, mode: 0o700 });
-    await clearUnfinished();
+    for (const part of ['.tmp', ...parts]) {
+      await mkdir(path.join(directory, part), { recursive: true, mode: 0o700 });
+    }
+    await removeOlder(unfinished, staleAfter);
     await scan();
   }
 
@@ -141,14 +132,15 @@ export function createOutbox(
     count(key, size);
   }
 
-  async function store(key: string, content: string): Promise<void> {
+  async function store(key: string, content: string): Promise<boolean> {
     await ready();
     reserve(key, Buffer.byteLength(content));
     const draft = path.join(unfinished, `${key}.${randomUUID()}`);
     try {
       await writeThrough(draft, content);
-      await rename(draft, fileOf(key));
-      await sync();
+      const placed = await unlessThere(link(draft, fileOf(key)));
+      await Promise.all([unlink(draft), sync()]);
+      return placed;
     } catch (error) {
       forget(key);
       throw error;
@@ -157,25 +149,46 @@ export function createOutbox(
 
   return {
     directory,
-    async put(key, content) {
+    /**
+     * Resolves once the content is on the disk to stay; false when there is a file of that key already.
+     * @throws when the folder is full or cannot be written.
+     */
+    async put(key: string, content: string): Promise<boolean> {
       try {
-        await store(key, content);
+        return await store(key, content);
       } catch (error) {
         // Somebody removed the folder under the running server.
-        if (!isMissing(error)) throw error;
+        if (!hasCode(error, 'ENOENT')) throw error;
         opening = undefined;
-        await store(key, content);
+        return store(key, content);
       }
     },
-    read: (key) => ignoreMissing(readFile(fileOf(key), 'utf8')),
-    async remove(key) {
+    /** Null when there is no such file any more. */
+    read: (key: string) => ignoreMissing(readFile(fileOf(key), 'utf8')),
+    async remove(key: string): Promise<void> {
       await ignoreMissing(unlink(fileOf(key)));
       forget(key);
     },
+    /** Keys and times (milliseconds) of all files, oldest first, as the folder is now. */
     async list() {
       await ready();
       return (await ignoreMissing(scan())) ?? [];
     },
+    /** Number of files as far as this process knows. */
     size: () => sizes.size,
   };
+}
+
+/** Removes the files of a folder that nobody has touched for `age` milliseconds, but for those to be kept. */
+export async function removeOlder(
+  directory: string,
+  age: number,
+  keep: (name: string) => boolean = () => false,
+): Promise<void> {
+  for (const name of (await ignoreMissing(readdir(directory))) ?? []) {
+    if (keep(name)) continue;
+    const file = path.join(directory, name);
+    const stats = await ignoreMissing(stat(file));
+    if (stats !== null && Date.now() - stats.mtimeMs > age) await ignoreMissing(unlink(file));
+  }
 }

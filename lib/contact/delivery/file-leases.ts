@@ -1,0 +1,54 @@
+import 'server-only';
+import { open, readdir, stat, unlink, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { ignoreMissing, unlessThere } from './message-files';
+import { leaseTime } from './store';
+
+/**
+ * Leases as lock files that only one process can create: `<key>.<number>`, good for `leaseTime` from the file's time on.
+ * A lease that has run out is never taken away, since two could do that at once: its successor gets the next number,
+ * and only one process can create that file either.
+ */
+export function createFileLeases(directory: string) {
+  const fileOf = (key: string, number: number) =>
+    path.join(/* turbopackIgnore: true */ directory, `${key}.${number}`);
+  const drop = (key: string, number: number) => ignoreMissing(unlink(fileOf(key, number)));
+
+  /** False when somebody else was first. */
+  async function take(key: string, number: number): Promise<boolean> {
+    const create = async () => (await open(fileOf(key, number), 'wx', 0o600)).close();
+    if (!(await unlessThere(create()))) return false;
+    // The one before stays: a process that is just reading the folder must find one of the two.
+    await drop(key, number - 2);
+    return true;
+  }
+
+  /** The highest number of each key. */
+  async function numbers(): Promise<Map<string, number>> {
+    const highest = new Map<string, number>();
+    for (const name of (await ignoreMissing(readdir(directory))) ?? []) {
+      const key = path.parse(name).name;
+      highest.set(key, Math.max(highest.get(key) ?? 0, Number(path.extname(name).slice(1))));
+    }
+    return highest;
+  }
+
+  /** True when the lease of that number has run out, or there is none. */
+  async function isFree(key: string, number: number): Promise<boolean> {
+    const stats = number > 0 ? await ignoreMissing(stat(fileOf(key, number))) : null;
+    return stats === null || stats.mtimeMs + leaseTime <= Date.now();
+  }
+
+  /** Makes the lease run out in `after` milliseconds. */
+  async function release(key: string, number: number, after: number): Promise<void> {
+    const time = (Date.now() - leaseTime + after) / 1000;
+    await ignoreMissing(utimes(fileOf(key, number), time, time));
+  }
+
+  /** For a message that is gone. */
+  async function clear(key: string, number: number): Promise<void> {
+    await Promise.all([drop(key, number), drop(key, number - 1)]);
+  }
+
+  return { take, numbers, isFree, release, clear };
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fromEml, toEml } from '../mail/eml';
+import { createFileLeases } from './file-leases';
+import { createMessageFiles, ignoreMissing, removeOlder } from './message-files';
+import { keepTime, sentTime, type DueMessage, type Lease, type MessageStore } from './store';
+
+const parts = { leases: '.leases', sent: '.sent' } as const;
+
+/** Between two searches for what is too old, in milliseconds. */
+const sweepTime = 60 * 60 * 1000;
+
+/**
+ * Messages as `.eml` files in a folder, beside them the leases and the hashes of what was sent. Any number of processes
+ * on one machine may share it.
+ */
+export function createFolderStore(
+  folder: string,
+  limits?: Parameters<typeof createMessageFiles>[2],
+): MessageStore {
+  const files = createMessageFiles(folder, Object.values(parts), limits);
+  const leasesFolder = path.resolve(/* turbopackIgnore: true */ files.directory, parts.leases);
+  const sentFolder = path.resolve(/* turbopackIgnore: true */ files.directory, parts.sent);
+  const leases = createFileLeases(leasesFolder);
+  const held = new Set<string>();
+  let swept = 0;
+
+  async function wasSent(key: string): Promise<boolean> {
+    const stats = await ignoreMissing(stat(path.join(sentFolder, key)));
+    return stats !== null && Date.now() - stats.mtimeMs < sentTime;
+  }
+
+  async function remove(key: string, number: number): Promise<void> {
+    await files.remove(key);
+    await leases.clear(key, number);
+    held.delete(key);
+  }
+
+  function leaseOf(key: string, number: number): Lease {
+    held.add(key);
+    return {
+      async sent() {
+        // First the hash: from here on a twin finds either the message or the hash.
+        await (await open(path.join(sentFolder, key), 'w', 0o600)).close();
+        await remove(key, number);
+      },
+      async release(after = 0) {
+        held.delete(key);
+        await leases.release(key, number, after);
+      },
+    };
+  }
+
+  async function sweep(list: { key: string; time: number }[]): Promise<void> {
+    for (const { key, time } of list) if (Date.now() - time > keepTime) await files.remove(key);
+    if (Date.now() - swept < sweepTime) return;
+    swept = Date.now();
+    await removeOlder(sentFolder, sentTime);
+    const waiting = new Set(list.map(({ key }) => key));
+    const keep = (name: string) => waiting.has(path.parse(name).name);
+    await removeOlder(leasesFolder, sentTime, keep);
+  }
+
+  /** Null when somebody else has it, or it is gone. */
+  async function take(key: string, last: number): Promise<DueMessage | null> {
+    if (!(await leases.isFree(key, last)) || !(await leases.take(key, last + 1))) return null;
+    const eml = (await wasSent(key)) ? null : await files.read(key);
+    if (eml !== null) return { accepted: fromEml(eml), lease: leaseOf(key, last + 1) };
+    await remove(key, last + 1);
+    return null;
+  }
+
+  return {
+    place: files.directory,
+    async put(key, accepted, mail) {
+      if (await wasSent(key)) return { state: 'sent' };
+      if (!(await files.put(key, toEml(mail, accepted, key, new Date())))) return { state: 'held' };
+      if (!(await leases.take(key, 1))) return { state: 'held' };
+      const lease = leaseOf(key, 1);
+      // A twin may have been sent, and its file removed, just before ours was placed.
+      if (!(await wasSent(key))) return { state: 'leased', lease };
+      await remove(key, 1);
+      return { state: 'sent' };
+    },
+    async *due() {
+      const list = await files.list();
+      await sweep(list);
+      const numbers = await leases.numbers();
+      for (const { key } of list) {
+        const message = await take(key, numbers.get(key) ?? 0);
+        if (message) yield message;
+      }
+    },
+    waiting: () => files.size() - held.size,
+  };
+}

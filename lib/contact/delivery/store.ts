@@ -1,0 +1,49 @@
+import type { Accepted, Mail } from '../mail/compose';
+
+/** How long whoever took a message has it to himself, in milliseconds: longer than any sending, and any function, lasts. */
+export const leaseTime = 45_000;
+
+/** A text that was sent within this time is not sent again, in milliseconds. Only its hash is kept. */
+export const sentTime = 24 * 60 * 60 * 1000;
+
+/** What could not be sent for so long is deleted, in milliseconds: the last guard of privacy. */
+export const keepTime = 30 * 24 * 60 * 60 * 1000;
+
+/** How many messages a store takes, so that no flood fills it. */
+export const storeLimit = 5000;
+
+/** The right to send a message, held by one process at a time. */
+export interface Lease {
+  /** The message was sent: it is removed, and its hash remembered for `sentTime`. */
+  sent(): Promise<void>;
+  /** It was not: anybody may take it again, `after` milliseconds from now. Nothing happens when the lease was lost. */
+  release(after?: number): Promise<void>;
+}
+
+export type Placed =
+  | { state: 'leased'; lease: Lease }
+  /** The same text lies there already, and somebody sees to it. */
+  | { state: 'held' }
+  /** The same text was sent within `sentTime`. */
+  | { state: 'sent' };
+
+export interface DueMessage {
+  /** Null when the record cannot be read. */
+  accepted: Accepted | null;
+  lease: Lease;
+}
+
+/**
+ * Where accepted messages lie until they are sent, for all processes that share it. What is kept is the message, not the
+ * mail: recipients and sender are those of the day of sending.
+ */
+export interface MessageStore {
+  /** For people: where it is. */
+  place: string;
+  /** Resolves once the message is there to stay, leased to the caller. @throws when the store is full or out of reach. */
+  put(key: string, accepted: Accepted, mail: Mail): Promise<Placed>;
+  /** Takes one message after the other that nobody has, the longest waiting first. */
+  due(): AsyncIterable<DueMessage>;
+  /** Messages that nobody has, as far as this process knows. */
+  waiting(): number;
+}

@@ -1,0 +1,22 @@
+import { test } from 'playwright/test';
+import { redisInstalled, startRedis, withoutRedis } from '../fakes/redis';
+import { keepsItsPromises, type SharedStore } from './contact-stores';
+
+async function open(): Promise<SharedStore> {
+  const redis = await startRedis();
+  return {
+    env: { REDIS_URL: redis.url },
+    contents: redis.contents,
+    size: () => redis.client.zcard('{contact}:queue'),
+    endLeases: redis.endLeases,
+    async restart() {
+      await redis.stop('SIGKILL');
+      await redis.start();
+    },
+    breakDown: () => redis.stop('SIGKILL'),
+    close: redis.close,
+  };
+}
+
+if (redisInstalled) keepsItsPromises(open, { countsTogether: true });
+else test(withoutRedis, () => undefined);

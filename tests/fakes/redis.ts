@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { freePort } from './resend';
+import { emptyFolder, eventually } from './server';
+
+/** True where Debian's `redis-server`, or another one of that name, can be started. */
+export const redisInstalled = (process.env.PATH ?? '')
+  .split(path.delimiter)
+  .some((folder) => existsSync(path.join(folder, 'redis-server')));
+
+/** Title of the one test that stands for those that need a Redis where there is none. */
+export const withoutRedis = 'redis-server is not installed: the tests with a real Redis were left out';
+
+export interface RealRedis {
+  url: string;
+  /** For looking into it, and for turning its clocks forward. */
+  client: Redis;
+  /** Everything it holds, as text: keys and values. */
+  contents: () => Promise<string>;
+  /** Lets every lease run out. */
+  endLeases: () => Promise<void>;
+  /** Ends the server; SIGKILL at once, SIGSTOP leaves it there but silent. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Starts it again, with what it had written to its file. */
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+async function valueOf(client: Redis, key: string): Promise<unknown> {
+  const type = await client.type(key);
+  return type === 'zset' ? client.zrange(key, '0', '-1') : client.get(key);
+}
+
+/** A Redis server on a free port that writes every command to its file, in an empty folder. */
+export async function startRedis(): Promise<RealRedis> {
+  const folder = await emptyFolder();
+  const port = await freePort();
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  const options = [...place, '--appendonly', 'yes', '--save', ''];
+  const client = new Redis({ port, host: '127.0.0.1', lazyConnect: true });
+  client.on('error', () => undefined);
+  let server: ChildProcess;
+
+  async function start(): Promise<void> {
+    server = spawn('redis-server', options, { stdio: 'ignore' });
+    const child = server;
+    process.once('exit', () => child.kill('SIGKILL'));
+    await eventually(
+      () => client.ping().catch(() => ''),
+      (answer) => answer === 'PONG',
+    );
+  }
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    if (signal !== 'SIGSTOP') await ended;
+  }
+
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    client,
+    async contents() {
+      const keys = await client.keys('*');
+      const values = await Promise.all(keys.map((key) => valueOf(client, key)));
+      return JSON.stringify([keys, values]);
+    },
+    async endLeases() {
+      for (const queue of await client.keys('*:queue')) {
+        const keys = await client.zrange(queue, '0', '-1');
+        for (const [score, key] of keys.entries()) await client.zadd(queue, 'XX', score, key);
+      }
+    },
+    start,
+    stop,
+    async close() {
+      client.disconnect();
+      await stop('SIGKILL');
+    },
+  };
+}
