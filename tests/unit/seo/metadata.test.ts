@@ -48,7 +48,7 @@ describe('pageMetadata', () => {
     const { pageMetadata } = await import('@/lib/seo/metadata');
     expect(pageMetadata({ ...page, image: 'event' }).openGraph?.images).toEqual([
       expect.objectContaining({
-        url: `/images/share-event.jpg?v=${content.event.revision}`,
+        url: `/images/share-event.jpg?v=${content.event.updatedOn}`,
         alt: `${content.event.name}, ${eventFacts(content.event).dates}`,
       }),
     ]);
