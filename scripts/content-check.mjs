@@ -49,7 +49,6 @@ async function findings(content, { external }) {
     exists: (file) => existsSync(path.join(root, file)),
     pages: pageAddresses(readdirSync(path.join(root, 'app'), { recursive: true })),
     today: today(),
-    securityTxt: read('public/.well-known/security.txt'),
     staleDocuments: await staleDocuments(content),
   });
   if (!external) return found;

@@ -3,8 +3,8 @@ import { topics, type Finding, type Topic } from './finding';
 const headings: Record<Topic, string> = {
   file: 'Archivos que faltan',
   link: 'Enlaces rotos',
-  fact: 'Nombres entre llaves que no existen',
   outOfDate: 'Desfasado',
+  count: 'Cuentas y edades que no coinciden',
   length: 'Textos largos para su sitio',
   external: 'Enlaces a otras webs',
   standIn: 'Provisional: se cambia antes de publicar y se borra de "standIns"',

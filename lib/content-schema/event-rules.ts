@@ -16,6 +16,7 @@ interface Weekend {
 
 /** Parts in the order in which they begin: the timeline shows them as they stand. */
 export function partsInOrder({ value, issues }: z.core.ParsePayload<Part[]>) {
+  if (issues.length > 0) return;
   const begins = value.map(({ dayOffset, start }) => `${dayOffset} ${start}`);
   begins.forEach((begin, index) => {
     const before = begins[index - 1];
@@ -31,6 +32,7 @@ export function partsInOrder({ value, issues }: z.core.ParsePayload<Part[]>) {
 
 /** Days and programme tell of the same weekend; a farewell may fall on the morning after the last day. */
 export function sameWeekend({ value: event, issues }: z.core.ParsePayload<Weekend>) {
+  if (issues.length > 0) return;
   function refuse(path: PropertyKey[], message: string) {
     issues.push({ code: 'custom', path, message, input: event });
   }

@@ -67,12 +67,16 @@ export const clockTime = z
 const webAddressExpected =
   'una dirección web completa que empiece por "https://", sin espacios; cópiala de la barra del navegador';
 
-export const webAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: webAddressExpected })
-  .refine(
-    (value) => /^https:\/\/[^\s@]+$/.test(value) && !/https?:\/\/.*https?:/i.test(value.split('?')[0] ?? ''),
-    webAddressExpected,
-  );
+const secureUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+
+/** Whether somebody who pastes it into a browser comes to a site: no second address inside its path, no password. */
+const isWebAddress = (value: string) =>
+  /^https:\/\/[^\s@]+$/.test(value) &&
+  !/https?:/i.test(value.slice('https://'.length).split('?')[0] ?? '') &&
+  secureUrl.safeParse(value).success;
+
+/** A full address of another site. */
+export const webAddress = z.string(webAddressExpected).refine(isWebAddress, webAddressExpected);
 
 export const emailAddress = z.email('una dirección de correo, por ejemplo "hola@example.com"');
 
