@@ -13,6 +13,7 @@ import { routes } from '@/lib/routes';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { Part } from './markup/part';
+import { StaffPreview } from './staff-preview';
 import './globals.css';
 
 const anybody = localFont({
@@ -65,6 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
         <SoftNavigation />
+        <StaffPreview />
       </body>
     </html>
   );

@@ -7,7 +7,7 @@ export interface Dated {
   /** ISO day in Spain. */
   today: string;
   /** Made files that say something else than the content, and the address under which visitors get them. */
-  staleDocuments: readonly { name: string; address: string }[];
+  staleDocuments?: readonly { name: string; address: string }[];
 }
 
 const eventFile = contentFile('event');
@@ -85,7 +85,7 @@ function futureUpdates({ event, legal }: Content, today: string): { file: string
 
 function documentProblems(
   { event }: Content,
-  stale: Dated['staleDocuments'],
+  stale: NonNullable<Dated['staleDocuments']>,
 ): { file: string; text: string }[] {
   const own = event.downloads.map(({ file }) => file);
   return stale
@@ -97,7 +97,7 @@ function documentProblems(
 }
 
 /** What was right once and no longer is. */
-export function outOfDate(content: Content, { today, staleDocuments }: Dated): Finding[] {
+export function outOfDate(content: Content, { today, staleDocuments = [] }: Dated): Finding[] {
   const eventProblems = [stateProblem(content, today), identifierProblem(content)]
     .filter((text) => text !== null)
     .map((text) => ({ file: eventFile, text }));
