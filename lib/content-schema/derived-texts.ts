@@ -8,12 +8,15 @@ interface Source {
   home: HomeSource;
 }
 
-/** Puts values in place of their names in braces; a word that begins the text gets a capital. */
+/** Puts values in place of their names in braces. */
 function filled(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string, at: number) => {
-    const value = values[name] ?? mark;
-    return at === 0 ? value.charAt(0).toLocaleUpperCase('es') + value.slice(1) : value;
-  });
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+}
+
+/** The same for a text that begins a sentence. */
+function filledSentence(text: string, values: Record<string, string>): string {
+  const sentence = filled(text, values);
+  return sentence.charAt(0).toLocaleUpperCase('es') + sentence.slice(1);
 }
 
 function filledTitle<Title extends { lead: string; accent?: string | undefined }>(
@@ -22,7 +25,7 @@ function filledTitle<Title extends { lead: string; accent?: string | undefined }
 ): Title {
   return {
     ...title,
-    lead: filled(title.lead, values),
+    lead: filledSentence(title.lead, values),
     ...(title.accent !== undefined && { accent: filled(title.accent, values) }),
   };
 }
@@ -57,7 +60,7 @@ function eventPageTexts({ event, eventPage }: Source): EventPageContent {
     ...eventPage,
     hotels: {
       ...eventPage.hotels,
-      intro: count === 1 ? one : filled(other, { count: numberWord(count) }),
+      intro: count === 1 ? one : filledSentence(other, { count: numberWord(count) }),
     },
     call: eventPage.states[event.state].call ?? eventPage.call,
   };

@@ -29,7 +29,7 @@ describe('single source', () => {
     content.site.email,
     new URL(ticketHref).host,
     // A film may be called like a section of the home page.
-    ...content.faq.entries.map(({ video }) => video).filter((name) => !sectionIds.includes(name)),
+    ...content.faq.entries.flatMap(({ video }) => video ?? []).filter((name) => !sectionIds.includes(name)),
   ];
   // The schemas' messages give examples, which may happen to be the values of the day.
   const files = sourceFiles(['app', 'components', 'lib', 'media', 'scripts']).filter(
