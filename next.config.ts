@@ -35,7 +35,10 @@ export default function nextConfig(phase: string): NextConfig {
     https: process.env.SITE_URL ? process.env.SITE_URL.startsWith('https:') : Boolean(process.env.VERCEL),
     googleTags: Boolean(process.env.NEXT_PUBLIC_GTM_ID || process.env.NEXT_PUBLIC_GA_ID),
   };
+  const preview = phase === PHASE_DEVELOPMENT_SERVER || process.env.VERCEL_ENV === 'preview';
   return {
+    // A constant of the build: what only previews show is not even in the files of the real site.
+    compiler: { define: { STAFF_PREVIEW: preview } },
     poweredByHeader: false,
     generateBuildId: buildId,
     // Pictures are made in their final sizes; the optimiser would be one more thing to attack.

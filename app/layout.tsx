@@ -13,6 +13,7 @@ import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
+import { StaffPreview } from './staff-preview';
 import './globals.css';
 import './styles/home.css';
 
@@ -61,6 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
         <RouteScroll mainId={mainId} />
+        <StaffPreview />
       </body>
     </html>
   );

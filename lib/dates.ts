@@ -24,7 +24,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** 'Noviembre': months carry a capital on this site, as the specification writes them. */
-function monthName(day: string): string {
+export function monthName(day: string): string {
   return capitalise(format(day, { month: 'long' }));
 }
 

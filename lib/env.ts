@@ -63,6 +63,10 @@ const variables = z.object({
   VERCEL_URL: hostName,
   VERCEL_BRANCH_URL: hostName,
   VERCEL_PROJECT_PRODUCTION_URL: hostName,
+  VERCEL_GIT_PROVIDER: optional(z.string()),
+  VERCEL_GIT_REPO_OWNER: optional(z.string()),
+  VERCEL_GIT_REPO_SLUG: optional(z.string()),
+  VERCEL_GIT_COMMIT_REF: optional(z.string()),
 });
 
 /** The names this site reads, without the CONTACT_TO_<SUBJECT> family. */
@@ -151,9 +155,18 @@ export function parseEnv(input: Input) {
     rateLimit: set.CONTACT_RATE_LIMIT !== 'off',
     /** Only Vercel has that firewall. */
     firewallRule: onVercel ? (set.CONTACT_FIREWALL_RULE ?? null) : null,
+    contentEditor: editorAddress(set),
     gtmId: set.NEXT_PUBLIC_GTM_ID ?? null,
     gaId: set.NEXT_PUBLIC_GA_ID ?? null,
   };
+}
+
+/** Where a file of the branch that a deployment shows is edited; its path follows. Null for other places than GitHub. */
+function editorAddress(set: z.output<typeof variables>): string | null {
+  const parts = [set.VERCEL_GIT_REPO_OWNER, set.VERCEL_GIT_REPO_SLUG, 'edit', set.VERCEL_GIT_COMMIT_REF];
+  return set.VERCEL_GIT_PROVIDER === 'github' && parts.every((part) => part !== undefined)
+    ? `https://github.com/${encodeURI(parts.join('/'))}/`
+    : null;
 }
 
 let parsed: Env | undefined;

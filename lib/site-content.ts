@@ -15,6 +15,7 @@ import { placeholders } from './content/placeholders';
 import { site } from './content/site';
 import { consentSchema } from './content-schema/consent';
 import { contactSchema } from './content-schema/contact';
+import { deriveTexts } from './content-schema/derived-texts';
 import { documentsSchema } from './content-schema/documents';
 import { errorsSchema } from './content-schema/errors';
 import { eventPageSchema, eventSchema } from './content-schema/event';
@@ -48,8 +49,11 @@ const {
   site: { file: 'site.ts', schema: siteSchema, value: site },
 });
 
-/** The only door to the content: every file parsed by its schema, or an error that names file and field. */
-export const content = {
+/**
+ * The only door to the content: every file parsed by its schema, or an error that names file and field. The labels and
+ * counts that follow from the event stand in their texts.
+ */
+export const content = deriveTexts({
   ...pages,
   legal: { common, cookies: cookiesDocument, notice: noticeDocument, privacy: privacyDocument },
-};
+});

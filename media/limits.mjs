@@ -62,7 +62,6 @@ export const limits = [
   { files: /^programacion\/[a-z-]+\.pdf$/, bytes: 400_000 },
   { files: /^favicon\.ico$/, bytes: 5_000 },
   { files: /^contact-form\.css$/, bytes: 5_000 },
-  { files: /^\.well-known\/security\.txt$/, bytes: 1_000 },
 ];
 
 /** The rule for a path below public/, or undefined when no rule knows such a file. */

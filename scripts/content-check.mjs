@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
@@ -37,19 +37,11 @@ async function staleDocuments(content) {
   ].filter(({ key, model }) => printed[key] !== fingerprint(model(content)));
 }
 
-/** Today in Spain, as an ISO day: the Swedish way of writing dates. */
-function today() {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
-}
-
 async function findings(content, { external }) {
-  const { pageAddresses } = await load('lib/content-review/page-addresses.ts');
+  const { surroundings } = await load('lib/content-review/surroundings.ts');
   const { reviewContent } = await load('lib/content-review/review.ts');
   const found = reviewContent(content, {
-    exists: (file) => existsSync(path.join(root, file)),
-    pages: pageAddresses(readdirSync(path.join(root, 'app'), { recursive: true })),
-    today: today(),
-    securityTxt: read('public/.well-known/security.txt'),
+    ...surroundings(root),
     staleDocuments: await staleDocuments(content),
   });
   if (!external) return found;

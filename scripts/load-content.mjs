@@ -1,27 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import { fieldLine, sourceProblems } from './content-source.mjs';
 import { root } from './run.mjs';
 
-/** What a comma or a quotation mark too few makes the parser say, in an editor's words. */
-function explained(error) {
-  const [, file, line] = /(lib[\\/]content[\\/][\w\\/.-]+):(\d+):\d+/.exec(error.message) ?? [];
-  if (error.name === 'ContentError' || !file) return error;
-  return new Error(
-    `Este archivo del contenido no se puede leer:\n\n  Archivo:    ${file}\n  Línea:      ${line}\n` +
-      '  Se espera:  que no falte ni sobre una comilla, una coma o una llave en esa línea o en la de encima',
+const folder = 'lib/content';
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/** Slips in the writing of the content files, as one message; null when they can be read. */
+function unreadable() {
+  const files = readdirSync(path.join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  const messages = files.flatMap((file) =>
+    sourceProblems(file, read(file)).map(
+      ({ line, field, found, expected }) =>
+        `  Archivo:    ${file}, línea ${line}\n${field ? `  Campo:      ${field}\n` : ''}  Encontrado: ${found}\n  Se espera:  ${expected}`,
+    ),
+  );
+  return messages.length === 0 ? null : `El contenido no se puede leer:\n\n${messages.join('\n\n')}`;
+}
+
+/** A wrong value with the line it is written on. */
+function withLines(error) {
+  if (error.name !== 'ContentError') return error;
+  const { constructor: ContentError, problems } = error;
+  return new ContentError(
+    problems.map((problem) => ({
+      ...problem,
+      line: fieldLine(problem.file, read(problem.file), problem.field),
+    })),
   );
 }
 
 /**
  * Loads the site's content through its only door, which checks it by schema.
- * @throws {Error} whose Spanish message names file and field, when a value is wrong
+ * @throws {Error} whose Spanish message names file, line and field, when a value is wrong or a file cannot be read
  */
 export async function loadContent() {
+  const problem = unreadable();
+  if (problem) throw new Error(problem);
   const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
   try {
     const { content } = await jiti.import(path.join(root, 'lib', 'site-content.ts'));
     return content;
   } catch (error) {
-    throw explained(error);
+    throw withLines(error);
   }
 }

@@ -1,16 +1,13 @@
-import { formatDay, weekdayName } from '../dates';
+import { formatDay, monthName, weekdayName } from '../dates';
 import { eventFacts } from '../event/facts';
-import { securityTxtWarning } from '../security/security-txt';
 import type { Content, Finding } from './finding';
 import { contentFile, textFields } from './text-fields';
 
 export interface Dated {
   /** ISO day in Spain. */
   today: string;
-  /** Text of public/.well-known/security.txt */
-  securityTxt: string;
   /** Made files that say something else than the content, and the address under which visitors get them. */
-  staleDocuments: readonly { name: string; address: string }[];
+  staleDocuments?: readonly { name: string; address: string }[];
 }
 
 const eventFile = contentFile('event');
@@ -42,21 +39,34 @@ function identifierProblem({ event }: Content): string | null {
 }
 
 const weekdays = /\b(lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/giu;
+const months =
+  /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/giu;
 
-/** Days of the week that running texts name and the programme does not have. */
-function weekdayProblems({ event, ...content }: Content): { file: string; text: string }[] {
-  const days = eventFacts(event).timeline.map(({ date }) => weekdayName(date).toLowerCase());
+/** Days of the week and months that running texts name and the programme does not have. */
+function calendarProblems({ event, ...content }: Content): { file: string; text: string }[] {
+  const dates = eventFacts(event).timeline.map(({ date }) => date);
+  const known = [
+    { words: weekdays, own: [...new Set(dates.map((date) => weekdayName(date).toLowerCase()))] },
+    { words: months, own: [...new Set(dates.map((date) => monthName(date).toLowerCase()))] },
+  ];
   return textFields({ ...content, event })
     .filter(
       ({ file, field }) => /\/(event|event-page|faq|home)\.ts$/.test(file) && !field.startsWith('standIns'),
     )
-    .flatMap(({ file, field, text }) => {
-      const named = (text.match(weekdays) ?? []).map((day) => day.toLowerCase());
-      const strange = [...new Set(named)].filter((day) => !days.includes(day));
-      return strange.length === 0
-        ? []
-        : [{ file, text: `${field}: habla de ${strange.join(', ')} y el programa es de ${days.join(', ')}` }];
-    });
+    .flatMap(({ file, field, text }) =>
+      known.flatMap(({ words, own }) => {
+        const named = (text.match(words) ?? []).map((word) => word.toLowerCase());
+        const strange = [...new Set(named)].filter((word) => !own.includes(word));
+        return strange.length === 0
+          ? []
+          : [
+              {
+                file,
+                text: `${field}: habla de ${strange.join(', ')} y el programa es de ${own.join(', ')}`,
+              },
+            ];
+      }),
+    );
 }
 
 function futureUpdates({ event, legal }: Content, today: string): { file: string; text: string }[] {
@@ -75,7 +85,7 @@ function futureUpdates({ event, legal }: Content, today: string): { file: string
 
 function documentProblems(
   { event }: Content,
-  stale: Dated['staleDocuments'],
+  stale: NonNullable<Dated['staleDocuments']>,
 ): { file: string; text: string }[] {
   const own = event.downloads.map(({ file }) => file);
   return stale
@@ -87,16 +97,14 @@ function documentProblems(
 }
 
 /** What was right once and no longer is. */
-export function outOfDate(content: Content, { today, securityTxt, staleDocuments }: Dated): Finding[] {
+export function outOfDate(content: Content, { today, staleDocuments = [] }: Dated): Finding[] {
   const eventProblems = [stateProblem(content, today), identifierProblem(content)]
     .filter((text) => text !== null)
     .map((text) => ({ file: eventFile, text }));
-  const expiry = securityTxtWarning(securityTxt, new Date(`${today}T12:00:00Z`));
   return [
     ...eventProblems,
-    ...weekdayProblems(content),
+    ...calendarProblems(content),
     ...futureUpdates(content, today),
     ...documentProblems(content, staleDocuments),
-    ...(expiry ? [{ file: 'public/.well-known/security.txt', text: expiry }] : []),
   ].map((found) => ({ level: 'notice', topic: 'outOfDate', ...found }));
 }

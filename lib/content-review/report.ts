@@ -3,8 +3,8 @@ import { topics, type Finding, type Topic } from './finding';
 const headings: Record<Topic, string> = {
   file: 'Archivos que faltan',
   link: 'Enlaces rotos',
-  fact: 'Nombres entre llaves que no existen',
   outOfDate: 'Desfasado',
+  count: 'Cuentas y edades que no coinciden',
   length: 'Textos largos para su sitio',
   external: 'Enlaces a otras webs',
   standIn: 'Provisional: se cambia antes de publicar y se borra de "standIns"',
@@ -12,7 +12,8 @@ const headings: Record<Topic, string> = {
 
 const howMany = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function counts(findings: readonly Finding[]): string {
+/** 'ningún error, 1 aviso, 28 datos provisionales' */
+export function counts(findings: readonly Finding[]): string {
   const errors = errorsOf(findings).length;
   const provisional = findings.filter(({ topic }) => topic === 'standIn').length;
   const others = findings.length - errors - provisional;
@@ -23,20 +24,35 @@ function counts(findings: readonly Finding[]): string {
   ].join(', ');
 }
 
-function section(topic: Topic, findings: readonly Finding[]): string[] {
-  const mine = findings.filter((finding) => finding.topic === topic);
-  if (mine.length === 0) return [];
-  const files = [...new Set(mine.map(({ file }) => file))];
-  const lines = files.flatMap((file) => [
-    `  ${file}`,
-    ...mine.filter((finding) => finding.file === file).map(({ text }) => `    ${text}`),
-  ]);
-  return [`${headings[topic]} (${mine.length})`, ...lines, ''];
+/** The findings of one topic, file by file. */
+export interface FindingGroup {
+  heading: string;
+  urgent: boolean;
+  files: { file: string; texts: string[] }[];
+}
+
+/** The findings by topic and file, errors first. */
+export function grouped(findings: readonly Finding[]): FindingGroup[] {
+  return topics.flatMap((topic) => {
+    const mine = findings.filter((finding) => finding.topic === topic);
+    if (mine.length === 0) return [];
+    const files = [...new Set(mine.map(({ file }) => file))].map((file) => ({
+      file,
+      texts: mine.filter((finding) => finding.file === file).map(({ text }) => text),
+    }));
+    return [{ heading: `${headings[topic]} (${mine.length})`, urgent: errorsOf(mine).length > 0, files }];
+  });
 }
 
 /** The findings by topic and file. */
 export function list(findings: readonly Finding[]): string {
-  return topics.flatMap((topic) => section(topic, findings)).join('\n');
+  return grouped(findings)
+    .flatMap(({ heading, files }) => [
+      heading,
+      ...files.flatMap(({ file, texts }) => [`  ${file}`, ...texts.map((text) => `    ${text}`)]),
+      '',
+    ])
+    .join('\n');
 }
 
 /** The whole list and its numbers. */

@@ -1,10 +1,10 @@
+import { countedThings } from './counted-things';
 import { deadLinks } from './dead-links';
 import type { Content, Finding } from './finding';
 import { longTexts } from './long-texts';
 import { missingFiles } from './missing-files';
 import { outOfDate, type Dated } from './out-of-date';
 import { standIns } from './stand-ins';
-import { unknownFacts } from './unknown-facts';
 
 /** What the content is compared with. */
 export interface Surroundings extends Dated {
@@ -19,8 +19,8 @@ export function reviewContent(content: Content, { exists, pages, ...dated }: Sur
   return [
     ...missingFiles(content, exists),
     ...deadLinks(content, pages),
-    ...unknownFacts(content),
     ...outOfDate(content, dated),
+    ...countedThings(content),
     ...longTexts(content),
     ...standIns(content),
   ];

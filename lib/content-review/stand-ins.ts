@@ -12,6 +12,7 @@ export function standIns(content: Content): Finding[] {
   const undeclared = fields.filter(
     ({ file, field, text }) =>
       reserved.test(text) &&
+      !/por ejemplo/i.test(text) &&
       !inList.test(field) &&
       field !== 'uid' &&
       !declared.some((entry) => entry.file === file && field.startsWith(entry.text)),

@@ -32,7 +32,12 @@ export const consentSchema = z.strictObject({
   }),
   storage: z.strictObject({
     purposes: z.record(z.enum(storageRecordIds), text(200)),
-    lifetimes: z.record(z.enum(storageLifetimes), text(120)),
+    lifetimes: z
+      .record(z.enum(storageLifetimes), text(120, { allowed: ['months'] }))
+      .refine(({ consent }) => consent.includes('{months}'), {
+        path: ['consent'],
+        error: 'un texto que contenga {months}',
+      }),
   }),
   toasts: z.strictObject({ region: text(30), close: text(30) }),
 });

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
-
-/** A text that must hold certain marks in braces, which the site replaces. */
-const withMarks = (max: number, ...marks: string[]) =>
-  text(max).refine(
-    (value) => marks.every((mark) => value.includes(`{${mark}}`)),
-    `un texto que contenga ${marks.map((mark) => `{${mark}}`).join(' y ')}`,
-  );
+import { distinct, text } from './fields';
 
 const subject = z.strictObject({
   /** Also names the optional variable with this subject's own recipients: 'prensa' -> CONTACT_TO_PRENSA. */
@@ -27,7 +20,7 @@ const form = z.strictObject({
   labels: perField,
   requiredHint: text(80),
   messagePlaceholder: text(60),
-  counter: withMarks(60, 'count', 'max'),
+  counter: text(60, { required: ['count', 'max'] }),
   errorsTitle: text(80),
   fixes: perField,
   submit: text(30),
@@ -38,10 +31,10 @@ const form = z.strictObject({
   failedTitle: text(40),
   failed: text(80),
   failedToast: text(100),
-  mailInstead: withMarks(60, 'email'),
+  mailInstead: text(60, { required: ['email'] }),
   connection: text(120),
   connectionWithPhone: text(120),
-  privacy: withMarks(400, 'owner'),
+  privacy: text(400, { required: ['owner'] }),
   privacyLink: text(60),
   trap: text(60),
 });
@@ -84,18 +77,12 @@ const mail = z.strictObject({
 const page = z.strictObject({
   title: text(60),
   refusedTitle: text(60),
-  writeInstead: withMarks(160, 'email'),
+  writeInstead: text(160, { required: ['email'] }),
   back: text(40),
 });
 
 export const contactSchema = z.strictObject({
-  subjects: z
-    .array(subject)
-    .min(1)
-    .refine(
-      (subjects) => new Set(subjects.map(({ id }) => id)).size === subjects.length,
-      'asuntos con "id" distintos',
-    ),
+  subjects: z.array(subject).min(1).check(distinct('id', 'subjects')).check(distinct('label', 'subjects')),
   form,
   validation,
   refusals,

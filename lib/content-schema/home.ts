@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalHref, standIns, text, title, waveform } from './fields';
+import { distinct, internalHref, slug, standIns, text, title, titleWith, waveform } from './fields';
 
 const link = z.strictObject({ label: text(50), href: internalHref });
 
@@ -7,7 +7,6 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     title,
     lead: text(200),
-    buy: text(40),
     card: text(30),
     place: text(60),
     pause: text(40),
@@ -16,14 +15,17 @@ export const homeSchema = z.strictObject({
     mute: text(40),
   }),
   concept: z.strictObject({ title, lead: text(300), body: text(400), caption: text(160) }),
-  experience: z.strictObject({ title, intro: text(240) }),
+  experience: z.strictObject({ title: titleWith({ allowed: ['count'] }), intro: text(240) }),
   audience: z.strictObject({
     title,
     intro: text(240),
-    types: z.array(z.strictObject({ title: text(40), description: text(240) })).length(4),
+    types: z
+      .array(z.strictObject({ title: text(40), description: text(240) }))
+      .length(4)
+      .check(distinct('title', 'types')),
   }),
   locations: z.strictObject({
-    title,
+    title: titleWith({ allowed: ['count', 'waves'] }),
     intro: text(240),
     venues: z
       .array(
@@ -38,13 +40,21 @@ export const homeSchema = z.strictObject({
         }),
       )
       .min(3)
-      .max(9),
-    buttons: z.array(link).length(3),
+      .max(9)
+      .check(distinct('image', 'venues'))
+      .check(distinct('name', 'venues')),
+    buttons: z.array(link).length(3).check(distinct('href', 'buttons')),
   }),
   why: z.strictObject({
     title,
-    values: z.array(z.strictObject({ title: text(50), description: text(260), wave: waveform })).length(4),
-    testimonials: z.array(z.strictObject({ quote: text(220), author: text(60) })).length(3),
+    values: z
+      .array(z.strictObject({ title: text(50), description: text(260), wave: waveform }))
+      .length(4)
+      .check(distinct('wave', 'values')),
+    testimonials: z
+      .array(z.strictObject({ quote: text(220), author: text(60) }))
+      .length(3)
+      .check(distinct('author', 'testimonials')),
     testimonialsTitle: text(40),
   }),
   contact: z.strictObject({
@@ -53,7 +63,8 @@ export const homeSchema = z.strictObject({
     cardTitle: title,
     email: text(20),
     phone: text(20),
-    buy: text(50),
+    /** While tickets are sold; otherwise the state's own words stand there. */
+    buy: text(50, { required: ['buy'] }),
   }),
   standIns,
 });
@@ -68,16 +79,23 @@ export const faqSchema = z.strictObject({
   entries: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/, 'letras minúsculas y guiones'),
+        id: slug,
         question: text(90),
         /** Name of the film's files in public/faq, without ending. */
         video: z.string().regex(/^[a-z-]+$/, 'letras minúsculas y guiones'),
         description: text(900),
       }),
     )
-    .min(1),
+    .min(1)
+    .check(distinct('id', 'entries'))
+    .check(distinct('question', 'entries')),
   standIns,
 });
 
-export type HomeContent = z.input<typeof homeSchema>;
+/** As staff write it. */
+export type HomeSource = z.input<typeof homeSchema>;
+
+/** As pages get it: counts and the state's words in their places; see derived-texts.ts. */
+export type HomeContent = HomeSource & { hero: { buy: string } };
+
 export type FaqContent = z.input<typeof faqSchema>;

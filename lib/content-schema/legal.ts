@@ -1,13 +1,34 @@
 import { z } from 'zod';
-import { isoDate, internalHref, standIns, text, title, waveform, webAddress } from './fields';
+import {
+  distinct,
+  internalHref,
+  isoDate,
+  standIns,
+  text,
+  textPiece,
+  title,
+  waveform,
+  webAddress,
+} from './fields';
 
 /** Owner's facts that a legal text may name in braces: '{owner}'. `lib/legal/fill-facts.ts` fills them in. */
-export const legalFacts = ['brand', 'owner', 'taxId', 'address', 'register', 'email', 'site'] as const;
+export const legalFacts = [
+  'brand',
+  'owner',
+  'taxId',
+  'address',
+  'register',
+  'email',
+  'phone',
+  'site',
+] as const;
 
 export type LegalFact = (typeof legalFacts)[number];
 
+const marks = { allowed: legalFacts };
+
 const anchor = z
-  .string()
+  .string('un identificador entre comillas')
   .regex(
     /^[a-z][a-z0-9-]*$/,
     'un identificador en minúsculas, sin espacios ni acentos, por ejemplo "tus-derechos"',
@@ -23,12 +44,12 @@ const linkTarget = z.union(
   'una página de esta web, un apartado de un texto legal ("#contacto"), una dirección "https://…" o "mailto:{email}"',
 );
 
-const run = z.union([z.string().min(1), z.strictObject({ text: text(120), href: linkTarget })], {
+const run = z.union([textPiece(marks), z.strictObject({ text: text(120, marks), href: linkTarget })], {
   error: 'un texto entre comillas o un enlace { text, href }',
 });
 
 /** Running text: a string, or strings and links in reading order (the strings keep the spaces between them). */
-const inline = z.union([text(1200), z.array(run).min(1)], {
+const inline = z.union([text(1200, marks), z.array(run).min(1)], {
   error: 'un texto de 1200 caracteres como mucho, o una lista de textos y enlaces',
 });
 
@@ -65,17 +86,12 @@ const section = z.strictObject({ id: anchor, heading: text(80), blocks: z.array(
 export const legalDocumentSchema = z.strictObject({
   title,
   /** For search results, in plain text. */
-  description: text(170),
+  description: text(170, marks),
   wave: waveform,
   /** Any day of the month the text names as its last update. */
   updatedOn: isoDate,
   intro: inline,
-  sections: z
-    .array(section)
-    .min(1)
-    .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, {
-      message: 'apartados con identificadores distintos',
-    }),
+  sections: z.array(section).min(1).check(distinct('id', 'sections')),
   standIns,
 });
 

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { expected } from './expectation';
 
 interface ContentFile {
   /** Name of the file in lib/content, for messages. */
@@ -11,9 +12,36 @@ type Parsed<Files extends Record<string, ContentFile>> = {
   [Key in keyof Files]: z.output<Files[Key]['schema']>;
 };
 
+/** A value that its schema does not accept, in an editor's words. */
+export interface ContentProblem {
+  /** 'lib/content/event.ts' */
+  file: string;
+  /** 'programme[1].start'; empty for the whole file. */
+  field: string;
+  found: string;
+  expected: string;
+  /** Where the field stands in the file, from 1, when that is known. */
+  line?: number | undefined;
+}
+
+/** One problem as editors read it. */
+function described({ file, line, field, found, expected: wanted }: ContentProblem): string {
+  return (
+    `  Archivo:    ${file}${line ? `, línea ${line}` : ''}\n` +
+    `  Campo:      ${field || '(el archivo entero)'}\n` +
+    `  Encontrado: ${found}\n` +
+    `  Se espera:  ${wanted}`
+  );
+}
+
 /** A content file holds values its schema does not accept. The message is written for editors, in Spanish. */
 export class ContentError extends Error {
   override name = 'ContentError';
+
+  constructor(readonly problems: readonly ContentProblem[]) {
+    const count = problems.length === 1 ? 'un valor' : `${problems.length} valores`;
+    super(`El contenido tiene ${count} que corregir:\n\n${problems.map(described).join('\n\n')}`);
+  }
 }
 
 /** 'programme[1].start' */
@@ -35,10 +63,27 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
   );
 }
 
+/** The value as it is written in a content file, letters that nobody sees as their numbers. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nada: falta';
-  const json = JSON.stringify(value) ?? String(value);
+  const json = (JSON.stringify(value) ?? String(value)).replace(
+    /[\p{Cf}\p{Co}\u0080-\u009f\u2028\u2029]/gu,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
   return json.length > 90 ? `${json.slice(0, 90)}… (${json.length} caracteres)` : json;
+}
+
+/** The issue is about the value's kind as a whole, not about something within it. */
+const rejectsKind = ({ path, code }: z.core.$ZodIssue) =>
+  path.length === 0 && (code === 'invalid_type' || code === 'unrecognized_keys');
+
+/** Where a value may have several forms, the problem of the one form it has. */
+function precise(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const fitting = issue.errors.filter((issues) => issues.length > 0 && !issues.some(rejectsKind));
+  const [only] = fitting;
+  if (!only || fitting.length > 1) return [issue];
+  return only.flatMap((inner) => precise({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** A field too many is named itself, not the record it stands in. */
@@ -46,38 +91,26 @@ function fieldPath(issue: z.core.$ZodIssue): PropertyKey[] {
   return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `que no haya campos de más (${issue.keys.join(', ')})`;
-  return issue.message;
-}
-
 /**
  * Parses every content file by its schema.
  * @throws ContentError that lists all problems at once: file, field, what was found, what is expected.
  */
 export function parseContent<const Files extends Record<string, ContentFile>>(files: Files): Parsed<Files> {
-  const problems: string[] = [];
+  const problems: ContentProblem[] = [];
   const parsed: Record<string, unknown> = {};
   for (const [key, { file, schema, value }] of Object.entries(files)) {
-    const result = schema.safeParse(value, { error: z.locales.es().localeError });
-    if (result.success) {
-      parsed[key] = result.data;
-      continue;
-    }
-    for (const issue of result.error.issues) {
-      const field = fieldPath(issue);
-      problems.push(
-        `  Archivo:    lib/content/${file}\n` +
-          `  Campo:      ${fieldName(field) || '(el archivo entero)'}\n` +
-          `  Encontrado: ${shown(valueAt(value, field))}\n` +
-          `  Se espera:  ${expectation(issue)}`,
-      );
+    const result = schema.safeParse(value, { error: expected });
+    if (result.success) parsed[key] = result.data;
+    for (const issue of result.error?.issues.flatMap(precise) ?? []) {
+      const path = fieldPath(issue);
+      problems.push({
+        file: `lib/content/${file}`,
+        field: fieldName(path),
+        found: shown(valueAt(value, path)),
+        expected: issue.message,
+      });
     }
   }
-  if (problems.length > 0) {
-    throw new ContentError(
-      `El contenido tiene ${problems.length} valor(es) que corregir:\n\n${problems.join('\n\n')}`,
-    );
-  }
+  if (problems.length > 0) throw new ContentError(problems);
   return parsed as Parsed<Files>;
 }

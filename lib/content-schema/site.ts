@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import {
+  distinct,
+  domainName,
   emailAddress,
   internalHref,
+  phoneNumber,
   publicFile,
   standIns,
   text,
@@ -18,14 +21,14 @@ const socialLink = z.strictObject({
 
 export const siteSchema = z.strictObject({
   brand: text(20),
-  domain: text(60),
+  domain: domainName,
   titleSuffix: text(60),
   description: text(160),
   tagline: title,
   email: emailAddress,
   /** Shown on the contact card and named in the connection error; null: neither. */
-  phone: text(20).nullable(),
-  social: z.array(socialLink),
+  phone: phoneNumber.nullable(),
+  social: z.array(socialLink).check(distinct('href', 'social')),
   owner: z.strictObject({ name: text(80), taxId: text(20), address: text(120), register: text(160) }),
   developer: z.strictObject({ label: text(40), href: webAddress }),
   minimumAge: z.int().min(18),
@@ -42,10 +45,21 @@ export const siteSchema = z.strictObject({
 const navigationLink = z.strictObject({ label: text(40), href: internalHref });
 
 export const navigationSchema = z.strictObject({
-  items: z.array(navigationLink.extend({ wave: waveform })).min(1),
+  items: z
+    .array(navigationLink.extend({ wave: waveform }))
+    .min(1)
+    .check(distinct('href', 'items')),
   button: navigationLink,
-  groups: z.array(z.strictObject({ title: text(30), links: z.array(navigationLink).min(1) })).length(3),
-  legal: z.array(navigationLink).length(3),
+  groups: z
+    .array(
+      z.strictObject({
+        title: text(30),
+        links: z.array(navigationLink).min(1).check(distinct('href', 'links')),
+      }),
+    )
+    .length(3)
+    .check(distinct('title', 'groups')),
+  legal: z.array(navigationLink).length(3).check(distinct('href', 'legal')),
   texts: z.strictObject({
     skip: text(40),
     main: text(40),

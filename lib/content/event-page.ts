@@ -1,13 +1,17 @@
-import type { EventPageContent } from '../content-schema/event';
+import type { EventPageSource } from '../content-schema/event';
 
 /** Los textos de la página del próximo evento. Los datos (fecha, lugar, horas, hoteles) están en event.ts. */
-export const eventPage: EventPageContent = {
+export const eventPage: EventPageSource = {
   states: {
     announced: {
       buy: 'Avísame',
       reserve: 'Pregunta por tu plaza',
       notice: 'Entradas próximamente',
       sells: false,
+      call: {
+        title: { lead: 'Nos vemos', accent: 'dentro' },
+        text: 'La venta no ha empezado. Escríbenos y te avisaremos. El aforo es limitado.',
+      },
     },
     'on-sale': {
       buy: 'Comprar Entradas',
@@ -21,20 +25,58 @@ export const eventPage: EventPageContent = {
       notice: 'Últimas plazas',
       sells: true,
     },
-    'sold-out': { buy: 'Entradas agotadas', reserve: 'Ver el evento', notice: 'Agotado', sells: false },
+    'sold-out': {
+      buy: 'Entradas agotadas',
+      reserve: 'Ver el evento',
+      notice: 'Agotado',
+      sells: false,
+      call: {
+        title: { lead: 'Nos vemos', accent: 'dentro' },
+        text: 'No quedan entradas. Si tienes la tuya, aquí están las horas, los hoteles y el camino.',
+      },
+    },
     postponed: {
       buy: 'Evento aplazado',
       reserve: 'Ver el evento',
       notice: 'Aplazado: nueva fecha pronto',
       sells: false,
+      call: {
+        title: { lead: 'Habrá', accent: 'otra fecha' },
+        text: 'El evento se aplaza. En cuanto haya nueva fecha la contaremos aquí.',
+      },
     },
-    cancelled: { buy: 'Evento cancelado', reserve: 'Ver el evento', notice: 'Cancelado', sells: false },
-    past: { buy: 'Evento celebrado', reserve: 'Ver el evento', notice: 'Ya se ha celebrado', sells: false },
+    cancelled: {
+      buy: 'Evento cancelado',
+      reserve: 'Ver el evento',
+      notice: 'Cancelado',
+      sells: false,
+      call: {
+        title: { lead: 'Esta vez', accent: 'no podrá ser' },
+        text: 'El evento se ha cancelado. La devolución se pide donde se compró la entrada.',
+      },
+    },
+    past: {
+      buy: 'Evento celebrado',
+      reserve: 'Ver el evento',
+      notice: 'Ya se ha celebrado',
+      sells: false,
+      call: {
+        title: { lead: 'Hasta', accent: 'la próxima' },
+        text: 'Este evento ya se ha celebrado. El siguiente se anunciará en esta misma página.',
+      },
+    },
   },
   heroAccentWords: 2,
   intro:
     'Un pueblo blanco de la Sierra de Aracena, una mezquita dentro de las murallas y un fin de semana para escucharlo todo despacio.',
-  facts: { dates: 'Fechas', place: 'Lugar', capacity: 'Plazas', age: 'Edad', ageValue: 'Desde {age} años' },
+  facts: {
+    dates: 'Fechas',
+    place: 'Lugar',
+    capacity: 'Plazas',
+    age: 'Edad',
+    ageValue: 'Desde {age} años',
+    previously: 'antes, {dates}',
+  },
   arrivalLink: 'Cómo llegar',
   programme: {
     title: { lead: 'El programa,', accent: 'hora a hora' },
@@ -55,7 +97,10 @@ export const eventPage: EventPageContent = {
   },
   hotels: {
     title: { lead: 'Dormir cerca', accent: 'de la pista' },
-    intro: 'Tres hoteles que recomendamos. Cada uno reserva por su cuenta, en su propia web.',
+    intro: {
+      one: 'Un hotel que recomendamos. Reserva por su cuenta, en su propia web.',
+      other: '{count} hoteles que recomendamos. Cada uno reserva por su cuenta, en su propia web.',
+    },
     reserve: 'Reservar',
     mention: 'Al reservar, di que vienes al evento de ALMENA.',
   },

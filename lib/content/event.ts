@@ -2,11 +2,10 @@ import type { EventContent } from '../content-schema/event';
 
 /**
  * EL PRÓXIMO EVENTO. Todo lo que la web, los PDF, el calendario y los buscadores dicen de él sale de aquí.
- * Al cambiar fecha, lugar o estado: sube `revision` en uno y pon la fecha de hoy en `updatedOn`.
+ * Al cambiar fecha, lugar o estado: pon la fecha de hoy en `updatedOn`, al final; así lo corrigen los calendarios.
  */
 export const event: EventContent = {
   name: 'ALMENA en Almonaster La Real',
-  revision: 0,
   uid: 'almonaster-la-real-2025@almena.example.com',
   firstDay: '2025-11-14',
   lastDay: '2025-11-15',
@@ -125,7 +124,7 @@ export const event: EventContent = {
     links: [
       {
         label: 'Actividades en la sierra',
-        href: 'http://huelvalasierra.com/reportajes/destino-para-el-disfrute-del-deporte-y-naturaleza/',
+        href: 'https://huelvalasierra.com/reportajes/destino-para-el-disfrute-del-deporte-y-naturaleza/',
       },
       {
         label: 'Sendero al cerro de San Cristóbal',
@@ -144,5 +143,6 @@ export const event: EventContent = {
     'hotels[1].href',
     'hotels[2].href',
     'stay.links[0].href',
+    'activities.links[0].href (comprobar que abre con https)',
   ],
 };

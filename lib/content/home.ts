@@ -1,11 +1,10 @@
-import type { HomeContent } from '../content-schema/home';
+import type { HomeSource } from '../content-schema/home';
 
-/** Los textos de la página de inicio, sección por sección. */
-export const home: HomeContent = {
+/** Los textos de la página de inicio, sección por sección. Lo que va entre llaves se rellena solo. */
+export const home: HomeSource = {
   hero: {
     title: { lead: 'La piedra también', accent: 'suena' },
     lead: 'Fines de semana de música electrónica en castillos, palacios, bodegas y playas. Para adultos que escuchan con calma y viajan por el lugar.',
-    buy: 'Comprar Entradas',
     card: 'Próximo Evento',
     place: 'Entre la mezquita y la sierra',
     pause: 'Pausar el vídeo de fondo',
@@ -21,7 +20,7 @@ export const home: HomeContent = {
       'Léelo de abajo arriba: una sola frecuencia es la sierra; al sumar armónicos aparece el castillo.',
   },
   experience: {
-    title: { lead: 'Un fin de semana,', accent: 'tres tiempos' },
+    title: { lead: 'Un fin de semana,', accent: '{count} tiempos' },
     intro:
       'Llegar sin prisa, una noche larga y una mañana para contarlo. La línea es la intensidad: así sube y así baja.',
   },
@@ -51,7 +50,7 @@ export const home: HomeContent = {
     ],
   },
   locations: {
-    title: { lead: 'Siete lugares,', accent: 'siete ondas' },
+    title: { lead: '{count} lugares,', accent: '{waves} ondas' },
     intro:
       'Cada tipo de edificio tiene su perfil y cada perfil es una forma de onda. Elegimos el sitio por cómo suena su silueta.',
     venues: [
@@ -158,7 +157,7 @@ export const home: HomeContent = {
     cardTitle: { lead: 'Al otro lado', accent: 'hay alguien' },
     email: 'Correo',
     phone: 'Teléfono',
-    buy: 'Comprar Entradas - Próximo Evento',
+    buy: '{buy} - Próximo Evento',
   },
   standIns: ['why.testimonials', 'hero.place'],
 };

@@ -64,7 +64,7 @@ function entry({ event, notice, url }: CalendarSource) {
 /**
  * The weekend as an iCalendar file (RFC 5545).
  * One entry with a fixed identifier, the hours in its description: every calendar can take that in with one tap,
- * and a later file with a higher `revision` replaces it. Several entries in one file make some of them (Outlook)
+ * and a file with a later `updatedOn` replaces it. Several entries in one file make some of them (Outlook)
  * open a calendar apart. Instants are UTC, so they are right in any time zone without a zone table.
  * @throws Error when the event does not make a valid entry.
  */
@@ -75,7 +75,8 @@ export function calendarFileText(source: CalendarSource): string {
   const attributes: EventAttributes & { timestamp: number } = {
     ...entry(source),
     uid: event.uid,
-    sequence: event.revision,
+    // The day as a number rises with every change, as RFC 5545 asks of a revision.
+    sequence: Number(event.updatedOn.replaceAll('-', '')),
     timestamp: changed,
     lastModified: changed,
     status,

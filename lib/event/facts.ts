@@ -24,11 +24,15 @@ export interface TimelineEntry {
 export interface EventFacts {
   /** '9-10 Mayo 2031' */
   dates: string;
+  /** The same of the days the event was announced for before; null when it was never moved. */
+  previousDates: string | null;
   /** '9-10' and 'Mayo 2031' */
   dateParts: { days: string; rest: string };
   timeline: TimelineEntry[];
   startsAt: string;
   endsAt: string;
+  /** When it would have begun on the days announced before. */
+  previousStartsAt: string | null;
 }
 
 /** Everything that follows from the event record; reads no clock. */
@@ -55,12 +59,15 @@ export function eventFacts(event: NextEvent): EventFacts {
     .map((entry) => entry.endsAt)
     .sort()
     .at(-1);
+  const { previousDays } = event;
   if (!startsAt || !endsAt) throw new Error('The event has no programme.');
   return {
     dates: formatDateRange(event.firstDay, event.lastDay),
+    previousDates: previousDays ? formatDateRange(previousDays.firstDay, previousDays.lastDay) : null,
     dateParts: dateRangeParts(event.firstDay, event.lastDay),
     timeline,
     startsAt,
     endsAt,
+    previousStartsAt: previousDays ? withOffset(previousDays.firstDay, startsAt.slice(11, 16)) : null,
   };
 }

@@ -6,14 +6,15 @@ import { content } from '../site-content';
 
 const { event, eventPage: page, navigation, site } = content;
 const state = page.states[event.state];
-const { dates } = eventFacts(event);
+const { dates, previousDates } = eventFacts(event);
+const before = previousDates && page.facts.previously.replace('{dates}', previousDates);
 
 /** What the next-event page shows that has to be worked out from the content. */
 export const eventView = {
   title: `${navigation.button.label}: ${event.place}, ${dates}`,
   ticket: { event, state, newTab: page.newTab },
   facts: [
-    { label: page.facts.dates, value: dates },
+    { label: page.facts.dates, value: before ? `${dates} (${before})` : dates },
     { label: page.facts.place, value: `${event.place}, ${event.province}` },
     { label: page.facts.capacity, value: event.capacityLabel },
     { label: page.facts.age, value: page.facts.ageValue.replace('{age}', String(site.minimumAge)) },

@@ -4,13 +4,17 @@ interface SiteFacts {
   brand: string;
   domain: string;
   email: string;
+  phone?: string | null;
   owner: { name: string; taxId: string; address: string; register: string };
 }
 
-function factValues({ brand, domain, email, owner }: SiteFacts): Record<LegalFact, string> {
+type FactValues = Record<LegalFact, string | null>;
+
+function factValues({ brand, domain, email, phone = null, owner }: SiteFacts): FactValues {
   return {
     brand,
     email,
+    phone,
     site: domain,
     owner: owner.name,
     taxId: owner.taxId,
@@ -26,21 +30,28 @@ function tieNumbers(text: string): string {
     .replace(/(\d) (?=(días|horas|meses)\b)/g, '$1\u00a0');
 }
 
-function fillText(text: string, facts: Record<LegalFact, string>): string {
+function fillText(text: string, facts: FactValues): string {
   const filled = text.replace(/\{(\w+)\}/g, (match, name: string) => {
     if (!Object.hasOwn(facts, name)) {
       throw new Error(
         `Texto legal: no se conoce ${match}. Los datos que se pueden citar son {${legalFacts.join('}, {')}}.`,
       );
     }
-    return facts[name as LegalFact];
+    return facts[name as LegalFact] ?? '';
   });
   if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) throw new Error(`Texto legal: llave suelta en «${text}».`);
   return tieNumbers(filled);
 }
 
+/** Whether a row is about a fact that there is: one about a phone the owner has not got is left out. */
+function applies(row: unknown, facts: FactValues): boolean {
+  const text = JSON.stringify(row);
+  return legalFacts.every((name) => facts[name] !== null || !text.includes(`{${name}}`));
+}
+
 /**
- * A copy of a legal document whose texts carry the owner's facts in place of '{owner}', '{email}' and the like.
+ * A copy of a legal document whose texts carry the owner's facts in place of '{owner}', '{email}' and the like. Rows
+ * of a list about a fact that is missing are left out.
  * @throws Error in Spanish on a name in braces that is no fact, or on a lone brace.
  */
 export function fillLegalFacts<Document>(document: Document, site: SiteFacts): Document {
@@ -49,7 +60,16 @@ export function fillLegalFacts<Document>(document: Document, site: SiteFacts): D
     if (typeof part === 'string') return fillText(part, facts);
     if (Array.isArray(part)) return part.map(fill);
     if (typeof part === 'object' && part !== null) {
-      return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, fill(entry)]));
+      return Object.fromEntries(
+        Object.entries(part).map(([key, entry]) => [
+          key,
+          fill(
+            Array.isArray(entry) && (key === 'terms' || key === 'list')
+              ? entry.filter((row) => applies(row, facts))
+              : entry,
+          ),
+        ]),
+      );
     }
     return part;
   };

@@ -19,14 +19,14 @@ interface ShareContent {
   site: Pick<SiteContent, 'brand' | 'tagline'>;
 }
 
-/** Made by `npm run documents`. The event's revision makes chats and networks fetch a changed picture again. */
+/** Made by `npm run documents`. The day of the event's last change makes chats and networks fetch a changed picture again. */
 export function shareImages({ event, home, site }: ShareContent): Record<ShareImageName, ShareImage> {
   const { dates } = eventFacts(event);
   const when = `${dates}, ${event.place}`;
   const words = ({ lead, accent }: { lead: string; accent?: string | undefined }) =>
     [lead, accent].filter(Boolean).join(' ');
   const size = { width: 1200, height: 630 };
-  const version = `?v=${event.revision}`;
+  const version = `?v=${event.updatedOn}`;
   return {
     home: {
       url: `/images/share-home.jpg${version}`,

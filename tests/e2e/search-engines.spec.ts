@@ -40,7 +40,7 @@ for (const path of Object.values(routes)) {
   test(`${path} tells search engines and chats what it is`, async ({ page, request }) => {
     await page.goto(path);
     const title = await page.title();
-    expect(title).toContain('ALMENA');
+    expect(title).toContain(content.site.brand);
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     expect((await canonical(page)).pathname).toBe(path);
     expect(((await meta(page, 'description')) ?? '').length).toBeGreaterThan(40);
@@ -48,7 +48,7 @@ for (const path of Object.values(routes)) {
     expect(await meta(page, 'og:url')).toBe(await page.locator('link[rel="canonical"]').getAttribute('href'));
     expect(await meta(page, 'og:locale')).toBe('es_ES');
     expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-    expect(await meta(page, 'og:image:alt')).toContain('ALMENA');
+    expect(await meta(page, 'og:image:alt')).toContain(content.site.brand);
     const image = new URL((await meta(page, 'og:image')) ?? '');
     expect(image.origin).toBe((await canonical(page)).origin);
     expect(await meta(page, 'twitter:image')).toBe(image.href);
@@ -96,7 +96,7 @@ test('robots, sitemap and manifest agree with the pages', async ({ page, request
   await page.goto('/');
   const manifestHref = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(manifestHref ?? '')).json();
-  expect(manifest).toMatchObject({ short_name: 'ALMENA', lang: 'es', start_url: '/' });
+  expect(manifest).toMatchObject({ short_name: content.site.brand, lang: 'es', start_url: '/' });
   const icons = [
     ...manifest.icons.map(({ src }: { src: string }) => src),
     '/favicon.ico',

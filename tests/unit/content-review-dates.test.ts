@@ -5,7 +5,6 @@ import { samples } from './support/content-samples';
 
 const fresh = {
   today: '2025-10-01',
-  securityTxt: 'Expires: 2026-06-01T00:00:00Z',
   staleDocuments: [] as { name: string; address: string }[],
 };
 
@@ -86,8 +85,4 @@ describe('made files', () => {
     const own = { ...first!, file: '/programacion/mi-programa.pdf' };
     expect(problems({ downloads: [own] }, { staleDocuments: stale }).join()).not.toContain('PDF');
   });
-});
-
-it('security.txt near its end is out of date too', () => {
-  expect(problems({}, { securityTxt: 'Expires: 2025-10-05T00:00:00Z' }).join()).toContain('caduca en');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { countedThings } from '@/lib/content-review/counted-things';
 import { deadLinks } from '@/lib/content-review/dead-links';
 import { checkExternalLinks, externalLinks } from '@/lib/content-review/external-links';
 import type { Finding } from '@/lib/content-review/finding';
@@ -8,16 +9,15 @@ import { errorsOf, list, report, summary } from '@/lib/content-review/report';
 import { pageAddresses } from '@/lib/content-review/page-addresses';
 import { reviewContent } from '@/lib/content-review/review';
 import { standIns } from '@/lib/content-review/stand-ins';
-import { unknownFacts } from '@/lib/content-review/unknown-facts';
 import { content } from '@/lib/site-content';
 import { ownPages, samples } from './support/content-samples';
+import { weekend } from './support/weekend';
 
 const texts = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
 const surroundings = {
   exists: () => true,
   pages: ownPages,
   today: '2025-10-01',
-  securityTxt: 'Expires: 2026-06-01T00:00:00Z',
   staleDocuments: [],
 };
 
@@ -88,12 +88,26 @@ describe('dead links', () => {
   });
 });
 
-describe('unknown facts', () => {
-  it('are names in braces that the legal texts may not use', () => {
-    const [finding] = unknownFacts(samples.legalLink('#titular', 'Titular: {dueño}'));
-    expect(finding).toMatchObject({ level: 'error', file: 'lib/content/legal/notice.ts' });
-    expect(finding?.text).toContain('Texto legal');
-    expect(unknownFacts(content)).toEqual([]);
+describe('counts and ages', () => {
+  it('are right in the content as it is', () => {
+    expect(countedThings(samples.event(weekend))).toEqual([]);
+  });
+
+  it.each([
+    ['Cinco hoteles cerca.', 'dice «Cinco hoteles» y hay 3 hoteles en event.ts'],
+    ['Son 4 días de música.', 'dice «4 días» y hay 3 días en el programa'],
+    ['Se entra desde los 23 años.', 'dice «desde los 23 años» y minimumAge, en site.ts, es 21'],
+  ])('of a text are compared with the facts: %s', (intro, problem) => {
+    const sample = samples.event(weekend);
+    const site = { ...content.site, minimumAge: 21 };
+    const eventPage = { ...content.eventPage, intro };
+    expect(texts(countedThings({ ...sample, site, eventPage }))).toContain(`intro: ${problem}`);
+  });
+
+  it('are no counts: one of many, years of work, the age of the law', () => {
+    const intro = 'Un lugar, un hotel. Más de 25 años de oficio; menores de 18 años, con su tutor.';
+    const sample = { ...samples.event(weekend), eventPage: { ...content.eventPage, intro } };
+    expect(texts(countedThings(sample))).not.toContain('intro');
   });
 });
 
@@ -115,7 +129,8 @@ describe('long texts', () => {
 
 describe('stand-ins', () => {
   it('are what the content says of itself, under the file that says it', () => {
-    expect(standIns(content)).toContainEqual({
+    const notice = { ...content.legal.notice, standIns: ['Revisión del texto por un abogado'] };
+    expect(standIns({ ...content, legal: { ...content.legal, notice } })).toContainEqual({
       level: 'notice',
       topic: 'standIn',
       file: 'lib/content/legal/notice.ts',
@@ -124,7 +139,7 @@ describe('stand-ins', () => {
   });
 
   it('are also example addresses that nobody has declared', () => {
-    const site = { ...content.site, standIns: content.site.standIns.filter((name) => name !== 'email') };
+    const site = { ...content.site, email: 'hola@example.com', standIns: [] };
     expect(texts(standIns({ ...content, site }))).toContain(
       'email: «hola@example.com» es una dirección de ejemplo',
     );

@@ -82,12 +82,6 @@ describe('the legal documents', () => {
     }
   });
 
-  it('mark what a lawyer and the owner still have to settle', () => {
-    for (const { standIns } of Object.values(documents))
-      expect(standIns).toContain('Revisión del texto por un abogado');
-    expect(privacy.standIns.join()).toContain('Plazos de conservación');
-  });
-
   it('privacy: the sentences of the specification', () => {
     const text = words(privacy);
     expect(text).toContain('acceso, rectificación, cancelación y oposición');

@@ -22,6 +22,8 @@ export const notice: LegalDocumentContent = {
             { term: 'Domicilio', text: '{address}' },
             { term: 'Datos registrales', text: '{register}' },
             { term: 'Correo', text: [{ text: '{email}', href: 'mailto:{email}' }] },
+            // Sin teléfono en site.ts, esta línea no sale.
+            { term: 'Teléfono', text: '{phone}' },
             { term: 'Otra vía directa', text: [{ text: 'Formulario de contacto', href: '/#contacto' }] },
             { term: 'Sitio web', text: '{site}' },
           ],

@@ -24,7 +24,7 @@ const states: Record<EventState, { status: StatusName; availability: Availabilit
 
 interface MusicEventSource {
   event: NextEvent;
-  site: Pick<SiteContent, 'brand' | 'email' | 'social' | 'minimumAge'>;
+  site: Pick<SiteContent, 'brand' | 'email' | 'phone' | 'social' | 'minimumAge'>;
   origin: string;
   /** Paths of pictures of the event, the most telling one first. */
   images: readonly string[];
@@ -35,13 +35,21 @@ function offer({ ticketHref, onSaleSince, state }: NextEvent): Offer | null {
   return availability && { '@type': 'Offer', url: ticketHref, availability, validFrom: onSaleSince };
 }
 
+/** An event that has got another date says so; one that waits for it, or will not be, says that. */
+function statusOf({ state, previousDays }: NextEvent): StatusName {
+  const { status } = states[state];
+  return previousDays && status === 'https://schema.org/EventScheduled'
+    ? 'https://schema.org/EventRescheduled'
+    : status;
+}
+
 /** The weekend with its parts, after https://schema.org/MusicEvent. Times carry the offset in force in Madrid. */
 export function musicEvent({ event, site, origin, images }: MusicEventSource): MusicEvent {
-  const { timeline, startsAt, endsAt } = eventFacts(event);
+  const { timeline, startsAt, endsAt, previousStartsAt } = eventFacts(event);
   const url = `${origin}${routes.nextEvent}`;
   const placeId = `${url}#lugar`;
   const common = {
-    eventStatus: states[event.state].status,
+    eventStatus: statusOf(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   } as const;
   const parts = timeline.map((entry): Event => ({
@@ -62,6 +70,7 @@ export function musicEvent({ event, site, origin, images }: MusicEventSource): M
     url,
     startDate: startsAt,
     endDate: endsAt,
+    ...(previousStartsAt && { previousStartDate: previousStartsAt }),
     ...common,
     image: images.map((path) => `${origin}${path}`),
     typicalAgeRange: `${site.minimumAge}-`,

@@ -18,11 +18,15 @@ export function organizationSummary({ brand }: Pick<SiteContent, 'brand'>, origi
   } satisfies Organization;
 }
 
-/** The brand with its e-mail address and its accounts. */
-export function organization(site: Pick<SiteContent, 'brand' | 'email' | 'social'>, origin: string) {
+/** The brand with its e-mail address, its phone and its accounts. */
+export function organization(
+  site: Pick<SiteContent, 'brand' | 'email' | 'phone' | 'social'>,
+  origin: string,
+) {
   return {
     ...organizationSummary(site, origin),
     email: site.email,
+    ...(site.phone && { telephone: site.phone }),
     sameAs: site.social.map(({ href }) => href),
   } satisfies Organization;
 }

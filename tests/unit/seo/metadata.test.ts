@@ -10,6 +10,7 @@ beforeEach(() => {
     vi.stubEnv(name, '');
 });
 
+const { brand, tagline } = content.site;
 const page = { title: 'Aviso legal', description: 'Quién responde.', path: '/aviso-legal' };
 
 describe('pageMetadata', () => {
@@ -17,14 +18,14 @@ describe('pageMetadata', () => {
     const { pageMetadata } = await import('@/lib/seo/metadata');
     const metadata = pageMetadata(page);
     expect(metadata).toMatchObject({
-      title: 'Aviso legal | ALMENA',
+      title: `Aviso legal | ${brand}`,
       description: page.description,
       alternates: { canonical: '/aviso-legal' },
       openGraph: {
         type: 'website',
         locale: 'es_ES',
-        siteName: 'ALMENA',
-        title: 'Aviso legal | ALMENA',
+        siteName: brand,
+        title: `Aviso legal | ${brand}`,
         url: '/aviso-legal',
       },
     });
@@ -33,7 +34,7 @@ describe('pageMetadata', () => {
         url: '/images/share-site.jpg',
         width: 1200,
         height: 630,
-        alt: 'ALMENA: Música electrónica en lugares con siglos de eco',
+        alt: `${brand}: ${[tagline.lead, tagline.accent].filter(Boolean).join(' ')}`,
       },
     ]);
     expect(metadata.robots).toBeUndefined();
@@ -41,14 +42,14 @@ describe('pageMetadata', () => {
 
   it('does not repeat a brand that the title holds', async () => {
     const { pageMetadata } = await import('@/lib/seo/metadata');
-    expect(pageMetadata({ ...page, title: 'ALMENA de noche' }).title).toBe('ALMENA de noche');
+    expect(pageMetadata({ ...page, title: `${brand} de noche` }).title).toBe(`${brand} de noche`);
   });
 
   it('takes the picture of the event, with its date in the alternative text', async () => {
     const { pageMetadata } = await import('@/lib/seo/metadata');
     expect(pageMetadata({ ...page, image: 'event' }).openGraph?.images).toEqual([
       expect.objectContaining({
-        url: `/images/share-event.jpg?v=${content.event.revision}`,
+        url: `/images/share-event.jpg?v=${content.event.updatedOn}`,
         alt: `${content.event.name}, ${eventFacts(content.event).dates}`,
       }),
     ]);

@@ -43,7 +43,7 @@ describe('musicEvent', () => {
       organizer: {
         '@type': 'Organization',
         '@id': organizationId(origin),
-        name: 'ALMENA',
+        name: site.brand,
         email: site.email,
       },
     });
@@ -90,6 +90,15 @@ describe('musicEvent', () => {
     );
   });
 
+  it('tells of an event that was moved from when it was, and that of one still without a date', () => {
+    const previousDays = { firstDay: '2025-07-04', lastDay: '2025-07-05' };
+    const moved = read({ previousDays });
+    expect(moved.eventStatus).toBe('https://schema.org/EventRescheduled');
+    expect(moved.previousStartDate).toBe('2025-07-04T18:00:00+02:00');
+    expect(read({ previousDays, state: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled');
+    expect(read({ state: 'postponed' })).not.toHaveProperty('previousStartDate');
+  });
+
   it('never offers tickets in a state in which the page sells none', () => {
     for (const state of eventStates) {
       const { offers } = read({ state });
@@ -110,7 +119,7 @@ describe('home page', () => {
   it('names site, organiser and five questions within 1.2 kB', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1200);
     const [website, organiser, questions] = JSON.parse(text)['@graph'];
-    expect(website).toMatchObject({ '@type': 'WebSite', name: 'ALMENA', url: origin });
+    expect(website).toMatchObject({ '@type': 'WebSite', name: site.brand, url: origin });
     expect(organiser).toMatchObject({ '@type': 'Organization', '@id': organizationId(origin), url: origin });
     expect(questions.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
       faq.entries.slice(0, 5).map(({ question }) => question),

@@ -18,6 +18,17 @@ export const weekend: NextEvent = {
   place: 'Almonaster La Real',
   venue: 'Castillo de Almonaster la Real',
   province: 'Huelva',
+  onSaleSince: '2025-09-01',
+  updatedOn: '2025-11-01',
+  previousDays: undefined,
+  ticketHref: 'https://entradas.example.com/almonaster-la-real',
+  hotels: ['Hotel Luz', 'Hotel Casa García', 'Hotel Sierra Luz'].map((name) => ({
+    name,
+    town: 'Almonaster la Real',
+    description: 'Descripción.',
+    href: 'https://hotel.example.com',
+    image: 'hotel-luz',
+  })),
   programme: hours.map((entry) => ({
     ...entry,
     description: 'Descripción.',

@@ -1,0 +1,48 @@
+/** A text of the site and where it is changed. */
+export interface IndexedText {
+  text: string;
+  /** 'lib/content/event.ts' */
+  file: string;
+  /** 'hotels[1].name' */
+  field: string;
+  line?: number | undefined;
+}
+
+const atMost = 5;
+/** Shorter pieces of a text are in too many others. */
+const shortest = 4;
+
+const plain = (text: string) =>
+  text
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Whether it is what is shown once something stands in place of the text's names in braces. */
+function fits(text: string, sought: string): boolean {
+  const parts = plain(text).split(/\{\w+\}/);
+  if (parts.length === 1 || parts.join('').length < shortest) return false;
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.+')}$`).test(sought);
+}
+
+/**
+ * The places of the content that say what is `shown` on a page, the likeliest first: those that say just that, those
+ * it is a part of, those that are a part of it.
+ */
+export function findText(index: readonly IndexedText[], shown: string): IndexedText[] {
+  const sought = plain(shown);
+  if (sought === '') return [];
+  const same = index.filter(({ text }) => plain(text) === sought || fits(text, sought));
+  if (same.length > 0) return same.slice(0, atMost);
+  if (sought.length < shortest) return [];
+  const wider = index
+    .filter(({ text }) => plain(text).includes(sought))
+    .sort((one, other) => one.text.length - other.text.length);
+  if (wider.length > 0) return wider.slice(0, atMost);
+  return index
+    .filter(({ text }) => plain(text).length >= shortest && sought.includes(plain(text)))
+    .sort((one, other) => other.text.length - one.text.length)
+    .slice(0, atMost);
+}

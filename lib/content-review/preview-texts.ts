@@ -1,0 +1,15 @@
+/** Words of the bar that staff see on previews: no visitor does, so they are no content. */
+export const previewTexts = {
+  region: 'Vista previa',
+  close: 'Cerrar',
+  point: '¿Dónde cambio esto?',
+  pointing: 'Pulsa un texto de la página. Escape para salir.',
+  search: 'O escribe aquí el texto',
+  nothing: 'No está en lib/content: prueba con otra palabra o con un texto de al lado.',
+  line: 'línea',
+  edit: 'Editar en GitHub',
+  newTab: 'se abre en otra pestaña',
+  review: 'Revisión del contenido',
+};
+
+export type PreviewTexts = typeof previewTexts;

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pageAddresses } from './page-addresses';
+import type { Surroundings } from './review';
+
+/** Today in Spain, as an ISO day: the Swedish way of writing dates. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+}
+
+/**
+ * What the content is compared with, as it is now.
+ * @param folder the repository's root
+ */
+export function surroundings(folder: string): Surroundings {
+  return {
+    exists: (file) => existsSync(path.join(folder, file)),
+    pages: pageAddresses(readdirSync(path.join(folder, 'app'), { recursive: true, encoding: 'utf8' })),
+    today: today(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+/** Kinds of value in an editor's words. */
+const kinds: Record<string, string> = {
+  string: 'un texto entre comillas',
+  number: 'un número sin comillas',
+  int: 'un número entero sin comillas',
+  boolean: 'true (sí) o false (no), sin comillas',
+  array: 'una lista entre corchetes: [ … ]',
+  object: 'un grupo de campos entre llaves: { … }',
+  record: 'un grupo de campos entre llaves: { … }',
+  null: 'null, sin comillas',
+};
+
+const entries = (count: unknown) =>
+  `${String(count)} ${count === 1 || count === 1n ? 'entrada' : 'entradas'}`;
+
+function sizeExpected(
+  issue: { origin: string; exact?: boolean | undefined },
+  size: unknown,
+  least: boolean,
+): string {
+  const limit = issue.exact ? '' : least ? ' o más' : ' como mucho';
+  if (issue.origin === 'string') return `un texto de ${String(size)} caracteres${limit}`;
+  if (issue.origin === 'array')
+    return `una lista de ${entries(size)}${issue.exact ? ', ni más ni menos' : limit}`;
+  return `un número: ${String(size)}${limit}`;
+}
+
+/**
+ * What is expected where a schema has no words of its own: zod's messages in an editor's Spanish.
+ * `undefined` leaves the message to zod, which no rule of this content does.
+ */
+export function expected(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected] ?? 'un valor de otra clase';
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `este texto tal cual, que no se cambia: ${JSON.stringify(issue.values[0])}`
+        : `uno de estos valores: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return sizeExpected(issue, issue.minimum, true);
+    case 'too_big':
+      return sizeExpected(issue, issue.maximum, false);
+    case 'unrecognized_keys':
+      return `que no haya campos de más: ${issue.keys.join(', ')} no existe aquí (¿una errata en el nombre?)`;
+    case 'invalid_key':
+      return 'otro nombre de campo: este no existe aquí';
+    default:
+      return 'un valor de otra forma: compáralo con los de al lado';
+  }
+}

@@ -1,0 +1,42 @@
+/** Letters that nobody sees: control characters, marks of writing direction, zero-width and private-use characters. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
+/** Tags, entities and the asterisks and brackets of Markdown: all of them would be read out as they are written. */
+const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__/i;
+
+const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Names in braces: '{count} de {max}' as ['count', 'max']. */
+export function marksIn(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+}
+
+const quoted = (marks: readonly string[]) => marks.map((mark) => `{${mark}}`).join(' y ');
+
+/** What is wrong with a text's letters, as the end of 'se espera…'; null for a text that shows as it is written. */
+export function letterProblem(text: string): string | null {
+  if (/[\r\n\u2028\u2029]/.test(text)) return 'un texto en una sola línea, sin saltos de línea';
+  const hidden = invisible.exec(text);
+  if (hidden) {
+    const before = text.slice(Math.max(0, hidden.index - 12), hidden.index);
+    return `un texto sin caracteres invisibles: hay uno (${codePoint(hidden[0])}) ${before ? `detrás de «${before}»` : 'al principio'}; borra y vuelve a escribir esa parte`;
+  }
+  const tag = markup.exec(text);
+  return tag ? `un texto sin formato: «${tag[0]}» se vería tal cual en la página` : null;
+}
+
+/** What is wrong with a text's names in braces: those it may carry, and those it has to. */
+export function markProblem(
+  text: string,
+  allowed: readonly string[],
+  required: readonly string[] = [],
+): string | null {
+  const marks = marksIn(text);
+  const unknown = marks.find((mark) => !allowed.includes(mark));
+  const known =
+    allowed.length === 0 ? 'aquí no se rellena ninguna' : `aquí solo se rellena ${quoted(allowed)}`;
+  if (unknown !== undefined) return `un texto sin {${unknown}}: ${known}`;
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) return `un texto sin llaves sueltas: ${known}`;
+  const missing = required.filter((mark) => !marks.includes(mark));
+  return missing.length > 0 ? `un texto que contenga ${quoted(missing)}` : null;
+}

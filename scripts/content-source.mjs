@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from './run.mjs';
+
+/*
+ * What is wrong with how a content file is written, before anything reads it: content files are plain data, so every
+ * word without quotation marks, every sum and every field written twice is a slip.
+ */
+
+/**
+ * @typedef {{ line: number, field?: string, found: string, expected: string }} SourceProblem line counts from 1
+ */
+
+/** @param {ts.SourceFile} file @param {number} position */
+const lineOf = (file, position) => file.getLineAndCharacterOfPosition(position).line + 1;
+
+/** @param {ts.SourceFile} file @param {number} line */
+function lineText(file, line) {
+  const text = file.text.split(/\r?\n/)[line - 1]?.trim() ?? '';
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+}
+
+/** @param {string} name @param {string} text */
+function parseSource(name, text) {
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+}
+
+/** What a comma or a quotation mark too few makes the parser say, in an editor's words and on the line to mend. */
+function syntaxProblem(file, { start = 0, code }) {
+  const line = lineOf(file, start);
+  const shown = lineText(file, line);
+  const quotes = (shown.replace(/\\'/g, '').match(/'/g) ?? []).length;
+  const commaExpected = 1005;
+  if (/(^|[:[,]\s*)[“”„]/.test(shown))
+    return [line, "comillas rectas ('así'): las tipográficas (“ ”) no valen para rodear un texto"];
+  if (quotes % 2 === 1)
+    return [line, 'un número par de comillas rectas; un apóstrofo dentro del texto se escribe ’'];
+  const before = file.text.slice(0, start);
+  if (code === commaExpected && /\n\s*$/.test(before))
+    return [lineOf(file, before.trimEnd().length), 'una coma al final de esta línea'];
+  return [line, 'que no falte ni sobre una comilla, una coma o una llave, en esta línea o en la de encima'];
+}
+
+function syntaxProblems(file) {
+  const { diagnostics = [] } = ts.transpileModule(file.text, {
+    fileName: file.fileName,
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+  });
+  return diagnostics.slice(0, 1).map((diagnostic) => {
+    const [line, expected] = syntaxProblem(file, diagnostic);
+    return { line, found: lineText(file, line), expected };
+  });
+}
+
+/** Names the file itself declares or imports. */
+function knownNames(file) {
+  const names = new Set();
+  for (const statement of file.statements) {
+    if (ts.isVariableStatement(statement))
+      for (const { name } of statement.declarationList.declarations) names.add(name.getText());
+    if (ts.isImportDeclaration(statement))
+      for (const { name } of statement.importClause?.namedBindings?.elements ?? []) names.add(name.text);
+  }
+  return names;
+}
+
+const plain = new Set([
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NoSubstitutionTemplateLiteral,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+]);
+
+function repeatedNames(literal) {
+  const names = literal.properties.flatMap(({ name }) => (name ? [name] : []));
+  const text = (name) => (ts.isStringLiteral(name) ? name.text : name.getText());
+  return names
+    .filter((name, index) => names.findIndex((other) => text(other) === text(name)) !== index)
+    .map((name) => ({ node: name, expected: `un solo campo «${text(name)}»: aquí está escrito dos veces` }));
+}
+
+/** Problems of a value, each with the node it stands in. */
+function valueProblems(node, known) {
+  const inside = (child) => valueProblems(child, known);
+  if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isSpreadElement(node))
+    return inside(node.expression);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(inside);
+  if (ts.isObjectLiteralExpression(node)) {
+    const values = node.properties.flatMap((property) => {
+      if (ts.isPropertyAssignment(property)) return inside(property.initializer);
+      if (ts.isShorthandPropertyAssignment(property)) return inside(property.name);
+      return ts.isSpreadAssignment(property) ? inside(property.expression) : [{ node: property }];
+    });
+    return [...repeatedNames(node), ...values];
+  }
+  if (ts.isIdentifier(node))
+    return known.has(node.text) ? [] : [{ node, expected: `comillas alrededor: '${node.text}'` }];
+  if (ts.isPrefixUnaryExpression(node)) return inside(node.operand);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
+    return [...inside(node.left), ...inside(node.right)];
+  if (ts.isBinaryExpression(node)) return [{ node, expected: `comillas alrededor: '${node.getText()}'` }];
+  return plain.has(node.kind) ? [] : [{ node }];
+}
+
+/** 'hotels[1].href': the way from the file's exported value to a node in it. */
+function fieldOf(node) {
+  const { parent } = node;
+  if (!parent || ts.isSourceFile(parent)) return '';
+  const holder = fieldOf(parent);
+  if (ts.isArrayLiteralExpression(parent)) return `${holder}[${parent.elements.indexOf(node)}]`;
+  if (!ts.isPropertyAssignment(parent)) return holder;
+  const name = ts.isStringLiteral(parent.name) ? parent.name.text : parent.name.getText();
+  return holder ? `${holder}.${name}` : name;
+}
+
+/** The first and the last lines of a file, which are no content. */
+function frameProblems(file) {
+  const imports = file.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier }) => {
+    const target = path.join(root, path.dirname(file.fileName), moduleSpecifier.text);
+    return !existsSync(`${target}.ts`);
+  });
+  const exported = file.statements.some(isExportedValue);
+  return [
+    ...imports.map((node) => ({ node, expected: 'la línea «import» como estaba: no se cambia' })),
+    ...(exported ? [] : [{ node: file, expected: 'la línea que empieza por «export const» como estaba' }]),
+  ];
+}
+
+const isExportedValue = (statement) =>
+  ts.isVariableStatement(statement) &&
+  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/**
+ * What is wrong with the way a content file is written.
+ * @param {string} name from the repository's root, 'lib/content/event.ts'
+ * @param {string} text
+ * @returns {SourceProblem[]}
+ */
+export function sourceProblems(name, text) {
+  const file = parseSource(name, text);
+  const syntax = syntaxProblems(file);
+  if (syntax.length > 0) return syntax;
+  const known = knownNames(file);
+  const values = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .flatMap(({ initializer }) => (initializer ? valueProblems(initializer, known) : []));
+  return [...frameProblems(file), ...values].map(
+    ({ node, expected = 'un texto entre comillas, un número, true, false, null o una lista de ellos' }) => ({
+      line: lineOf(file, node.getStart()),
+      field: fieldOf(node),
+      found: node.getText().split('\n')[0].slice(0, 90),
+      expected,
+    }),
+  );
+}
+
+/** The value that stands for a node: what `name as const` or a name of the same file holds. */
+function held(file, node) {
+  if (ts.isAsExpression(node)) return held(file, node.expression);
+  if (!ts.isIdentifier(node)) return node;
+  const declared = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === node.text);
+  return declared?.initializer ? held(file, declared.initializer) : node;
+}
+
+function child(node, key) {
+  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const property = node.properties.find(
+    ({ name }) => name && (ts.isStringLiteral(name) ? name.text : name.getText()) === key,
+  );
+  return property && ts.isPropertyAssignment(property) ? property : undefined;
+}
+
+/**
+ * The line on which a field of the file's exported value stands; that of what it should stand in when it is missing.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} field as in 'hotels[1].href'
+ */
+export function fieldLine(name, text, field) {
+  const file = parseSource(name, text);
+  const initializer = file.statements.find(isExportedValue)?.declarationList.declarations[0]?.initializer;
+  if (!initializer) return 1;
+  let at = initializer;
+  for (const key of field.split(/[.[\]]+/).filter(Boolean)) {
+    const value = held(file, ts.isPropertyAssignment(at) ? at.initializer : at);
+    const found = child(value, key);
+    if (!found) break;
+    at = found;
+  }
+  return lineOf(file, at.getStart());
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { previewTexts } from '../../lib/content-review/preview-texts';
+import { expect, test } from './fixtures';
+
+/** Files of the build that hold one of these words. */
+function filesWith(folder: string, words: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|html|rsc|json)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => words.some((word) => readFileSync(file, 'utf8').includes(word)));
+}
+
+test('nothing of the bar for staff is in what the real site sends', async ({ page }) => {
+  const marks = ['staff-preview', 'preview-bar', 'caretPositionFromPoint', previewTexts.point];
+  expect(filesWith('.next/static', marks)).toEqual([]);
+  expect(
+    filesWith('.next/server/app', marks.slice(0, 1)).filter((file) => /\.(html|rsc)$/.test(file)),
+  ).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: previewTexts.region })).toHaveCount(0);
+});

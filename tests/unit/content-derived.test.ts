@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { eventPage } from '@/lib/content/event-page';
+import { home } from '@/lib/content/home';
+import { deriveTexts } from '@/lib/content-schema/derived-texts';
+import { eventStates, type NextEvent } from '@/lib/content-schema/event';
+import { numberNamed, numberWord } from '@/lib/content-schema/number-words';
+import { fillLegalFacts } from '@/lib/legal/fill-facts';
+import { content } from '@/lib/site-content';
+import { weekend } from './support/weekend';
+
+const derived = (change: Partial<NextEvent>, homeChange: Partial<typeof home> = {}) =>
+  deriveTexts({ event: { ...weekend, ...change }, eventPage, home: { ...home, ...homeChange } });
+
+describe('the buttons towards the tickets', () => {
+  it('carry the words of the specification while tickets are sold', () => {
+    const texts = derived({ state: 'on-sale' });
+    expect(texts.home.hero.buy).toBe('Comprar Entradas');
+    expect(texts.home.contact.buy).toBe('Comprar Entradas - Próximo Evento');
+  });
+
+  it.each(eventStates)('invite nobody to buy where nothing is sold: %s', (state) => {
+    const { home: texts } = derived({ state });
+    const labels = [texts.hero.buy, texts.contact.buy, eventPage.states[state].reserve].join();
+    expect(/Comprar|Reserva tu plaza/.test(labels)).toBe(eventPage.states[state].sells);
+    expect(texts.hero.buy).toBe(eventPage.states[state].buy);
+  });
+
+  it('stand beside last words that fit the state', () => {
+    expect(derived({ state: 'on-sale' }).eventPage.call).toEqual(eventPage.call);
+    const closing = eventStates.map((state) => derived({ state }).eventPage.call.text);
+    expect(new Set(closing).size).toBe(eventStates.length - 1);
+  });
+});
+
+describe('counts written as words', () => {
+  const hotels = (count: number) => Array.from({ length: count }, () => weekend.hotels[0]!);
+  const intro = (count: number) => derived({ hotels: hotels(count) }).eventPage.hotels.intro;
+
+  it('follow the hotels', () => {
+    expect(intro(1)).toMatch(/^Un hotel /);
+    expect(intro(2)).toMatch(/^Dos hoteles /);
+    expect(intro(3)).toMatch(/^Tres hoteles /);
+  });
+
+  it('follow the venues, their waves and the parts of the weekend', () => {
+    const venues = [...home.locations.venues.slice(0, 3), home.locations.venues[0]!];
+    const { title } = derived({}, { locations: { ...home.locations, venues } }).home.locations;
+    expect(title).toEqual({ lead: 'Cuatro lugares,', accent: 'tres ondas' });
+    expect(derived({}).home.experience.title.accent).toBe('tres tiempos');
+  });
+
+  it('are Spanish, and figures where words would be long', () => {
+    expect([2, 9, 16, 21].map((count) => numberWord(count))).toEqual(['dos', 'nueve', 'dieciséis', '21']);
+    expect([numberWord(1), numberWord(1, 'feminine')]).toEqual(['un', 'una']);
+    expect(['Siete', 'una', '12', 'varios'].map(numberNamed)).toEqual([7, 1, 12, undefined]);
+  });
+});
+
+it('the legal notice names a phone when there is one, and no empty row when there is none', () => {
+  const terms = (phone: string | null) =>
+    JSON.stringify(fillLegalFacts(content.legal.notice, { ...content.site, phone }));
+  expect(terms('+34 959 000 000')).toContain('+34 959 000 000');
+  expect(terms(null)).not.toMatch(/Teléfono|\{phone\}/);
+});

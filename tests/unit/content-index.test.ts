@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findText } from '@/lib/content-review/find-text';
+import { textIndex } from '@/lib/content-review/text-index';
+import { eventFacts } from '@/lib/event/facts';
+import { content } from '@/lib/site-content';
+
+const index = textIndex(content, process.cwd());
+const place = (shown: string) => findText(index, shown)[0];
+
+describe('where a text is changed', () => {
+  it('is the file, the field and the line that hold it', () => {
+    const [hotel] = content.event.hotels;
+    const found = place(hotel?.name ?? '');
+    expect(found).toMatchObject({ file: 'lib/content/event.ts', field: 'hotels[0].name' });
+    const line = readFileSync('lib/content/event.ts', 'utf8').split('\n')[(found?.line ?? 0) - 1];
+    expect(line).toContain(hotel?.name);
+  });
+
+  it('is found from a part of it, whatever its white space and its capitals', () => {
+    const [entry] = content.faq.entries;
+    const part = entry?.description.slice(5, 60).toUpperCase().replaceAll(' ', '\u00a0\n ');
+    expect(place(part ?? '')).toMatchObject({ file: 'lib/content/faq.ts', field: 'entries[0].description' });
+  });
+
+  it('is found from an element that says more than one text', () => {
+    const { intro, mention } = content.eventPage.hotels;
+    const fields = findText(index, `${intro} ${mention}`).map(({ field }) => field);
+    expect(fields).toEqual(expect.arrayContaining(['hotels.intro', 'hotels.mention']));
+  });
+
+  it('is found where a fact stands in place of its name', () => {
+    const age = content.eventPage.facts.ageValue.replace('{age}', String(content.site.minimumAge));
+    expect(place(age)).toMatchObject({ file: 'lib/content/event-page.ts', field: 'facts.ageValue' });
+  });
+
+  it('of days and hours is the event', () => {
+    const { dates, timeline } = eventFacts(content.event);
+    expect(place(dates)).toMatchObject({ file: 'lib/content/event.ts', field: 'firstDay, lastDay' });
+    expect(place(timeline[0]?.time ?? '')?.field).toContain('programme[0].start');
+  });
+
+  it('of a ticket button is the state that shows it', () => {
+    const { state } = content.event;
+    const fields = findText(index, content.eventPage.states[state].buy).map(({ field }) => field);
+    expect(fields).toContain(`states.${state}.buy`);
+    expect(fields).not.toContain('hero.buy');
+  });
+
+  it.each(['', '  ', 'xyz-no-está', 'a'])('is nowhere for «%s»', (shown) => {
+    expect(findText(index, shown)).toEqual([]);
+  });
+});

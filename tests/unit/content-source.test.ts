@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fieldLine, sourceProblems } from '../../scripts/content-source.mjs';
+import { filesBelow } from './support/source-files';
+
+const name = 'lib/content/event.ts';
+const lines = [
+  "import type { EventContent } from '../content-schema/event';",
+  '',
+  "const place = 'Almonaster';",
+  'export const event: EventContent = {',
+  "  firstDay: '2025-11-14',",
+  "  state: 'on-sale',",
+  '  hotels: [',
+  "    { name: 'Hotel Luz', town: place },",
+  "    { name: 'Hotel Sierra', town: 'Cortegana' },",
+  '  ],',
+  '};',
+];
+
+/** The file with one line written otherwise. */
+const withLine = (line: number, text: string) => lines.with(line - 1, text).join('\n');
+
+describe('a slip in the writing is found with its line and told in plain words', () => {
+  it.each([
+    [6, '  state: agotado,', 6, "comillas alrededor: 'agotado'"],
+    [6, "  state: 'on-sale'", 6, 'una coma al final de esta línea'],
+    [6, "  state: 'L'hotel',", 6, 'un apóstrofo dentro del texto se escribe ’'],
+    [6, "  state: 'on-sale,", 6, 'un número par de comillas rectas'],
+    [6, '  state: “on-sale”,', 6, 'comillas rectas'],
+    [6, '  state: En venta,', 6, 'que no falte ni sobre una comilla, una coma o una llave'],
+    [6, "  firstDay: '2026-05-08',", 6, 'un solo campo «firstDay»'],
+    [5, '  firstDay: 2025-11-14,', 5, "comillas alrededor: '2025-11-14'"],
+    [5, '  firstDay: new Date(),', 5, 'un texto entre comillas, un número, true, false'],
+    [1, "import type { EventContent } from '../content-schema/evento';", 1, 'no se cambia'],
+    [4, 'const event: EventContent = {', 1, 'la línea que empieza por «export const»'],
+    [7, '  hotels:', 9, 'una llave'],
+  ])('line %i as %s', (line, text, found, expected) => {
+    const [problem] = sourceProblems(name, withLine(line, text));
+    expect(problem?.line).toBe(found);
+    expect(problem?.expected).toContain(expected);
+  });
+
+  it('names the field where there is one', () => {
+    expect(sourceProblems(name, withLine(9, '    { name: Sierra },'))[0]?.field).toBe('hotels[1].name');
+  });
+});
+
+describe('what is written well is let through', () => {
+  it('in the content as it is', () => {
+    const written = filesBelow(['lib/content']).filter((file) => file.endsWith('.ts'));
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.flatMap((file) => sourceProblems(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('with lines broken as one likes, sums of texts and no comma at the end', () => {
+    expect(sourceProblems(name, withLine(6, "  state:\n\n    'on' +\n '-sale'"))).toEqual([
+      expect.objectContaining({ expected: 'una coma al final de esta línea' }),
+    ]);
+    expect(sourceProblems(name, withLine(6, "  state:\n\n    'on' +\n '-sale',"))).toEqual([]);
+    expect(sourceProblems(name, withLine(9, "    { name: 'Sierra', town: 'Cortegana' }"))).toEqual([]);
+  });
+});
+
+it.each([
+  ['firstDay', 5],
+  ['hotels[1].town', 9],
+  ['hotels[0].missing', 8],
+  ['missing', 4],
+])('%s stands on line %i', (field, line) => {
+  expect(fieldLine(name, lines.join('\n'), field)).toBe(line);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { eventSchema } from '@/lib/content-schema/event';
+import { ContentError, parseContent } from '@/lib/content-schema/parse';
+import { event, files, many, rows, type File } from './support/wrong-values';
+
+/** A copy of `value` with another value at 'hotels[1].href'; undefined takes the field away. */
+function changed(value: unknown, field: string, wrong: unknown): unknown {
+  const copy = structuredClone(value);
+  const keys = field.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce(
+    (part, key) => part[key] as Record<string, unknown>,
+    copy as Record<string, unknown>,
+  );
+  if (wrong === undefined) delete holder[last];
+  else holder[last] = wrong;
+  return copy;
+}
+
+function problemsOf(file: File, field: string, wrong: unknown) {
+  const { schema, value } = files[file];
+  try {
+    parseContent({ tried: { file, schema, value: changed(value, field, wrong) } });
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+describe('a wrong value is refused with file, field, what was found and what is expected', () => {
+  it.each(rows)('%s, %s: %j', (file, field, wrong, expected, named = field) => {
+    const problems = problemsOf(file, field, wrong);
+    const [problem] = problems;
+    expect(problems).toHaveLength(1);
+    expect(problem).toMatchObject({ file: `lib/content/${file}`, field: named });
+    expect(problem?.expected).toContain(expected);
+    if (wrong === undefined) expect(problem?.found).toBe('nada: falta');
+  });
+
+  it('in no machine’s words', () => {
+    const words = rows
+      .flatMap(([file, field, wrong]) => problemsOf(file, field, wrong))
+      .map((problem) => problem.expected)
+      .join('\n');
+    expect(words).not.toMatch(/arreglo|indefinid|inválid|Invalid|expected|string|undefined|objeto/i);
+  });
+
+  it('several at once, so that one preview shows them all', () => {
+    const value = changed(changed(event, 'firstDay', 'pronto'), 'state', 'lleno');
+    expect(() => parseContent({ tried: { file: 'event.ts', schema: eventSchema, value } })).toThrow(
+      'El contenido tiene 2 valores que corregir',
+    );
+    const [problem] = problemsOf('event.ts', 'summary', many(401));
+    expect(problem?.found).toContain('(403 caracteres)');
+  });
+});
+
+describe('what is right is not refused', () => {
+  it.each<[File, string, unknown]>([
+    ['event.ts', 'summary', 'De 18:00 a 2:00 — «piedra», luz y 5,6 km; ¿vienes? ¡Sí! 100 % & más'],
+    ['event.ts', 'hotels[0].name', "L'Hotel d’Or"],
+    ['event.ts', 'downloads[0].file', '/programacion/programa-2026-v2.pdf'],
+    ['event.ts', 'lastDay', '2025-11-16'],
+    ['event.ts', 'previousDays', { firstDay: '2025-10-03', lastDay: '2025-10-04' }],
+    ['faq.ts', 'entries[0].id', 'edicion-2026'],
+    ['home.ts', 'locations.title', { lead: 'Lugares', accent: 'con eco' }],
+    ['site.ts', 'email', 'reservas+web@sub.almena.es'],
+    ['site.ts', 'domain', 'www.almena-eventos.es'],
+    ['site.ts', 'phone', '+34 959 12 34 56'],
+    ['site.ts', 'phone', '612345678'],
+    ['site.ts', 'phone', '+351 21 123 4567'],
+    ['site.ts', 'phone', null],
+  ])('%s, %s: %j', (file, field, right) => {
+    expect(problemsOf(file, field, right)).toEqual([]);
+  });
+});
