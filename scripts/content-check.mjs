@@ -16,27 +16,6 @@ const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } 
 const load = (file) => jiti.import(path.join(root, file));
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** The made documents whose facts are no longer those of the content. */
-async function staleDocuments(content) {
-  const { fingerprint, programmeModel, timetableModel, shareModel } = await load('media/documents/model.ts');
-  const printed = JSON.parse(read('media/documents/facts.json'));
-  return [
-    {
-      key: 'programme',
-      model: programmeModel,
-      name: 'El PDF en español',
-      address: '/programacion/programa-es.pdf',
-    },
-    {
-      key: 'timetable',
-      model: timetableModel,
-      name: 'El PDF en inglés',
-      address: '/programacion/timetable-en.pdf',
-    },
-    { key: 'share', model: shareModel, name: 'La imagen para compartir', address: '/images/share-event.jpg' },
-  ].filter(({ key, model }) => printed[key] !== fingerprint(model(content)));
-}
-
 /** Today in Spain, as an ISO day: the Swedish way of writing dates. */
 function today() {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
@@ -50,7 +29,6 @@ async function findings(content, { external }) {
     pages: pageAddresses(readdirSync(path.join(root, 'app'), { recursive: true })),
     today: today(),
     securityTxt: read('public/.well-known/security.txt'),
-    staleDocuments: await staleDocuments(content),
   });
   if (!external) return found;
   const { checkExternalLinks, externalLinks } = await load('lib/content-review/external-links.ts');

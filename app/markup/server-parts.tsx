@@ -16,6 +16,7 @@ import { FooterGroups } from '@/components/layout/footer-groups';
 import { Menu } from '@/components/layout/menu';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { Poster } from '@/components/ui/poster';
+import type { DownloadFile } from '@/lib/event/download-file';
 import { eventFacts } from '@/lib/event/facts';
 import { eventAddresses, eventView } from '@/lib/event/page';
 import { content } from '@/lib/site-content';
@@ -31,8 +32,8 @@ export type PartProps =
   | { name: 'menu' | 'footer' | 'not-found' }
   | { name: 'hero-words' | 'event-card' | 'home-sections' | 'faq-intro' | 'contact-card' }
   | { name: 'event-words' | 'programme' | 'event-sections' | 'final-call' }
-  /** Sizes of the files in words, in their order. */
-  | { name: 'download-cards'; sizes: string[] }
+  /** The published files, in the order of the content's downloads. */
+  | { name: 'download-cards'; files: DownloadFile[] }
   | { name: 'calendar-links'; origin: string }
   /** First frame of a background film, by the film's name. */
   | { name: 'poster'; of: 'home' | 'event' }
@@ -85,7 +86,7 @@ export default function ServerParts(props: PartProps) {
       return (
         <DownloadCards
           {...eventPage.downloads}
-          files={event.downloads.map((file, index) => ({ ...file, size: props.sizes[index] }))}
+          files={props.files.map((file, index) => ({ ...event.downloads[index]!, ...file }))}
         />
       );
     case 'calendar-links':

@@ -3,7 +3,7 @@ import { Downloads } from '@/components/event/downloads';
 import { EventHero } from '@/components/event/event-hero';
 import { ShareAndSave } from '@/components/event/share-and-save';
 import { eventAddresses, eventView } from '@/lib/event/page';
-import { publicFileSize } from '@/lib/event/download-size';
+import { downloadFile } from '@/lib/event/download-file';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
@@ -11,7 +11,7 @@ import { siteOrigin } from '@/lib/seo/site-origin';
 import { Part } from '../markup/part';
 import '../styles/event.css';
 
-const { event, eventPage, home } = content;
+const { event, eventPage, home, site } = content;
 const { title } = eventView;
 const origin = siteOrigin();
 
@@ -23,7 +23,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function NextEventPage() {
-  const sizes = event.downloads.map(({ file }) => publicFileSize(file));
+  const files = event.downloads.map((download) => downloadFile(download, site.brand));
   return (
     <>
       <Part name="structured-data" of="event" origin={origin} />
@@ -32,7 +32,7 @@ export default function NextEventPage() {
           <Part name="event-words" />
         </EventHero>
         <Part name="programme" />
-        <Downloads cards={<Part name="download-cards" sizes={sizes} />}>
+        <Downloads cards={<Part name="download-cards" files={files} />}>
           <ShareAndSave
             share={eventPage.share}
             url={eventAddresses(origin).url}

@@ -1,13 +1,13 @@
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+import type { DownloadFile } from '@/lib/event/download-file';
 
 interface DownloadCardsProps extends Pick<
   EventPageContent['downloads'],
   'title' | 'intro' | 'format' | 'languages'
 > {
-  /** With the file's size in words: '64 kB'. */
-  files: (NextEvent['downloads'][number] & { size: string | undefined })[];
+  files: (NextEvent['downloads'][number] & DownloadFile)[];
 }
 
 /** The files to take along, each a pass for the weekend. */
@@ -19,8 +19,8 @@ export function DownloadCards({ title, intro, format, languages, files }: Downlo
         <a
           key={file.file}
           className="pass"
-          href={file.file}
-          download
+          href={file.href}
+          download={file.fileName}
           lang={file.language}
           hrefLang={file.language}
         >

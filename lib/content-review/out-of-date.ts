@@ -9,8 +9,6 @@ export interface Dated {
   today: string;
   /** Text of public/.well-known/security.txt */
   securityTxt: string;
-  /** Made files that say something else than the content, and the address under which visitors get them. */
-  staleDocuments: readonly { name: string; address: string }[];
 }
 
 const eventFile = contentFile('event');
@@ -73,21 +71,8 @@ function futureUpdates({ event, legal }: Content, today: string): { file: string
     .map(({ file, day }) => ({ file, text: `updatedOn: ${formatDay(day)} todavía no ha llegado` }));
 }
 
-function documentProblems(
-  { event }: Content,
-  stale: Dated['staleDocuments'],
-): { file: string; text: string }[] {
-  const own = event.downloads.map(({ file }) => file);
-  return stale
-    .filter(({ address }) => !address.endsWith('.pdf') || own.includes(address))
-    .map(({ name, address }) => ({
-      file: `public${address}`,
-      text: `${name}: no dice lo mismo que la web; ejecuta \`npm run documents\``,
-    }));
-}
-
 /** What was right once and no longer is. */
-export function outOfDate(content: Content, { today, securityTxt, staleDocuments }: Dated): Finding[] {
+export function outOfDate(content: Content, { today, securityTxt }: Dated): Finding[] {
   const eventProblems = [stateProblem(content, today), identifierProblem(content)]
     .filter((text) => text !== null)
     .map((text) => ({ file: eventFile, text }));
@@ -96,7 +81,6 @@ export function outOfDate(content: Content, { today, securityTxt, staleDocuments
     ...eventProblems,
     ...weekdayProblems(content),
     ...futureUpdates(content, today),
-    ...documentProblems(content, staleDocuments),
     ...(expiry ? [{ file: 'public/.well-known/security.txt', text: expiry }] : []),
   ].map((found) => ({ level: 'notice', topic: 'outOfDate', ...found }));
 }

@@ -84,6 +84,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     { key: 'Cross-Origin-Embedder-Policy', value: options.googleTags ? 'credentialless' : 'require-corp' },
   ];
   const mediaCache = cacheControl(`public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`);
+  const forEver = cacheControl(`public, max-age=${YEAR}, immutable`);
   return [
     { source: '/(.*)', headers: everywhere },
     // Documents, also those under an unknown path; not the media, whose every answer it would make 1.5 kB longer.
@@ -95,7 +96,11 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     // Pages have no dot in their path. Browsers ask again each time.
     { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
     // These names carry no hash, so a replaced file has to be seen within days.
-    { source: '/(video|audio|faq|images|programacion)/(.*)', headers: [mediaCache] },
+    { source: '/(video|audio|faq|images)/(.*)', headers: [mediaCache] },
+    // A document is made anew with every change of the content; the pages link to the name by its content.
+    { source: '/programacion/(.*)', headers: [cacheControl(`public, max-age=${5 * 60}`)] },
+    { source: '/programacion/(.*\\.[0-9a-f]{12}\\..*)', headers: [forEver] },
+    { source: '/opengraph-image/(.*)', headers: [forEver] },
     // Pictures that other sites show: share images and icons.
     {
       source: '/(.*)(opengraph-image|twitter-image|icon|favicon)(.*)',

@@ -18,7 +18,6 @@ const surroundings = {
   pages: ownPages,
   today: '2025-10-01',
   securityTxt: 'Expires: 2026-06-01T00:00:00Z',
-  staleDocuments: [],
 };
 
 describe('missing files', () => {

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { madeDocuments } from './addresses';
+import { programmeModel, timetableModel } from './models';
+
+type Content = Parameters<typeof programmeModel>[0];
+
+const templates = {
+  programme: { file: 'programme.typ', model: programmeModel },
+  timetable: { file: 'timetable.typ', model: timetableModel },
+};
+
+const room = path.join(process.cwd(), 'lib', 'documents');
+
+/** Emoji: no printing face has them. The signs © ® ™, which count as such, are letters here. */
+const pictographs =
+  /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f]/gu;
+
+function printable(model: object): string {
+  return JSON.stringify(model, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(pictographs, '').trim() : value,
+  );
+}
+
+/** Characters without a shape in any face, out of the words in which the engine refuses them. */
+function explained(address: string, problem: unknown): Error {
+  const message = problem instanceof Error ? problem.message : JSON.stringify(problem);
+  const characters = [...message.matchAll(/the text `\\?"(.+?)\\?"`/g)].map(([, character]) => character);
+  return new Error(
+    characters.length > 0
+      ? `El documento ${address} no puede imprimir ${characters.join(' ')}: quítalo de los textos de lib/content.`
+      : `El documento ${address} no se puede hacer: ${message}`,
+  );
+}
+
+/**
+ * A programme document as a tagged PDF (PDF/UA-1) with the content's facts. The same content gives the same bytes.
+ * @throws {Error} in Spanish, with the address, when a text cannot be printed
+ */
+export function makeDocument(name: keyof typeof madeDocuments, content: Content): Buffer {
+  const { file, model } = templates[name];
+  const compiler = NodeCompiler.create({
+    workspace: process.cwd(),
+    fontArgs: [{ fontPaths: [path.join(room, 'fonts')] }],
+  });
+  const compiled = compiler.compile({
+    mainFilePath: path.join(room, file),
+    inputs: { model: printable(model(content)) },
+  });
+  const problems = compiled.takeDiagnostics();
+  if (!compiled.result) throw explained(madeDocuments[name], problems?.shortDiagnostics);
+  try {
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+  } catch (error) {
+    throw explained(madeDocuments[name], error);
+  }
+}
