@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import packageJson from './package.json' with { type: 'json' };
+import { documentsFolder, hashedName } from './lib/documents/addresses';
 import { headerRules } from './lib/security/headers';
 
 /** Written by scripts/build.mjs between its two passes: the hashes of the inline scripts of the prerendered pages. */
@@ -10,6 +11,13 @@ const hashFile = '.csp.json';
 
 function scriptHashes(): string[] {
   return existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : [];
+}
+
+/** Made by scripts/make-documents.mjs before each build. */
+function hashedDocuments(): string[] {
+  const folder = `public/${documentsFolder}`;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => hashedName.test(name)).map((name) => `/${documentsFolder}/${name}`);
 }
 
 /** Fixed for one state of the source: it stands in the pages, so the policy's hashes depend on it. */
@@ -38,13 +46,19 @@ export default function nextConfig(phase: string): NextConfig {
     // Pictures are made in their final sizes; the optimiser would be one more thing to attack.
     images: { unoptimized: true },
     // React's development tools need eval and inline scripts.
-    headers: async () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : headerRules(policy)),
+    headers: async () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : headerRules(policy, hashedDocuments())),
     // Escapes that decode to no text (`/%zz`, `/%E0%A4`) are a 500 in Next. Every path of the site is ASCII, so
     // whatever is escaped beyond ASCII is unknown.
     rewrites: async () => ({
       beforeFiles: [{ source: '/(.*%(?![2-7][0-9a-fA-F]).*)', destination: '/404' }],
       afterFiles: [],
-      fallback: [],
+      // The address of a document before its last change leads to what it says today.
+      fallback: [
+        {
+          source: `/${documentsFolder}/:name([a-z0-9-]+)\\.:hash([0-9a-f]{12})\\.:ending([a-z0-9]+)`,
+          destination: `/${documentsFolder}/:name.:ending`,
+        },
+      ],
     }),
   };
 }

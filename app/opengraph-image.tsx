@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/drawing/share-picture';
+import { printable } from '@/lib/documents/printable';
 import { shareImageId, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 import { content } from '@/lib/site-content';
 
@@ -12,6 +13,9 @@ const names: ShareImageName[] = ['home', 'event', 'site'];
 const faces = { Title: 'anybody-title', Label: 'anybody-label', Accent: 'instrument-serif-italic' };
 
 const inRepository = (...file: string[]) => path.join(process.cwd(), ...file);
+
+/** No address but those of the images as they are now. */
+export const dynamicParams = false;
 
 /** One image for each kind of page; lib/seo/metadata.ts says which page takes which. */
 export function generateImageMetadata() {
@@ -27,7 +31,7 @@ export default async function OpengraphImage({ id }: { id: Promise<string | numb
   const wanted = await id;
   const name = names.find((known) => shareImageId(known, content) === wanted);
   if (!name) return new Response(null, { status: 404 });
-  const { picture, ...shown } = words[name];
+  const { picture, title, lines } = printable(words[name]);
   const [ground, wordmark] = await Promise.all(
     [picture, 'lib/documents/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
   );
@@ -37,7 +41,8 @@ export default async function OpengraphImage({ id }: { id: Promise<string | numb
   }));
   const image = new ImageResponse(
     <SharePicture
-      {...shown}
+      title={title}
+      lines={lines}
       picture={`data:image/jpeg;base64,${ground}`}
       wordmark={`data:image/svg+xml;base64,${wordmark}`}
     />,
@@ -50,5 +55,7 @@ export default async function OpengraphImage({ id }: { id: Promise<string | numb
   const jpeg = await sharp(await image.arrayBuffer())
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
-  return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
+  return new Response(new Uint8Array(jpeg), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
+  });
 }

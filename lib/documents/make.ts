@@ -2,6 +2,7 @@ import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { madeDocuments } from './addresses';
 import { programmeModel, timetableModel } from './models';
+import { printable } from './printable';
 
 type Content = Parameters<typeof programmeModel>[0];
 
@@ -11,16 +12,6 @@ const templates = {
 };
 
 const room = path.join(process.cwd(), 'lib', 'documents');
-
-/** Emoji: no printing face has them. The signs © ® ™, which count as such, are letters here. */
-const pictographs =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f]/gu;
-
-function printable(model: object): string {
-  return JSON.stringify(model, (_key, value: unknown) =>
-    typeof value === 'string' ? value.replace(pictographs, '').trim() : value,
-  );
-}
 
 /** Characters without a shape in any face, out of the words in which the engine refuses them. */
 function explained(address: string, problem: unknown): Error {
@@ -45,7 +36,7 @@ export function makeDocument(name: keyof typeof madeDocuments, content: Content)
   });
   const compiled = compiler.compile({
     mainFilePath: path.join(room, file),
-    inputs: { model: printable(model(content)) },
+    inputs: { model: JSON.stringify(printable(model(content))) },
   });
   const problems = compiled.takeDiagnostics();
   if (!compiled.result) throw explained(madeDocuments[name], problems?.shortDiagnostics);

@@ -58,6 +58,7 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(siteOrigin()),
     title: brand,
     description,
+    openGraph: { images: [shareImages(content).site] },
     ...(env().preview ? closed : {}),
   };
 }

@@ -165,9 +165,10 @@ test('the calendar file is served as one and holds the weekend', async ({ page, 
   expect(weekend.endDate.toJSDate()).toEqual(new Date(facts.endsAt));
 });
 
-test('both programme documents can be downloaded', async ({ request }) => {
+test('both programme documents can be had under the addresses that have been shared', async ({ request }) => {
   for (const { file } of event.downloads) {
     const response = await request.get(file);
+    expect(response.headers()['cache-control']).toBe('public, max-age=300');
     expect(response.headers()['content-type']).toBe('application/pdf');
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
