@@ -174,6 +174,17 @@ test('both programme documents can be had under the addresses that have been sha
   }
 });
 
+test('the address of a document before its last change leads to what it says today, and is not kept', async ({
+  request,
+}) => {
+  for (const { file } of event.downloads) {
+    const former = await request.get(file.replace('.pdf', '.0123456789ab.pdf'));
+    expect(former.headers()['cache-control']).toBe('public, max-age=300');
+    expect(await former.body()).toEqual(await (await request.get(file)).body());
+  }
+  expect((await request.get('/programacion/otro.0123456789ab.pdf')).status()).toBe(404);
+});
+
 test.describe('sharing', () => {
   test('copies the address where the browser has no share sheet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

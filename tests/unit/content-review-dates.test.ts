@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { outOfDate } from '@/lib/content-review/out-of-date';
-import { content } from '@/lib/site-content';
 import { samples } from './support/content-samples';
 
 const fresh = {
