@@ -6,11 +6,25 @@ import { root } from './run.mjs';
 /* Makes the programme documents (PDF) from the content and puts them where Next serves them. Part of a build. */
 
 const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
+const load = (...file) => jiti.import(path.join(root, 'lib', ...file));
+
+/** File and field of the texts that hold one of the characters. */
+async function fieldsWith(characters, content) {
+  const { textFields } = await load('content-review', 'text-fields.ts');
+  return textFields(content)
+    .filter(({ text }) => characters.some((character) => text.includes(character)))
+    .map(({ file, field }) => `\n  Archivo:  ${file}\n  Campo:    ${field}`);
+}
 
 async function make() {
-  const { publishDocuments } = await jiti.import(path.join(root, 'lib', 'documents', 'publish.ts'));
-  const published = publishDocuments(await loadContent(), path.join(root, 'public'));
-  console.log(`Documents: ${published.join(', ')}`);
+  const { publishDocuments } = await load('documents', 'publish.ts');
+  const content = await loadContent();
+  try {
+    console.log(`Documents: ${publishDocuments(content, path.join(root, 'public')).join(', ')}`);
+  } catch (error) {
+    const fields = await fieldsWith(error.characters ?? [], content);
+    throw new Error([error.message, ...fields].join('\n'), { cause: error });
+  }
 }
 
 await make().catch((error) => {

@@ -13,20 +13,30 @@ const templates = {
 
 const room = path.join(process.cwd(), 'lib', 'documents');
 
-/** Characters without a shape in any face, out of the words in which the engine refuses them. */
+/** Thrown for characters that no face has a shape for. */
+export class UnprintableError extends Error {
+  constructor(
+    address: string,
+    readonly characters: string[],
+  ) {
+    super(`El documento ${address} no puede imprimir ${characters.join(' ')}: quítalo de los textos.`);
+  }
+}
+
+/** The engine's refusal as an error in Spanish. */
 function explained(address: string, problem: unknown): Error {
   const message = problem instanceof Error ? problem.message : JSON.stringify(problem);
-  const characters = [...message.matchAll(/the text `\\?"(.+?)\\?"`/g)].map(([, character]) => character);
-  return new Error(
-    characters.length > 0
-      ? `El documento ${address} no puede imprimir ${characters.join(' ')}: quítalo de los textos de lib/content.`
-      : `El documento ${address} no se puede hacer: ${message}`,
+  const characters = [...message.matchAll(/the text `\\?"(.+?)\\?"`/g)].map(
+    ([, character = '']) => character,
   );
+  return characters.length > 0
+    ? new UnprintableError(address, characters)
+    : new Error(`El documento ${address} no se puede hacer: ${message}`);
 }
 
 /**
  * A programme document as a tagged PDF (PDF/UA-1) with the content's facts. The same content gives the same bytes.
- * @throws {Error} in Spanish, with the address, when a text cannot be printed
+ * @throws {UnprintableError} in Spanish, with the address, when a text cannot be printed
  */
 export function makeDocument(name: keyof typeof madeDocuments, content: Content): Buffer {
   const { file, model } = templates[name];
