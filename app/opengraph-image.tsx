@@ -12,7 +12,8 @@ const names: ShareImageName[] = ['home', 'event', 'site'];
 
 const faces = { Title: 'anybody-title', Label: 'anybody-label', Accent: 'instrument-serif-italic' };
 
-const inRepository = (...file: string[]) => path.join(process.cwd(), ...file);
+/** Read by the build alone: no server needs the files beside its code. */
+const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 
 /** No address but those of the images as they are now. */
 export const dynamicParams = false;
@@ -37,7 +38,7 @@ export default async function OpengraphImage({ id }: { id: Promise<string | numb
   );
   const fonts = Object.entries(faces).map(async ([face, file]) => ({
     name: face,
-    data: await readFile(inRepository('lib', 'documents', 'fonts', `${file}.ttf`)),
+    data: await readFile(inRepository(`lib/documents/fonts/${file}.ttf`)),
   }));
   const image = new ImageResponse(
     <SharePicture

@@ -27,11 +27,12 @@ function sizeInWords(bytes: number): string {
 export function downloadFile(
   { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,
   brand: string,
-  publicFolder = path.join(process.cwd(), 'public'),
+  publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
 ): DownloadFile {
-  const folder = path.join(publicFolder, documentsFolder);
+  const inFolder = (name: string) =>
+    path.join(/* turbopackIgnore: true */ publicFolder, documentsFolder, name);
   const { base, name, ext } = path.parse(file);
-  const published = readdirSync(folder).find(
+  const published = readdirSync(inFolder('')).find(
     (entry) => entry.replace(hashedName, '$1$2') === base && entry !== base,
   );
   if (!published) throw new Error(`${file} is not published: run \`npm run build\` or \`npm run dev\`.`);
@@ -39,6 +40,6 @@ export function downloadFile(
   return {
     href: `/${documentsFolder}/${published}`,
     fileName: `${kept.replaceAll(' ', '-')}${ext}`,
-    size: sizeInWords(statSync(path.join(folder, published)).size),
+    size: sizeInWords(statSync(inFolder(published)).size),
   };
 }

@@ -58,7 +58,6 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(siteOrigin()),
     title: brand,
     description,
-    openGraph: { images: [shareImages(content).site] },
     ...(env().preview ? closed : {}),
   };
 }

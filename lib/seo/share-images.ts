@@ -83,7 +83,7 @@ export function shareImageId(name: ShareImageName, content: ShareContent): strin
   const { alt: _alt, ...shown } = shareWords(content)[name];
   const hash = createHash('sha256').update(JSON.stringify([shown, content.site.brand]));
   for (const file of [shown.picture, ...composition])
-    hash.update(readFileSync(path.join(process.cwd(), file)));
+    hash.update(readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file)));
   return `${name}-${hash.digest('hex').slice(0, 12)}`;
 }
 
