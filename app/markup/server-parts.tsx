@@ -16,7 +16,7 @@ import { FooterGroups } from '@/components/layout/footer-groups';
 import { Menu } from '@/components/layout/menu';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { Poster } from '@/components/ui/poster';
-import type { DownloadFile } from '@/lib/event/download-file';
+import type { DownloadFile } from '@/lib/documents/download-file';
 import { eventFacts } from '@/lib/event/facts';
 import { eventAddresses, eventView } from '@/lib/event/page';
 import { content } from '@/lib/site-content';

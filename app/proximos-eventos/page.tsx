@@ -3,7 +3,7 @@ import { Downloads } from '@/components/event/downloads';
 import { EventHero } from '@/components/event/event-hero';
 import { ShareAndSave } from '@/components/event/share-and-save';
 import { eventAddresses, eventView } from '@/lib/event/page';
-import { downloadFile } from '@/lib/event/download-file';
+import { downloadFile } from '@/lib/documents/download-file';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';

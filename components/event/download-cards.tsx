@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
-import type { DownloadFile } from '@/lib/event/download-file';
+import type { DownloadFile } from '@/lib/documents/download-file';
 
 interface DownloadCardsProps extends Pick<
   EventPageContent['downloads'],

@@ -14,7 +14,7 @@ const templates = {
 const room = path.join(process.cwd(), 'lib', 'documents');
 
 /** Thrown for characters that no face has a shape for. */
-export class UnprintableError extends Error {
+class UnprintableError extends Error {
   constructor(
     address: string,
     readonly characters: string[],

@@ -6,7 +6,7 @@ import { madeDocuments } from '@/lib/documents/addresses';
 import { makeDocument } from '@/lib/documents/make';
 import { programmeModel, timetableModel } from '@/lib/documents/models';
 import { publishDocuments } from '@/lib/documents/publish';
-import { downloadFile } from '@/lib/event/download-file';
+import { downloadFile } from '@/lib/documents/download-file';
 import { content } from '@/lib/site-content';
 import { readPdf } from './support/read-pdf';
 import { weekend } from './support/weekend';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { NextEvent } from '../content-schema/event';
-import { documentsFolder, hashedName } from '../documents/addresses';
+import { documentsFolder, hashedName } from './addresses';
 
 /** A file that visitors take along. */
 export interface DownloadFile {
