@@ -5,7 +5,11 @@ import { content } from '@/lib/site-content';
 
 const { notFound } = content.errors;
 
-export const metadata: Metadata = { title: `${notFound.documentTitle} | ${content.site.brand}` };
+export const metadata: Metadata = {
+  title: `${notFound.documentTitle} | ${content.site.brand}`,
+  // Else Next would name every image of app/opengraph-image.tsx.
+  openGraph: { images: [] },
+};
 
 export default function NotFound() {
   return (

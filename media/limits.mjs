@@ -56,10 +56,8 @@ export const limits = [
   { files: /^faq\/[a-z-]+\.(avif|jpg)$/, bytes: 35_000 },
   { files: /^faq\/[a-z-]+\.vtt$/, bytes: 10_000 },
   { files: /^images\/poster-[a-z-]+\.(avif|jpg)$/, bytes: 70_000 },
-  { files: /^images\/share-[a-z]+\.jpg$/, bytes: 200_000 },
   { files: /^images\/[a-z-]+-(480|960)\.(avif|jpg)$/, bytes: 45_000 },
   { files: /^images\/[a-z0-9-]+\.(svg|png)$/, bytes: 45_000 },
-  { files: /^programacion\/[a-z-]+\.pdf$/, bytes: 400_000 },
   { files: /^favicon\.ico$/, bytes: 5_000 },
   { files: /^contact-form\.css$/, bytes: 5_000 },
 ];

@@ -42,6 +42,8 @@ function nextBuild() {
 async function build() {
   if (!runScript('content-check.mjs', ['--errors'])) process.exit(1);
 
+  if (!runScript('make-documents.mjs')) process.exit(1);
+
   rmSync(hashFile, { force: true });
   nextBuild();
   const first = collectHashes();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
@@ -14,36 +13,11 @@ import { root } from './run.mjs';
 const patience = 10_000;
 const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
 const load = (file) => jiti.import(path.join(root, file));
-const read = (file) => readFileSync(path.join(root, file), 'utf8');
-
-/** The made documents whose facts are no longer those of the content. */
-async function staleDocuments(content) {
-  const { fingerprint, programmeModel, timetableModel, shareModel } = await load('media/documents/model.ts');
-  const printed = JSON.parse(read('media/documents/facts.json'));
-  return [
-    {
-      key: 'programme',
-      model: programmeModel,
-      name: 'El PDF en español',
-      address: '/programacion/programa-es.pdf',
-    },
-    {
-      key: 'timetable',
-      model: timetableModel,
-      name: 'El PDF en inglés',
-      address: '/programacion/timetable-en.pdf',
-    },
-    { key: 'share', model: shareModel, name: 'La imagen para compartir', address: '/images/share-event.jpg' },
-  ].filter(({ key, model }) => printed[key] !== fingerprint(model(content)));
-}
 
 async function findings(content, { external }) {
   const { surroundings } = await load('lib/content-review/surroundings.ts');
   const { reviewContent } = await load('lib/content-review/review.ts');
-  const found = reviewContent(content, {
-    ...surroundings(root),
-    staleDocuments: await staleDocuments(content),
-  });
+  const found = reviewContent(content, surroundings(root));
   if (!external) return found;
   const { checkExternalLinks, externalLinks } = await load('lib/content-review/external-links.ts');
   return [...found, ...(await checkExternalLinks(externalLinks(content), fetch, patience))];

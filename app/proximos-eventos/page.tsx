@@ -11,7 +11,7 @@ import { StayCards } from '@/components/event/stay-cards';
 import { TicketBar } from '@/components/event/ticket-bar';
 import { TicketLink } from '@/components/event/ticket-link';
 import { JsonLd } from '@/components/seo/json-ld';
-import { publicFileSize } from '@/lib/event/download-size';
+import { downloadFile } from '@/lib/documents/download-file';
 import { eventFacts } from '@/lib/event/facts';
 import { eventAddresses, eventView } from '@/lib/event/page';
 import { routes } from '@/lib/routes';
@@ -20,7 +20,7 @@ import { siteOrigin } from '@/lib/seo/site-origin';
 import { pageGraphs } from '@/lib/seo/structured-data/pages';
 import { content } from '@/lib/site-content';
 
-const { event, eventPage: page, home } = content;
+const { event, eventPage: page, home, site } = content;
 const { title, facts, ticket } = eventView;
 const origin = siteOrigin();
 
@@ -32,7 +32,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function NextEventPage() {
-  const files = event.downloads.map((download) => ({ ...download, size: publicFileSize(download.file) }));
+  const files = event.downloads.map((download) => ({ ...download, ...downloadFile(download, site.brand) }));
   return (
     <>
       <JsonLd data={pageGraphs.event(origin)} />

@@ -5,13 +5,13 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+import type { DownloadFile } from '@/lib/documents/download-file';
 
 interface DownloadsProps extends Pick<
   EventPageContent['downloads'],
   'title' | 'intro' | 'format' | 'languages'
 > {
-  /** With the file's size in words: '64 kB'. */
-  files: (NextEvent['downloads'][number] & { size: string })[];
+  files: (NextEvent['downloads'][number] & DownloadFile)[];
   /** What else to take along. */
   children: ReactNode;
 }
@@ -37,8 +37,8 @@ export function Downloads({ title, intro, format, languages, files, children }: 
           <a
             key={file.file}
             className={cx(pass, index === 0 ? tallPass : lowPass)}
-            href={file.file}
-            download
+            href={file.href}
+            download={file.fileName}
             lang={file.language}
             hrefLang={file.language}
           >

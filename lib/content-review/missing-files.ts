@@ -1,3 +1,4 @@
+import { madeDocuments } from '../documents/addresses';
 import type { Content, Finding } from './finding';
 import { contentFile } from './text-fields';
 
@@ -20,7 +21,9 @@ export function namedFiles({ event, faq, home, site }: Content): NamedFile[] {
   const eventFile = contentFile('event');
   return [
     ...event.downloads.flatMap(({ file }, index) =>
-      named(eventFile, `downloads[${index}].file`, [`public${file}`]),
+      Object.values(madeDocuments).includes(file)
+        ? []
+        : named(eventFile, `downloads[${index}].file`, [`public${file}`]),
     ),
     ...event.hotels.flatMap(({ image }, index) =>
       named(eventFile, `hotels[${index}].image`, inImages(image)),

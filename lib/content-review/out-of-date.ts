@@ -6,8 +6,6 @@ import { contentFile, textFields } from './text-fields';
 export interface Dated {
   /** ISO day in Spain. */
   today: string;
-  /** Made files that say something else than the content, and the address under which visitors get them. */
-  staleDocuments?: readonly { name: string; address: string }[];
 }
 
 const eventFile = contentFile('event');
@@ -83,28 +81,14 @@ function futureUpdates({ event, legal }: Content, today: string): { file: string
     .map(({ file, day }) => ({ file, text: `updatedOn: ${formatDay(day)} todavía no ha llegado` }));
 }
 
-function documentProblems(
-  { event }: Content,
-  stale: NonNullable<Dated['staleDocuments']>,
-): { file: string; text: string }[] {
-  const own = event.downloads.map(({ file }) => file);
-  return stale
-    .filter(({ address }) => !address.endsWith('.pdf') || own.includes(address))
-    .map(({ name, address }) => ({
-      file: `public${address}`,
-      text: `${name}: no dice lo mismo que la web; ejecuta \`npm run documents\``,
-    }));
-}
-
 /** What was right once and no longer is. */
-export function outOfDate(content: Content, { today, staleDocuments = [] }: Dated): Finding[] {
+export function outOfDate(content: Content, { today }: Dated): Finding[] {
   const eventProblems = [stateProblem(content, today), identifierProblem(content)]
     .filter((text) => text !== null)
     .map((text) => ({ file: eventFile, text }));
-  return [
-    ...eventProblems,
-    ...calendarProblems(content),
-    ...futureUpdates(content, today),
-    ...documentProblems(content, staleDocuments),
-  ].map((found) => ({ level: 'notice', topic: 'outOfDate', ...found }));
+  return [...eventProblems, ...calendarProblems(content), ...futureUpdates(content, today)].map((found) => ({
+    level: 'notice',
+    topic: 'outOfDate',
+    ...found,
+  }));
 }

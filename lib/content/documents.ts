@@ -2,7 +2,7 @@ import type { DocumentsContent } from '../content-schema/documents';
 
 /**
  * Los textos propios de los PDF del programa; fechas, horas, lugar y hoteles vienen de event.ts y event-page.ts.
- * Después de cambiar cualquiera de ellos: `npm run documents` vuelve a hacer los PDF y las imágenes para compartir.
+ * Los PDF se hacen solos en cada vista previa y cada publicación.
  */
 export const documents: DocumentsContent = {
   programme: {

@@ -67,10 +67,11 @@ function cacheControl(value: string): Header {
 }
 
 /**
- * Every header rule of a production build, for `headers()` of next.config.
+ * Every header rule of a production build, for `headers()` of next.config; `hashedDocuments` are the addresses of documents
+ * that carry a hash of what they hold.
  * Sources are matched without regard to case. Files of `/_next/static` have hashed names; Next marks them immutable.
  */
-export function headerRules(options: PolicyOptions): HeaderRule[] {
+export function headerRules(options: PolicyOptions, hashedDocuments: readonly string[] = []): HeaderRule[] {
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * YEAR}` },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -84,6 +85,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     { key: 'Cross-Origin-Embedder-Policy', value: options.googleTags ? 'credentialless' : 'require-corp' },
   ];
   const mediaCache = cacheControl(`public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`);
+  const forEver = cacheControl(`public, max-age=${YEAR}, immutable`);
   return [
     { source: '/(.*)', headers: everywhere },
     // Documents, also those under an unknown path; not the media, whose every answer it would make 1.5 kB longer.
@@ -92,10 +94,16 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
       source: '/((?!_next/|video/|audio/|faq/|images/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
-    // Pages have no dot in their path. Browsers ask again each time.
-    { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
+    // Pages have no dot in their path. Browsers ask again each time. Share images say themselves how long they last.
+    {
+      source: '/((?!_next/|opengraph-image/)[^.]*)',
+      headers: [cacheControl('public, max-age=0, must-revalidate')],
+    },
     // These names carry no hash, so a replaced file has to be seen within days.
-    { source: '/(video|audio|faq|images|programacion)/(.*)', headers: [mediaCache] },
+    { source: '/(video|audio|faq|images)/(.*)', headers: [mediaCache] },
+    // A document is made anew with every change of the content; the pages link to the name by its content.
+    { source: '/programacion/(.*)', headers: [cacheControl(`public, max-age=${5 * 60}`)] },
+    ...hashedDocuments.map((source) => ({ source, headers: [forEver] })),
     // Pictures that other sites show: share images and icons.
     {
       source: '/(.*)(opengraph-image|twitter-image|icon|favicon)(.*)',

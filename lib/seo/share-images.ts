@@ -1,10 +1,23 @@
-import type { NextEvent } from '../content-schema/event';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EventPageContent, NextEvent } from '../content-schema/event';
 import type { HomeContent } from '../content-schema/home';
 import type { SiteContent } from '../content-schema/site';
+import { coverPictures, placeTitle, printedNotice } from '../event/cover';
 import { eventFacts } from '../event/facts';
 
 /** Pages with a share image of their own; every other page takes that of the site. */
 export type ShareImageName = 'home' | 'event' | 'site';
+
+/** What a share image shows. */
+export interface ShareWords {
+  title: { lead: string; accent?: string | undefined };
+  lines: string[];
+  /** Its ground: path of a JPEG from the repository's root. */
+  picture: string;
+  alt: string;
+}
 
 export interface ShareImage {
   url: string;
@@ -15,25 +28,72 @@ export interface ShareImage {
 
 interface ShareContent {
   event: NextEvent;
+  eventPage: Pick<EventPageContent, 'states' | 'heroAccentWords'>;
   home: Pick<HomeContent, 'hero'>;
-  site: Pick<SiteContent, 'brand' | 'tagline'>;
+  site: Pick<SiteContent, 'brand' | 'domain' | 'tagline'>;
 }
 
-/** Made by `npm run documents`. The day of the event's last change makes chats and networks fetch a changed picture again. */
-export function shareImages({ event, home, site }: ShareContent): Record<ShareImageName, ShareImage> {
+export const shareSize = { width: 1200, height: 630 };
+
+/** Everything the share images say. */
+export function shareWords({
+  event,
+  eventPage,
+  home,
+  site,
+}: ShareContent): Record<ShareImageName, ShareWords> {
   const { dates } = eventFacts(event);
   const when = `${dates}, ${event.place}`;
-  const words = ({ lead, accent }: { lead: string; accent?: string | undefined }) =>
-    [lead, accent].filter(Boolean).join(' ');
-  const size = { width: 1200, height: 630 };
-  const version = `?v=${event.updatedOn}`;
+  const notice = printedNotice(event.state, (state) => eventPage.states[state].notice) ?? event.capacityLabel;
+  const spoken = ({ lead, accent }: ShareWords['title']) => [lead, accent].filter(Boolean).join(' ');
   return {
     home: {
-      url: `/images/share-home.jpg${version}`,
-      ...size,
-      alt: `${site.brand}: ${words(home.hero.title)}. ${when}`,
+      title: home.hero.title,
+      lines: [when],
+      picture: coverPictures.home,
+      alt: `${site.brand}: ${spoken(home.hero.title)}. ${when}`,
     },
-    event: { url: `/images/share-event.jpg${version}`, ...size, alt: `${event.name}, ${dates}` },
-    site: { url: '/images/share-site.jpg', ...size, alt: `${site.brand}: ${words(site.tagline)}` },
+    event: {
+      title: placeTitle(event.place, eventPage.heroAccentWords),
+      lines: [dates, `${event.province}. ${notice}`],
+      picture: coverPictures.event,
+      alt: `${event.name}, ${dates}`,
+    },
+    site: {
+      title: site.tagline,
+      lines: [site.domain],
+      picture: coverPictures.home,
+      alt: `${site.brand}: ${spoken(site.tagline)}`,
+    },
   };
+}
+
+/** What gives the images their look. */
+const composition = [
+  'app/opengraph-image.tsx',
+  'components/drawing/share-picture.tsx',
+  'lib/documents/wordmark.svg',
+];
+
+/**
+ * Name of an image in its address, `event-0123456789ab`: another one as soon as anything in the image is another, since
+ * chats and networks keep what they have once fetched.
+ */
+export function shareImageId(name: ShareImageName, content: ShareContent): string {
+  const { alt: _alt, ...shown } = shareWords(content)[name];
+  const hash = createHash('sha256').update(JSON.stringify([shown, content.site.brand]));
+  for (const file of [shown.picture, ...composition])
+    hash.update(readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file)));
+  return `${name}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** The images that app/opengraph-image.tsx draws, as metadata and structured data name them. */
+export function shareImages(content: ShareContent): Record<ShareImageName, ShareImage> {
+  const words = shareWords(content);
+  const image = (name: ShareImageName) => ({
+    url: `/opengraph-image/${shareImageId(name, content)}`,
+    ...shareSize,
+    alt: words[name].alt,
+  });
+  return { home: image('home'), event: image('event'), site: image('site') };
 }

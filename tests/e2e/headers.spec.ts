@@ -36,9 +36,10 @@ test.describe('headers', () => {
   test('let other sites show the share images and icons', async ({ request }) => {
     const html = await (await request.get(routes.home)).text();
     const icons = [...html.matchAll(/<link rel="icon" href="([^"]+)"/g)].map(([, href = '']) => href);
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
     expect(icons).not.toHaveLength(0);
-    for (const icon of icons) {
-      expect((await request.get(icon)).headers()['cross-origin-resource-policy']).toBe('cross-origin');
+    for (const file of [...icons, new URL(image).pathname]) {
+      expect((await request.get(file)).headers()['cross-origin-resource-policy']).toBe('cross-origin');
     }
   });
 });
@@ -48,6 +49,14 @@ test.describe('caching', () => {
     expect((await request.get(routes.home)).headers()['cache-control']).toBe(
       'public, max-age=0, must-revalidate',
     );
+  });
+
+  test('keeps share images for ever: another content gives them another address', async ({ request }) => {
+    const html = await (await request.get(routes.nextEvent)).text();
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const answer = await request.get(new URL(image).pathname);
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await answer.body()).length).toBeLessThan(200_000);
   });
 
   test('keeps hashed files for ever and media for a day', async ({ request }) => {

@@ -46,12 +46,13 @@ test('the programme can be read in the page', async ({ page }) => {
 });
 
 test('both programmes can be downloaded, with language, format and size', async ({ page, request }) => {
-  for (const { label, file, language } of event.downloads) {
+  for (const { label, language } of event.downloads) {
     const link = page.getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('href', file);
+    await expect(link).toHaveAttribute('download', new RegExp(`-almena-${language}\\.pdf$`));
     await expect(link).toContainText(/PDF, (español|inglés), \d+\skB/);
     await expect(link).toHaveAttribute('hreflang', language);
-    const answer = await request.get(file);
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }

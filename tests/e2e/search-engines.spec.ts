@@ -165,12 +165,24 @@ test('the calendar file is served as one and holds the weekend', async ({ page, 
   expect(weekend.endDate.toJSDate()).toEqual(new Date(facts.endsAt));
 });
 
-test('both programme documents can be downloaded', async ({ request }) => {
+test('both programme documents can be had under the addresses that have been shared', async ({ request }) => {
   for (const { file } of event.downloads) {
     const response = await request.get(file);
+    expect(response.headers()['cache-control']).toBe('public, max-age=300');
     expect(response.headers()['content-type']).toBe('application/pdf');
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
+});
+
+test('the address of a document before its last change leads to what it says today, and is not kept', async ({
+  request,
+}) => {
+  for (const { file } of event.downloads) {
+    const former = await request.get(file.replace('.pdf', '.0123456789ab.pdf'));
+    expect(former.headers()['cache-control']).toBe('public, max-age=300');
+    expect(await former.body()).toEqual(await (await request.get(file)).body());
+  }
+  expect((await request.get('/programacion/otro.0123456789ab.pdf')).status()).toBe(404);
 });
 
 test.describe('sharing', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { outOfDate } from '@/lib/content-review/out-of-date';
-import { content } from '@/lib/site-content';
 import { samples } from './support/content-samples';
 
 const fresh = {
   today: '2025-10-01',
-  staleDocuments: [] as { name: string; address: string }[],
 };
 
 /** An event of its own, so that these rules hold whatever the next event is. */
@@ -65,24 +63,5 @@ describe('an event that is out of date', () => {
 
   it('was changed in the future', () => {
     expect(problems({ updatedOn: '2025-10-02' }).join()).toContain('todavía no ha llegado');
-  });
-});
-
-describe('made files', () => {
-  const stale = [
-    { name: 'El PDF en español', address: '/programacion/programa-es.pdf' },
-    { name: 'La imagen para compartir', address: '/images/share-event.jpg' },
-  ];
-
-  it('are named with the command that makes them again', () => {
-    const found = problems({ downloads: content.event.downloads }, { staleDocuments: stale });
-    expect(found).toHaveLength(2);
-    expect(found[0]).toContain('npm run documents');
-  });
-
-  it('do not count once visitors get a document of somebody else', () => {
-    const [first] = content.event.downloads;
-    const own = { ...first!, file: '/programacion/mi-programa.pdf' };
-    expect(problems({ downloads: [own] }, { staleDocuments: stale }).join()).not.toContain('PDF');
   });
 });

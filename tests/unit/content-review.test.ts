@@ -18,19 +18,27 @@ const surroundings = {
   exists: () => true,
   pages: ownPages,
   today: '2025-10-01',
-  staleDocuments: [],
 };
 
 describe('missing files', () => {
   it('are errors that name content file, field and path', () => {
-    const [path = ''] = namedFiles(content).map((named) => named.path);
+    const [{ field, path } = { field: '', path: '' }] = namedFiles(content);
     expect(missingFiles(content, (file) => file !== path)).toEqual([
       {
         level: 'error',
         topic: 'file',
         file: 'lib/content/event.ts',
-        text: `downloads[0].file: falta el archivo ${path}`,
+        text: `${field}: falta el archivo ${path}`,
       },
+    ]);
+  });
+
+  it('are errors for a download of staff, not for one that the build makes', () => {
+    const [first] = content.event.downloads;
+    const own = { ...first!, file: '/programacion/mi-programa.pdf' };
+    const sample = { ...content, event: { ...content.event, downloads: [first!, own] } };
+    expect(missingFiles(sample, (file) => !file.endsWith('.pdf')).map(({ text }) => text)).toEqual([
+      'downloads[1].file: falta el archivo public/programacion/mi-programa.pdf',
     ]);
   });
 

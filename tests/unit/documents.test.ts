@@ -1,92 +1,179 @@
-import { readFileSync, statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { madeDocuments } from '@/lib/documents/addresses';
+import { makeDocument } from '@/lib/documents/make';
+import { programmeModel, timetableModel } from '@/lib/documents/models';
+import { publishDocuments } from '@/lib/documents/publish';
+import { downloadFile } from '@/lib/documents/download-file';
 import { content } from '@/lib/site-content';
+import { readPdf } from './support/read-pdf';
 import { weekend } from './support/weekend';
-import printedFacts from '../../media/documents/facts.json';
-import { fingerprint, programmeModel, shareModel, timetableModel } from '../../media/documents/model';
-import { pdfText } from './support/pdf-text';
 
-const remedy =
-  'The content has changed since this was made: run `npm run documents` and commit what it writes.';
-const models = {
-  programme: programmeModel(content),
-  timetable: timetableModel(content),
-  share: shareModel(content),
-};
+const models = { programme: programmeModel(content), timetable: timetableModel(content) };
+const names = ['programme', 'timetable'] as const;
+const bare = (text: string) => text.replace(/\s/g, '');
 
-/** Addresses are behind links, not printed; flags and keys say nothing. */
+/** Addresses are behind links, not printed; the brand is drawn; pictures, flags and keys say nothing. */
 function printedTexts(model: unknown, key = ''): string[] {
-  if (key === 'href' || key === 'brand') return [];
+  if (['href', 'brand', 'picture', 'language', 'documentTitle'].includes(key)) return [];
   if (typeof model === 'string') return model ? [model] : [];
   if (typeof model !== 'object' || model === null) return [];
   return Object.entries(model).flatMap(([name, value]) => printedTexts(value, name));
 }
 
-describe.each(['programme', 'timetable', 'share'] as const)('%s', (name) => {
-  it('was made from the content as it is now', () => {
-    expect(printedFacts[name], remedy).toBe(fingerprint(models[name]));
+function withEvent(change: Partial<typeof weekend>) {
+  return { ...content, event: { ...weekend, ...change } };
+}
+
+describe.each(names)('the %s', (name) => {
+  const model = models[name];
+  const language = name === 'programme' ? 'es' : 'en';
+
+  it('says everything the content says, as text', async () => {
+    const { text } = await readPdf(makeDocument(name, content));
+    expect(printedTexts(model).filter((part) => !text.includes(bare(part)))).toEqual([]);
+  });
+
+  it('can be read aloud: language, title, tags, alternative texts, bookmarks in the order of the pages', async () => {
+    const bytes = makeDocument(name, content);
+    const pdf = await readPdf(bytes);
+    expect(pdf).toMatchObject({
+      language,
+      tagged: true,
+      accessibilityStandard: '1',
+      title: model.documentTitle,
+    });
+    expect(pdf.alternatives).toEqual([content.site.brand, content.site.brand]);
+    expect(pdf.outline[0]).toBe(content.event.place);
+    expect(pdf.outline).toEqual(expect.arrayContaining(model.entries.map(({ title }) => title)));
+    const places = pdf.outline.map((heading) => pdf.text.indexOf(bare(heading)));
+    expect(places).toEqual([...places].sort((first, second) => first - second));
+    expect(bytes.toString('latin1')).not.toContain('/Type3');
+    expect(bytes.length).toBeLessThanOrEqual(400 * 1024);
+  });
+
+  it('leads to the hotels and to the page', async () => {
+    const { links } = await readPdf(makeDocument(name, content));
+    const { hotels } = content.event;
+    expect(links).toEqual(expect.arrayContaining(hotels.map(({ href }) => href)));
+    expect(links).toContain(`https://${model.address}`);
+  });
+
+  it('is the same for the same content, and another one for another date', () => {
+    expect(makeDocument(name, content).equals(makeDocument(name, content))).toBe(true);
+    const moved = withEvent({ firstDay: '2026-05-08', lastDay: '2026-05-09' });
+    expect(makeDocument(name, moved).equals(makeDocument(name, withEvent({})))).toBe(false);
+  });
+
+  it('prints what looks like markup, and signs that Spanish has not', async () => {
+    const [first, ...others] = weekend.hotels;
+    const strange = 'Łódź #[a] *b* $c$ <d> \\e @f "g"';
+    const { text } = await readPdf(
+      makeDocument(name, withEvent({ hotels: [{ ...first!, name: `🏰 ${strange}` }, ...others] })),
+    );
+    expect(text).toContain(bare(strange));
+  });
+
+  it('refuses what no face can print with the sign itself, in Spanish', () => {
+    const [first, ...others] = weekend.hotels;
+    const unprintable = withEvent({ hotels: [{ ...first!, name: 'Hotel \u{10280}' }, ...others] });
+    expect(() => makeDocument(name, unprintable)).toThrow(/no puede imprimir \u{10280}/u);
+  });
+
+  it('takes more hotels, longer texts and more parts than today', async () => {
+    const long = 'Una palabra extraordinariamente larga. '.repeat(8).trim();
+    const hotels = Array.from({ length: 5 }, (_, index) => ({
+      ...weekend.hotels[0]!,
+      name: `Hotel número ${index + 1}`,
+      description: long.slice(0, 200),
+    }));
+    const programme = [...weekend.programme, ...weekend.programme].map((entry, index) => ({
+      ...entry,
+      description: `${index} ${long}`,
+    }));
+    const altered = withEvent({
+      hotels,
+      programme,
+      place: 'El castillo de Santa María de las Torres de Abajo',
+    });
+    const { text } = await readPdf(makeDocument(name, altered));
+    const said = printedTexts((name === 'programme' ? programmeModel : timetableModel)(altered));
+    expect(said.filter((part) => !text.replaceAll('-', '').includes(bare(part).replaceAll('-', '')))).toEqual(
+      [],
+    );
   });
 });
 
-describe.each([
-  { file: 'public/programacion/programa-es.pdf', model: models.programme, language: 'es', pages: 2 },
-  { file: 'public/programacion/timetable-en.pdf', model: models.timetable, language: 'en', pages: 1 },
-])('$file', ({ file, model, language, pages }) => {
-  const bytes = readFileSync(file);
-  const raw = bytes.toString('latin1');
-  const text = pdfText(bytes);
-
-  it('says everything the content says, as text', () => {
-    const missing = printedTexts(model).filter((part) => !text.includes(part.replace(/\s/g, '')));
-    expect(missing, remedy).toEqual([]);
-  });
-
-  it('has a title, its language, tags and real fonts, and at most 400 KB', () => {
-    expect({
-      title: raw.includes(`/Title (${model.title}: ${model.brand}`),
-      language: raw.includes(`/Lang (${language})`),
-      tagged: raw.includes('/MarkInfo'),
-      drawnLetters: raw.includes('/Type3'),
-      pages: raw.match(/\/Type \/Page\b/g)?.length,
-    }).toEqual({ title: true, language: true, tagged: true, drawnLetters: false, pages });
-    expect(bytes.length).toBeLessThanOrEqual(400 * 1024);
-  });
+it('the programme has two pages, the timetable one', async () => {
+  const pages = await Promise.all(
+    names.map(async (name) => (await readPdf(makeDocument(name, withEvent({})))).pages),
+  );
+  expect(pages).toEqual([2, 1]);
 });
 
 describe('models', () => {
-  const withState = (state: typeof content.event.state) => ({
-    ...content,
-    event: { ...weekend, state },
+  it.each(['sold-out', 'postponed', 'cancelled'] as const)('warn when the event is %s', (state) => {
+    expect(programmeModel(withEvent({ state })).notice).toBe(content.eventPage.states[state].notice);
+    expect(timetableModel(withEvent({ state })).notice).toBe(content.documents.timetable.notices[state]);
   });
 
-  it.each(['sold-out', 'postponed', 'cancelled'] as const)(
-    'print a warning when the event is %s',
-    (state) => {
-      const notice = content.eventPage.states[state].notice;
-      expect(programmeModel(withState(state)).notice).toBe(notice);
-      expect(timetableModel(withState(state)).notice).toBe(content.documents.timetable.notices[state]);
-      expect(shareModel(withState(state)).event.lines.join()).toContain(notice);
-    },
-  );
-
-  it.each(['announced', 'few-left', 'past'] as const)(
-    'stay as they are when the event becomes %s',
-    (state) => {
-      expect(fingerprint(programmeModel(withState(state)))).toBe(
-        fingerprint(programmeModel(withState('on-sale'))),
-      );
-    },
-  );
+  it.each(['announced', 'few-left', 'past'] as const)('stay as they are when it becomes %s', (state) => {
+    expect(programmeModel(withEvent({ state }))).toEqual(programmeModel(withEvent({ state: 'on-sale' })));
+  });
 
   it('carry the date as the specification writes it', () => {
-    const specified = withState('on-sale');
-    expect(JSON.stringify(programmeModel(specified))).toContain('14-15 Noviembre 2025');
-    expect(JSON.stringify(timetableModel(specified))).toContain('14-15 November 2025');
+    expect(JSON.stringify(programmeModel(withEvent({})))).toContain('14-15 Noviembre 2025');
+    expect(JSON.stringify(timetableModel(withEvent({})))).toContain('14-15 November 2025');
   });
 });
 
-describe('share images and icons', () => {
-  it.each(['home', 'event', 'site'])('share-%s.jpg is light enough for a chat preview', (name) => {
-    expect(statSync(`public/images/share-${name}.jpg`).size).toBeLessThanOrEqual(200 * 1024);
+describe('publishing', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const offer = (event: typeof weekend) =>
+    event.downloads.map((download) => downloadFile(download, content.site.brand, folder));
+
+  it('gives each download an address by what it holds, a readable name and its size', () => {
+    publishDocuments(content, folder);
+    for (const [index, { href, fileName, size }] of offer(content.event).entries()) {
+      const { file, language } = content.event.downloads[index]!;
+      const bytes = readFileSync(path.join(folder, href));
+      expect(bytes.equals(readFileSync(path.join(folder, file)))).toBe(true);
+      expect(size).toBe(`${Math.round(bytes.length / 1000)}\u00a0kB`);
+      expect(fileName).toMatch(new RegExp(`^[a-z]+-${content.site.brand.toLowerCase()}-${language}\\.pdf$`));
+    }
+  });
+
+  it('gives a changed document another address and takes the old one away', () => {
+    publishDocuments(withEvent({}), folder);
+    const before = offer(weekend);
+    publishDocuments(withEvent({ state: 'sold-out' }), folder);
+    const after = offer(weekend);
+    for (const [index, { href }] of after.entries()) expect(href).not.toBe(before[index]?.href);
+    expect(readdirSync(path.join(folder, 'programacion'))).toHaveLength(4);
+  });
+
+  it("publishes staff's own file in place of a made one", () => {
+    const own = { ...weekend.downloads[0]!, file: '/programacion/mi-programa.pdf' };
+    publishDocuments(withEvent({}), folder);
+    writeFileSync(path.join(folder, own.file), '%PDF-');
+    publishDocuments(withEvent({ downloads: [own] }), folder);
+    expect(downloadFile(own, 'ALMENA', folder)).toEqual({
+      href: expect.stringMatching(/^\/programacion\/mi-programa\.[0-9a-f]{12}\.pdf$/),
+      fileName: 'mi-programa-almena-es.pdf',
+      size: '0\u00a0kB',
+    });
+  });
+
+  it('offers nothing that is not there', () => {
+    publishDocuments(withEvent({ downloads: [] }), folder);
+    cpSync(path.join(folder, madeDocuments.programme), path.join(folder, 'programacion', 'otro.pdf'));
+    expect(() => offer(weekend)).toThrow('is not published');
   });
 });

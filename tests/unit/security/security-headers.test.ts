@@ -61,6 +61,14 @@ describe('headerRules', () => {
     expect(everywhere(plain).get('Strict-Transport-Security')).toBe('max-age=63072000');
   });
 
+  it('keeps for ever only the documents that are named by what they hold', () => {
+    const hashed = '/programacion/programa-es.0123456789ab.pdf';
+    const forEver = headerRules(plain, [hashed]).filter(({ headers }) =>
+      headers.some(({ value }) => value.includes('immutable')),
+    );
+    expect(forEver.map(({ source }) => source)).toEqual([hashed]);
+  });
+
   it('leaves to the site only the features its films use', () => {
     const policy = everywhere(plain).get('Permissions-Policy') ?? '';
     const allowed = policy.split(', ').filter((feature) => feature.endsWith('(self)'));

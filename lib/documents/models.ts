@@ -1,29 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { DocumentsContent } from '../../lib/content-schema/documents';
-import { formatDateRangeEnglish } from '../../lib/dates';
-import { eventFacts } from '../../lib/event/facts';
-import { routes } from '../../lib/routes';
-import type { content } from '../../lib/site-content';
+import type { DocumentsContent } from '../content-schema/documents';
+import { formatDateRangeEnglish } from '../dates';
+import { coverPictures, placeTitle, printedNotice } from '../event/cover';
+import { eventFacts } from '../event/facts';
+import { routes } from '../routes';
+import type { content } from '../site-content';
 
 type Content = typeof content & { documents: DocumentsContent };
-type State = Content['event']['state'];
 
-/** Only what makes a printed date or an invitation wrong is printed; 'on sale' or 'last tickets' change too often. */
-const printedStates: State[] = ['sold-out', 'postponed', 'cancelled'];
-
-function printedNotice(state: State, notices: (state: State) => string): string | null {
-  return printedStates.includes(state) ? notices(state) : null;
-}
-
-/** 'Almonaster La Real' as a display title: the last words go to the serif face. */
-function placeTitle(place: string, accentWords: number): { lead: string; accent: string } {
-  const words = place.split(' ');
-  const cut = accentWords === 0 ? words.length : Math.max(1, words.length - accentWords);
-  return { lead: words.slice(0, cut).join(' '), accent: words.slice(cut).join(' ') };
-}
-
-function shared({ event, eventPage, site }: Content) {
+/** What both documents have in common; `title` says which one it is. */
+function shared({ event, eventPage, site }: Content, language: 'es' | 'en', title: string) {
   return {
+    language,
+    title,
+    documentTitle: `${title}: ${site.brand}, ${event.place}`,
+    picture: coverPictures.event,
     brand: site.brand,
     place: placeTitle(event.place, eventPage.heroAccentWords),
     address: `${site.domain}${routes.nextEvent}`,
@@ -37,8 +27,7 @@ export function programmeModel(content: Content) {
   const facts = eventFacts(event);
   const { hotels, arrival, atmosphere } = eventPage;
   return {
-    ...shared(content),
-    title: documents.programme.title,
+    ...shared(content, 'es', documents.programme.title),
     notice: printedNotice(event.state, (state) => eventPage.states[state].notice),
     facts: [
       { label: eventPage.facts.dates, value: facts.dates },
@@ -81,8 +70,7 @@ export function timetableModel(content: Content) {
   const { event } = content;
   const { facts, notices, columns, ...texts } = content.documents.timetable;
   return {
-    ...shared(content),
-    title: texts.title,
+    ...shared(content, 'en', texts.title),
     heading: texts.heading,
     notice: printedNotice(event.state, (state) => notices[state]),
     facts: [
@@ -106,27 +94,4 @@ export function timetableModel(content: Content) {
     arrival: { title: texts.arrival, text: texts.arrivalText },
     upToDate: texts.upToDate,
   };
-}
-
-/** Everything the share images say. */
-export function shareModel(content: Content) {
-  const { event, eventPage, home, site } = content;
-  const { dates } = eventFacts(event);
-  const notice = printedNotice(event.state, (state) => eventPage.states[state].notice) ?? event.capacityLabel;
-  return {
-    home: { title: home.hero.title, lines: [`${dates}, ${event.place}`] },
-    event: {
-      title: placeTitle(event.place, eventPage.heroAccentWords),
-      lines: [dates, `${event.province}. ${notice}`],
-    },
-    site: { title: site.tagline, lines: [site.domain] },
-  };
-}
-
-export type ProgrammeModel = ReturnType<typeof programmeModel>;
-export type TimetableModel = ReturnType<typeof timetableModel>;
-
-/** Short hash of a model: the committed files carry the one they were made from. */
-export function fingerprint(model: object): string {
-  return createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, 16);
 }

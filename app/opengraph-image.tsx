@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { SharePicture } from '@/components/drawing/share-picture';
+import { printable } from '@/lib/documents/printable';
+import { shareImageId, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
+import { content } from '@/lib/site-content';
+
+const words = shareWords(content);
+const names: ShareImageName[] = ['home', 'event', 'site'];
+
+const faces = { Title: 'anybody-title', Label: 'anybody-label', Accent: 'instrument-serif-italic' };
+
+/** Read by the build alone: no server needs the files beside its code. */
+const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
+
+/** No address but those of the images as they are now. */
+export const dynamicParams = false;
+
+/** One image for each kind of page; lib/seo/metadata.ts says which page takes which. */
+export function generateImageMetadata() {
+  return names.map((name) => ({
+    id: shareImageId(name, content),
+    alt: words[name].alt,
+    size: shareSize,
+    contentType: 'image/jpeg',
+  }));
+}
+
+export default async function OpengraphImage({ id }: { id: Promise<string | number> }) {
+  const wanted = await id;
+  const name = names.find((known) => shareImageId(known, content) === wanted);
+  if (!name) return new Response(null, { status: 404 });
+  const { picture, title, lines } = printable(words[name]);
+  const [ground, wordmark] = await Promise.all(
+    [picture, 'lib/documents/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
+  );
+  const fonts = Object.entries(faces).map(async ([face, file]) => ({
+    name: face,
+    data: await readFile(inRepository(`lib/documents/fonts/${file}.ttf`)),
+  }));
+  const image = new ImageResponse(
+    <SharePicture
+      title={title}
+      lines={lines}
+      picture={`data:image/jpeg;base64,${ground}`}
+      wordmark={`data:image/svg+xml;base64,${wordmark}`}
+    />,
+    {
+      ...shareSize,
+      fonts: await Promise.all(fonts),
+    },
+  );
+  // next/og writes PNG only, five times as large for a photograph.
+  const jpeg = await sharp(await image.arrayBuffer())
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+  return new Response(new Uint8Array(jpeg), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
+  });
+}

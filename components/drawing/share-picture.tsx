@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+
+const chalk = '#f4efe6';
+const sand = '#e7dfd0';
+const night = '#07080b';
+
+/** Merlons 60 %, gaps 40 %, across the whole picture. */
+const battlement = Array.from({ length: 20 }, (_, index) => `M${index * 62} 0h37v22h-37z`).join('');
+
+const shade =
+  'linear-gradient(90deg, #07080be6, #07080b99 34%, #07080b00 62%), linear-gradient(0deg, #07080bff 4%, #07080b00 62%)';
+
+const whole: CSSProperties = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 };
+const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
+
+interface SharePictureProps {
+  title: { lead: string; accent?: string | undefined };
+  lines: string[];
+  /** Addresses of the ground, 16:9, and of the brand's name. */
+  picture: string;
+  wordmark: string;
+}
+
+/**
+ * What chats and networks show of a page, 1200 x 630, for `next/og`: it knows flex boxes and inline styles only.
+ * Faces: Title, Accent and Label.
+ */
+export function SharePicture({ title, lines, picture, wordmark }: SharePictureProps) {
+  const size = title.lead.length > 22 ? 54 : 74;
+  return (
+    <div style={{ ...whole, display: 'flex', overflow: 'hidden', background: night, color: chalk }}>
+      <img
+        alt=""
+        src={picture}
+        width={1280}
+        height={720}
+        style={{ position: 'absolute', left: -40, top: -96 }}
+      />
+      <div style={{ ...whole, backgroundImage: shade }} />
+      <img
+        alt=""
+        src={wordmark}
+        width={269}
+        height={34}
+        style={{ position: 'absolute', left: 64, top: 60 }}
+      />
+      <div style={{ ...column, position: 'absolute', left: 64, bottom: 62, width: 1072 }}>
+        <div style={{ ...column, fontFamily: 'Title', fontSize: size, lineHeight: 0.97 }}>
+          <div style={{ letterSpacing: size * -0.025 }}>{title.lead}</div>
+          {title.accent && (
+            <div
+              style={{
+                fontFamily: 'Accent',
+                fontSize: size * 1.16,
+                lineHeight: 1,
+                letterSpacing: size * -0.023,
+              }}
+            >
+              {title.accent}
+            </div>
+          )}
+        </div>
+        <div style={{ ...column, marginTop: 20, fontFamily: 'Label', fontSize: 30, lineHeight: 1.3 }}>
+          {lines.map((line, index) => (
+            <div key={line} style={{ color: index === 0 ? chalk : sand, marginTop: index === 0 ? 0 : 2 }}>
+              {line}
+            </div>
+          ))}
+        </div>
+      </div>
+      <svg
+        width={1200}
+        height={22}
+        viewBox="0 0 1200 22"
+        style={{ position: 'absolute', left: 0, bottom: 0 }}
+      >
+        <path d={battlement} fill={chalk} />
+      </svg>
+    </div>
+  );
+}

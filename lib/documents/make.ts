@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { madeDocuments } from './addresses';
+import { programmeModel, timetableModel } from './models';
+import { printable } from './printable';
+
+type Content = Parameters<typeof programmeModel>[0];
+
+const templates = {
+  programme: { file: 'programme.typ', model: programmeModel },
+  timetable: { file: 'timetable.typ', model: timetableModel },
+};
+
+const room = path.join(process.cwd(), 'lib', 'documents');
+
+/** Thrown for characters that no face has a shape for. */
+class UnprintableError extends Error {
+  constructor(
+    address: string,
+    readonly characters: string[],
+  ) {
+    super(`El documento ${address} no puede imprimir ${characters.join(' ')}: quítalo de los textos.`);
+  }
+}
+
+/** The engine's refusal as an error in Spanish. */
+function explained(address: string, problem: unknown): Error {
+  const message = problem instanceof Error ? problem.message : JSON.stringify(problem);
+  const characters = [...message.matchAll(/the text `\\?"(.+?)\\?"`/g)].map(
+    ([, character = '']) => character,
+  );
+  return characters.length > 0
+    ? new UnprintableError(address, characters)
+    : new Error(`El documento ${address} no se puede hacer: ${message}`);
+}
+
+/**
+ * A programme document as a tagged PDF (PDF/UA-1) with the content's facts. The same content gives the same bytes.
+ * @throws {UnprintableError} in Spanish, with the address, when a text cannot be printed
+ */
+export function makeDocument(name: keyof typeof madeDocuments, content: Content): Buffer {
+  const { file, model } = templates[name];
+  const compiler = NodeCompiler.create({
+    workspace: process.cwd(),
+    fontArgs: [{ fontPaths: [path.join(room, 'fonts')] }],
+  });
+  const compiled = compiler.compile({
+    mainFilePath: path.join(room, file),
+    inputs: { model: JSON.stringify(printable(model(content))) },
+  });
+  const problems = compiled.takeDiagnostics();
+  if (!compiled.result) throw explained(madeDocuments[name], problems?.shortDiagnostics);
+  try {
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+  } catch (error) {
+    throw explained(madeDocuments[name], error);
+  }
+}

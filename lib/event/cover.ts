@@ -1,0 +1,22 @@
+import type { EventState } from '../content-schema/event';
+
+/** Pictures that documents and share images stand on: paths from the repository's root. */
+export const coverPictures = {
+  home: 'public/images/poster-home-landscape.jpg',
+  event: 'public/images/poster-event-landscape.jpg',
+};
+
+/** Only what makes a printed date or an invitation wrong is printed; 'on sale' or 'last tickets' change too often. */
+const printedStates: readonly EventState[] = ['sold-out', 'postponed', 'cancelled'];
+
+/** The warning that documents and share images carry in this state, in the words of `notices`. */
+export function printedNotice(state: EventState, notices: (state: EventState) => string): string | null {
+  return printedStates.includes(state) ? notices(state) : null;
+}
+
+/** 'Almonaster La Real' as a display title: the last words go to the serif face. */
+export function placeTitle(place: string, accentWords: number): { lead: string; accent: string } {
+  const words = place.split(' ');
+  const cut = accentWords === 0 ? words.length : Math.max(1, words.length - accentWords);
+  return { lead: words.slice(0, cut).join(' '), accent: words.slice(cut).join(' ') };
+}

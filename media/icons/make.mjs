@@ -1,0 +1,53 @@
+// Makes the app icons and favicon.ico from the brand's symbol: node media/icons/make.mjs
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const root = new URL('../../', import.meta.url);
+
+const ground = '#0c0b10';
+const symbol =
+  '<path fill="#e8633a" fill-rule="evenodd" d="M2 31V11.5H9.5V2H22.5V11.5H30V31H25.3V24.7H6.7V31zM6.7 20H25.3V16.2H17.8V6.7H14.2V16.2H6.7z"/>';
+
+/** `share` is the part of the width that the symbol takes; a maskable icon keeps it inside the safe circle. */
+const icons = [
+  { file: 'public/images/icon-192.png', size: 192, share: 0.72 },
+  { file: 'public/images/icon-512.png', size: 512, share: 0.72 },
+  { file: 'public/images/icon-maskable-512.png', size: 512, share: 0.52 },
+  { file: 'app/apple-icon.png', size: 180, share: 0.64 },
+  { file: 'public/favicon.ico', size: 32, share: 0.8 },
+];
+
+function png(size, share) {
+  const side = size * share;
+  const edge = (size - side) / 2;
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${ground}" d="M0 0h${size}v${size}H0z"/><svg x="${edge}" y="${edge}" width="${side}" height="${side}" viewBox="0 0 32 32">${symbol}</svg></svg>`,
+    ),
+  )
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+/** An .ico file that holds one PNG, for browsers that ask for /favicon.ico by habit. */
+function favicon(picture, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+for (const { file, size, share } of icons) {
+  const picture = await png(size, share);
+  const bytes = file.endsWith('.ico') ? favicon(picture, size) : picture;
+  await writeFile(fileURLToPath(new URL(file, root)), bytes);
+  console.log(file);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { shareImages, shareWords } from '@/lib/seo/share-images';
+import { content } from '@/lib/site-content';
+import { weekend } from '../support/weekend';
+
+const withEvent = (change: Partial<typeof weekend>) => ({ ...content, event: { ...weekend, ...change } });
+
+describe('share images', () => {
+  it('say title, date and place', () => {
+    const { home, event } = shareWords(withEvent({}));
+    expect(home.lines).toEqual(['14-15 Noviembre 2025, Almonaster La Real']);
+    expect(event.title).toEqual({ lead: 'Almonaster', accent: 'La Real' });
+    expect(event.lines).toEqual(['14-15 Noviembre 2025', `Huelva. ${weekend.capacityLabel}`]);
+    expect(event.alt).toBe('ALMENA en Almonaster La Real, 14-15 Noviembre 2025');
+  });
+
+  it.each(['sold-out', 'postponed', 'cancelled'] as const)('warn when the event is %s', (state) => {
+    expect(shareWords(withEvent({ state })).event.lines.join()).toContain(
+      content.eventPage.states[state].notice,
+    );
+  });
+
+  it('have another address as soon as they show something else, and only then', () => {
+    const before = shareImages(withEvent({}));
+    const moved = shareImages(withEvent({ firstDay: '2026-05-08', lastDay: '2026-05-09' }));
+    expect(moved.event.url).not.toBe(before.event.url);
+    expect(moved.home.url).not.toBe(before.home.url);
+    expect(moved.site.url).toBe(before.site.url);
+    expect(shareImages(withEvent({ state: 'sold-out' })).event.url).not.toBe(before.event.url);
+    expect(shareImages(withEvent({ state: 'few-left', updatedOn: '2025-11-02' }))).toEqual(before);
+  });
+});
+
+/** Width and height out of the frame header of a JPEG. */
+function jpegSize(bytes: Buffer): number[] {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if ([0xc0, 0xc2].includes(bytes[at + 1] ?? 0))
+      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  }
+  return [];
+}
+
+describe('the route that draws them', () => {
+  it('answers each address with a picture light enough for a chat, and no other', async () => {
+    const { default: draw, generateImageMetadata } = await import('@/app/opengraph-image');
+    const metadata = generateImageMetadata();
+    expect(metadata.map(({ id }) => `/opengraph-image/${id}`)).toEqual(
+      Object.values(shareImages(content)).map(({ url }) => url),
+    );
+    const answer = await draw({ id: Promise.resolve(metadata[0]!.id) });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(jpegSize(bytes)).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(200_000);
+    expect((await draw({ id: Promise.resolve('event-old') })).status).toBe(404);
+  });
+});
