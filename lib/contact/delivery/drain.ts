@@ -75,7 +75,7 @@ export function createDrain({ compose, send, store }: Transport, { log, rules = 
         await new Promise((resolve) => setTimeout(resolve, rules.pause));
       }
     } catch {
-      log({ outcome: 'crashed', error: 'drain' });
+      log({ outcome: 'store_lost', error: 'drain' });
     }
     running = null;
     return { ...report, waiting: store?.waiting() ?? 0 };

@@ -92,6 +92,6 @@ export function createFolderStore(
         if (message) yield message;
       }
     },
-    waiting: () => files.size() - held.size,
+    waiting: () => Math.max(0, files.size() - held.size),
   };
 }

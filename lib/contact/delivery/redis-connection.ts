@@ -2,12 +2,15 @@ import 'server-only';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 
-/** How long a command, and a connection that was just lost or begun, is waited for, in milliseconds. */
+/** How long a command, and a connection that was just lost, is waited for, in milliseconds. */
 const patience = 800;
+
+/** The same for the first connection, which a process begins while it is busy with its own start. */
+const firstPatience = 2000;
 
 export interface RedisConnection {
   client: Redis;
-  /** Resolves when commands can be sent. @throws at once where Redis has been out of reach for longer than `patience`. */
+  /** Resolves when commands can be sent. @throws at once where Redis has been out of reach for longer than that. */
   ready(): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ export function connectRedis(url: string, tell: (state: 'lost' | 'back') => void
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
   });
-  let lostAt = performance.now();
+  let giveUpAt = performance.now() + firstPatience;
   let state: 'lost' | 'back' = 'back';
   let wasReady = false;
 
@@ -34,7 +37,7 @@ export function connectRedis(url: string, tell: (state: 'lost' | 'back') => void
     if (state === 'lost') tell((state = 'back'));
   });
   client.on('close', () => {
-    if (wasReady) lostAt = performance.now();
+    if (wasReady) giveUpAt = performance.now() + patience;
     wasReady = false;
     if (state === 'back') tell((state = 'lost'));
   });
@@ -45,7 +48,7 @@ export function connectRedis(url: string, tell: (state: 'lost' | 'back') => void
     client,
     async ready() {
       if (client.status === 'ready') return;
-      const rest = lostAt + patience - performance.now();
+      const rest = giveUpAt - performance.now();
       if (rest <= 0) throw new Error('Redis is out of reach.');
       await once(client, 'ready', { signal: AbortSignal.timeout(Math.ceil(rest)) });
     },

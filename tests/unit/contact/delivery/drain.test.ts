@@ -111,7 +111,7 @@ it('survives a store that is out of reach', async () => {
     throw new Error('gone');
   };
   expect(await drainer(() => sent, { store: { ...store, due } }).drain()).toMatchObject({ sent: 0 });
-  expect(logged).toEqual([{ outcome: 'crashed', error: 'drain' }]);
+  expect(logged).toEqual([{ outcome: 'store_lost', error: 'drain' }]);
 });
 
 it('sends under the settings of today', async () => {
