@@ -8,7 +8,7 @@ const assign = vi.fn();
 /** Whether the browser would still follow the link by itself after the click. */
 function click(entries: number, init?: MouseEventInit): boolean {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(entries);
-  vi.spyOn(window.history, 'back').mockImplementation(back);
+  vi.spyOn(window.history, 'go').mockImplementation(back);
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   render(<BackButton href="/">Volver</BackButton>);
   const link = screen.getByRole('link', { name: 'Volver' });
