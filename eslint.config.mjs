@@ -37,9 +37,12 @@ const zones = [
 
 /** What is styled in utilities; what is missing here still has its sheet in app/styles. */
 const utilityStyled = [
+  'components/consent/**/*.tsx',
+  'components/contact/**/*.tsx',
   'components/drawing/**/*.tsx',
   'components/errors/**/*.tsx',
   'components/event/**/*.tsx',
+  'components/layout/**/*.tsx',
   'components/legal/**/*.tsx',
   'components/placeholder/**/*.tsx',
   'components/ui/**/*.tsx',
@@ -112,6 +115,16 @@ const config = [
             { pattern: '^(.*:)?!.+$|^.+!$', message: 'Nothing needs !important: say it where the look is.' },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['components/ui/link.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'next/link', message: 'components/ui/link.tsx scrolls and fetches ahead as this site does.' },
       ],
     },
   },

@@ -52,7 +52,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <CookieBanner texts={consent.banner} panel={consent.panel} />
         <LinkPrefetching>
           <Navbar {...navigation} />
-          <main id={mainId} tabIndex={-1}>
+          <main
+            id={mainId}
+            tabIndex={-1}
+            // Ornaments may stick out where letters are very large; the page must not scroll sideways for them.
+            className="overflow-x-clip pt-bar duration-open has-[.under-bar]:pt-0 print:pt-0 menu-open:invisible menu-open:transition-[visibility]"
+          >
             {children}
           </main>
           <Footer {...navigation} site={site} year={new Date().getFullYear()}>

@@ -1,7 +1,10 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CloseIcon } from '@/components/ui/close-icon';
+import { Button } from '@/components/ui/button';
+import { CloseButton } from '@/components/ui/close-button';
+import { Link } from '@/components/ui/link';
 import { confirmAfterReload, confirmDecision } from '@/lib/consent/confirmation';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
@@ -13,6 +16,27 @@ interface CookieBannerProps {
   texts: ConsentContent['banner'];
   panel: Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'policy' | 'saved' | 'notKept'>;
 }
+
+const bar = cx(
+  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-tinta zoomed:max-h-[42dvh]',
+  'grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_44px] max-column:gap-x-1 max-column:gap-y-1.5',
+  'pt-3 pr-[max(0.75rem,calc(var(--spacing-gutter)-15px))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-gutter',
+  'max-column:pt-2 max-column:pr-gutter max-column:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
+  'transition-transform duration-open focus:outline-none starting:translate-y-full menu-open:invisible',
+);
+const actions = cx(
+  'grid grid-cols-[1fr_1fr_auto_auto] items-center justify-start gap-2.5 max-banner:col-span-full max-banner:row-start-2',
+  'max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,7.75rem),1fr))] max-column:justify-stretch max-column:gap-y-1 max-tiny:grid-cols-1',
+);
+/** Accepting and refusing weigh the same: one width, one look. */
+const choice = { variant: 'light', size: 'sm', align: 'center', className: 'max-column:px-2' } as const;
+/** Room is scarce on narrow screens: the toggle is a line of text there, as tall as the link beside it. */
+const lineOfText = cx(
+  'max-column:min-h-0 max-column:p-0 max-column:inset-ring-0 max-column:before:hidden',
+  'max-column:font-text max-column:text-small max-column:leading-6 max-column:font-normal max-column:font-stretch-normal',
+  'max-column:underline max-column:underline-offset-control',
+);
+const policy = 'text-small leading-7 underline underline-offset-control';
 
 /**
  * Asks for consent as long as there is no decision. It comes first in the body, so that it is the keyboard's first
@@ -28,60 +52,78 @@ export function CookieBanner(props: CookieBannerProps) {
 }
 
 function Question({ texts, panel }: CookieBannerProps) {
-  const bar = useRef<HTMLElement>(null);
+  const banner = useRef<HTMLElement>(null);
   const detailsId = useId();
   const [open, setOpen] = useState(false);
 
-  useEffect(() => (bar.current ? publishBarHeight(bar.current) : undefined), []);
+  useEffect(() => (banner.current ? publishBarHeight(banner.current) : undefined), []);
 
   const choose = (choice: Choice) => confirmDecision(decide(choice), panel);
 
   return (
-    <section ref={bar} id="cookies" className="cb" aria-label={texts.region} tabIndex={-1}>
-      <div className="cb-x">
+    <section ref={banner} id="cookies" className={bar} aria-label={texts.region} tabIndex={-1}>
+      <div>
         {texts.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p
+            key={sentence}
+            className="measure-46 text-body leading-text max-column:text-small max-column:leading-tight"
+          >
+            {sentence}
+          </p>
         ))}
       </div>
-      <div className="cb-a">
-        <button type="button" className="btn btn-sm cb-b" onClick={() => choose(acceptAll)}>
+      <div className={actions}>
+        <Button {...choice} onClick={() => choose(acceptAll)}>
           {texts.accept}
-        </button>
-        <button type="button" className="btn btn-sm cb-b" onClick={() => choose(essentialOnly)}>
+        </Button>
+        <Button {...choice} onClick={() => choose(essentialOnly)}>
           {texts.essential}
-        </button>
-        <button
-          type="button"
-          className="btn btn-sm btn-line cb-m"
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          className={lineOfText}
           aria-expanded={open}
           aria-controls={open ? detailsId : undefined}
           onClick={() => setOpen(!open)}
         >
           {texts.details}
-        </button>
-        <a className="cb-p" href={routes.privacyPolicy}>
+        </Button>
+        <Link className={cx(policy, 'max-column:leading-6')} href={routes.privacyPolicy}>
           {texts.privacy}
-        </a>
+        </Link>
       </div>
-      {open && (
-        <div id={detailsId} className="cb-d">
-          <h2>{panel.detailsTitle}</h2>
-          <dl>
-            {Object.entries(panel.categories).map(([category, { name, description }]) => (
-              <div key={category}>
-                <dt>{name}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
-          <a className="cb-p" href={routes.cookiePolicy}>
-            {panel.policy}
-          </a>
-        </div>
-      )}
-      <button type="button" className="xb" aria-label={texts.close} onClick={dismiss}>
-        <CloseIcon />
-      </button>
+      {open && <Details id={detailsId} {...panel} />}
+      <CloseButton
+        className="max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start max-column:-mr-[15px]"
+        aria-label={texts.close}
+        onClick={dismiss}
+      />
     </section>
+  );
+}
+
+/** What each kind of cookie is for. */
+function Details({
+  id,
+  detailsTitle,
+  categories,
+  policy: label,
+}: CookieBannerProps['panel'] & { id: string }) {
+  return (
+    <div id={id} className="col-span-full row-start-2 border-t border-hairline pb-3 max-banner:row-start-3">
+      <h2 className="mt-4 mb-3 text-plus tracking-normal font-stretch-120%">{detailsTitle}</h2>
+      <dl className="mb-3 grid grid-cols-3 gap-x-8 gap-y-3 max-column:grid-cols-1">
+        {Object.entries(categories).map(([category, { name, description }]) => (
+          <div key={category}>
+            <dt className="font-title">{name}</dt>
+            <dd className="text-small leading-text text-muted">{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link className={policy} href={routes.cookiePolicy}>
+        {label}
+      </Link>
+    </div>
   );
 }

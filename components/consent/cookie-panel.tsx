@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import type { ConsentContent } from '@/lib/content-schema/consent';
@@ -8,6 +9,21 @@ export interface CookiePanelProps {
   opener: HTMLButtonElement;
   onClose: () => void;
 }
+
+const panel = cx(
+  'overflow-y-auto overscroll-contain on-cal text-body leading-lead focus:outline-none',
+  'forced-colors:border forced-colors:border-[CanvasText]',
+);
+const beside = cx(
+  panel,
+  'z-60 max-h-(--radix-popover-content-available-height) w-[460px] max-w-[calc(100vw-2rem)] px-[28px] pt-[26px] pb-[28px]',
+  'shadow-panel transition-[opacity,translate] starting:translate-y-2 starting:opacity-0',
+);
+const fullScreen = cx(
+  panel,
+  'h-dvh max-h-none w-screen max-w-none px-gutter',
+  'pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+);
 
 /** Hands the focus back; where the opener has meanwhile given way to the banner, the banner gets it. */
 function returnFocus(opener: HTMLElement) {
@@ -28,7 +44,7 @@ function Beside({ texts, opener, onClose }: CookiePanelProps) {
     <Popover open onOpenChange={onClose}>
       <PopoverAnchor virtualRef={anchor} />
       <PopoverContent
-        className="cp cp-b"
+        className={beside}
         aria-label={texts.title}
         side="top"
         align="end"
@@ -57,11 +73,11 @@ function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const panel = dialog.current;
-    panel?.showModal();
-    panel?.focus();
+    const element = dialog.current;
+    element?.showModal();
+    element?.focus();
     return () => {
-      panel?.close();
+      element?.close();
       returnFocus(opener);
     };
   }, [opener]);
@@ -72,7 +88,7 @@ function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
   }
 
   return (
-    <dialog ref={dialog} className="cp cp-f" aria-label={texts.title} tabIndex={-1} onClose={handleClose}>
+    <dialog ref={dialog} className={fullScreen} aria-label={texts.title} tabIndex={-1} onClose={handleClose}>
       <CookiePreferences texts={texts} onClose={onClose} />
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { CloseIcon } from '@/components/ui/close-icon';
+import { Button } from '@/components/ui/button';
+import { CloseButton } from '@/components/ui/close-button';
 import { Switch } from '@/components/ui/switch';
 import { confirmDecision } from '@/lib/consent/confirmation';
 import type { Category } from '@/lib/consent/consent';
@@ -33,18 +34,30 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
 
   return (
     <>
-      <h2>{texts.title}</h2>
-      <button type="button" className="xb" aria-label={texts.close} onClick={onClose}>
-        <CloseIcon />
-      </button>
-      <p>{texts.intro}</p>
-      <ul>
+      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[1.375rem]">
+        {texts.title}
+      </h2>
+      <CloseButton
+        className="absolute top-[16px] right-[16px] max-column:right-[calc(var(--spacing-gutter)-15px)]"
+        aria-label={texts.close}
+        onClick={onClose}
+      />
+      <p className="mt-2 mb-5">{texts.intro}</p>
+      <ul className="border-b border-tinta/20">
         {categories.map((category) => (
-          <li key={category}>
-            <label htmlFor={`${id}${category}`}>{texts.categories[category].name}</label>
-            <p id={`${id}${category}-d`}>{texts.categories[category].description}</p>
+          <li
+            key={category}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-tinta/20 py-4"
+          >
+            <label className="font-title" htmlFor={`${id}${category}`}>
+              {texts.categories[category].name}
+            </label>
+            <p id={`${id}${category}-d`} className="text-small leading-text text-muted">
+              {texts.categories[category].description}
+            </p>
             <Switch
               id={`${id}${category}`}
+              className="col-start-2 row-[1/span_2]"
               aria-describedby={`${id}${category}-d`}
               disabled={category === 'essential'}
               checked={category === 'essential' || draft[category]}
@@ -53,7 +66,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
           </li>
         ))}
       </ul>
-      <p className="cp-u" role="status">
+      <p className="my-4 text-small text-muted" role="status">
         {consent.status === 'decided' ? (
           <>
             {texts.updated}:{' '}
@@ -65,13 +78,18 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
           texts.undecided
         )}
       </p>
-      <div className="cp-a">
-        <button type="button" className="btn btn-sm" onClick={save}>
+      <div className="flex gap-2.5 max-column:flex-col">
+        <Button size="sm" className="max-column:min-h-12 max-column:justify-center" onClick={save}>
           {texts.save}
-        </button>
-        <button type="button" className="btn btn-sm btn-line" onClick={reset}>
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          className="max-column:min-h-12 max-column:justify-center"
+          onClick={reset}
+        >
           {texts.reset}
-        </button>
+        </Button>
       </div>
     </>
   );

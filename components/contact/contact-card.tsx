@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import type { SiteContent } from '@/lib/content-schema/site';
@@ -13,36 +14,49 @@ interface ContactCardProps {
 /** The other ways to the people behind it. */
 export function ContactCard({ texts, site, newTab }: ContactCardProps) {
   return (
-    <aside className="info" aria-label={texts.cardLabel}>
+    <aside
+      className="battlement relative col-[1/5] mt-5 self-start on-tinta px-8.5 pt-9 pb-10 battlement-tower"
+      aria-label={texts.cardLabel}
+    >
       <h3>
         <TitleText {...texts.cardTitle} />
       </h3>
       <dl>
-        <dt>{texts.email}</dt>
-        <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+        <dt className="mt-5.5 text-small text-muted">{texts.email}</dt>
+        <dd className="text-fact leading-snug wrap-anywhere">
+          <a className="inline-block py-1.5" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
         </dd>
         {site.phone && (
           <>
-            <dt>{texts.phone}</dt>
-            <dd>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+            <dt className="mt-5.5 text-small text-muted">{texts.phone}</dt>
+            <dd className="text-fact leading-snug wrap-anywhere">
+              <a className="inline-block py-1.5" href={`tel:${site.phone.replaceAll(' ', '')}`}>
+                {site.phone}
+              </a>
             </dd>
           </>
         )}
       </dl>
-      <ul>
+      <ul className="mt-6 flex flex-wrap gap-2">
         {site.social.map(({ href, label, icon }) => (
           <li key={href}>
-            <a href={href} target="_blank" rel="noopener me" aria-label={`${label} (${newTab})`}>
+            <a
+              className="grid size-11 place-items-center inset-ring inset-ring-hairline"
+              href={href}
+              target="_blank"
+              rel="noopener me"
+              aria-label={`${label} (${newTab})`}
+            >
               <SocialIcon network={icon} />
             </a>
           </li>
         ))}
       </ul>
-      <a className="btn btn-line btn-sm go" href={routes.nextEvent}>
+      <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
         {texts.buy}
-      </a>
+      </ButtonLink>
     </aside>
   );
 }

@@ -1,13 +1,16 @@
 'use client';
 
 import { useRef } from 'react';
-import { Field, fieldAttributes } from '@/components/ui/field';
+import { Button } from '@/components/ui/button';
+import { control as controlLook, Field, fieldAttributes } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { Select } from '@/components/ui/select';
 import { limits, sentAnchor, trapField } from '@/lib/contact/form/limits';
 import { mailtoLink } from '@/lib/contact/form/mailto';
 import type { ContactField } from '@/lib/contact/form/schema';
 import type { ContactContent } from '@/lib/content-schema/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
-import { ContactErrors, ContactResult } from './form-outcome';
+import { ContactErrors, ContactResult, Outcome } from './form-outcome';
 import { ContactCounter } from './message-counter';
 import { useContactForm } from './use-contact-form';
 
@@ -60,7 +63,7 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
   return (
     <form
       ref={form}
-      className="frm"
+      className="relative grid grid-cols-2 items-start gap-x-gap gap-y-3 max-column:grid-cols-1"
       method="post"
       action={contactEndpoint}
       acceptCharset="utf-8"
@@ -68,30 +71,37 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
-      <p className="req">{texts.requiredHint}</p>
+      <p className="col-span-full mb-3 text-small leading-note text-muted">{texts.requiredHint}</p>
       <Field {...fields.name.field}>
-        <input {...fields.name.input} type="text" autoComplete="name" />
+        <input {...fields.name.input} className={controlLook} type="text" autoComplete="name" />
       </Field>
       <Field {...fields.email.field}>
-        <input {...fields.email.input} type="email" autoComplete="email" spellCheck={false} />
+        <input
+          {...fields.email.input}
+          className={controlLook}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
       </Field>
-      <Field {...fields.subject.field}>
-        <select {...fields.subject.input}>
+      <Field {...fields.subject.field} wide>
+        <Select {...fields.subject.input}>
           {subjects.map((subject) => (
             <option key={subject}>{subject}</option>
           ))}
-        </select>
+        </Select>
       </Field>
-      <Field {...fields.message.field}>
+      <Field {...fields.message.field} wide>
         <textarea
           {...fields.message.input}
+          className={controlLook}
           ref={message}
           rows={limits.messageRows}
           placeholder={texts.messagePlaceholder}
         />
         <ContactCounter id={counterId} text={texts.counter} max={limits.messageMax} message={message} />
       </Field>
-      <label className="trap" aria-hidden="true">
+      <label className="sr-only" aria-hidden="true">
         {texts.trap}
         <input name={trapField} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
       </label>
@@ -102,24 +112,34 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
       )}
       {state.status === 'error' && (
         <ContactResult kind="error" title={texts.failedTitle} text={state.text}>
-          <p>
-            <a href={mailtoLink(email, state.unsent)}>{texts.mailInstead.replace('{email}', email)}</a>
+          <p className="mt-1">
+            <a className="underline underline-offset-inline" href={mailtoLink(email, state.unsent)}>
+              {texts.mailInstead.replace('{email}', email)}
+            </a>
           </p>
         </ContactResult>
       )}
       {untouched && (
-        <div id={sentAnchor} className="res sent" data-kind="success" tabIndex={-1}>
-          <strong>{texts.sentTitle}</strong>
-          <p>{texts.sent}</p>
-        </div>
+        <Outcome
+          id={sentAnchor}
+          className="not-target:hidden"
+          kind="success"
+          title={texts.sentTitle}
+          text={texts.sent}
+        />
       )}
 
-      <button type="submit" className="btn" disabled={sending}>
+      <Button type="submit" align="center" className="w-72 max-w-full max-column:w-full" disabled={sending}>
         <span>{sending ? texts.sending : texts.submit}</span>
-        {sending && <span className="spin" aria-hidden="true" />}
-      </button>
-      <p className="prv">
-        {texts.privacy.replace('{owner}', owner)} <a href={routes.privacyPolicy}>{texts.privacyLink}</a>
+        {sending && (
+          <i className="size-4 flex-none animate-spin border-3 border-disabled-text border-t-transparent" />
+        )}
+      </Button>
+      <p className="text-small leading-note text-muted max-column:mt-3">
+        {texts.privacy.replace('{owner}', owner)}{' '}
+        <Link className="text-tinta underline underline-offset-inline" href={routes.privacyPolicy}>
+          {texts.privacyLink}
+        </Link>
       </p>
     </form>
   );

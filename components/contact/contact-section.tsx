@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { sections } from '@/lib/routes';
 
 interface ContactProps {
@@ -11,14 +13,14 @@ interface ContactProps {
 
 export function Contact({ title, card, children }: ContactProps) {
   return (
-    <section id={sections.contact} className="sec ctc on-cal">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <div className="cols">
-          {card}
-          <div className="ctc-f">{children}</div>
-        </div>
-      </div>
-    </section>
+    <Section id={sections.contact} ground="cal">
+      <Container>
+        <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-column:mb-14">{title}</h2>
+      </Container>
+      <Container columns>
+        {card}
+        <div className="col-[6/13] max-column:mt-11">{children}</div>
+      </Container>
+    </Section>
   );
 }

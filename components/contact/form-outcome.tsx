@@ -1,5 +1,10 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import type { FieldError } from '@/lib/contact/form/schema';
+
+const box =
+  'col-span-full mb-4 scroll-my-[calc(var(--spacing-bar)+1rem)] px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]';
+const heading = 'font-display text-plus leading-tight font-title font-stretch-115%';
 
 interface ContactErrorsProps {
   title: string;
@@ -17,17 +22,26 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 
 /** The list of errors: takes the focus when it appears, and each entry leads to its field. */
 export function ContactErrors({ title, errors, idOf }: ContactErrorsProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => box.current?.focus(), [errors]);
+  useEffect(() => list.current?.focus(), [errors]);
 
   return (
-    <div ref={box} className="errs" role="alert" tabIndex={-1}>
-      <p>{title}</p>
-      <ul>
+    <div
+      ref={list}
+      className={cx(box, 'border-s-[0.375rem] border-hondo bg-cal-2')}
+      role="alert"
+      tabIndex={-1}
+    >
+      <p className={heading}>{title}</p>
+      <ul className="mt-2">
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${idOf(field)}`} onClick={focusField}>
+            <a
+              className="inline-block py-1 font-semibold text-hondo underline underline-offset-inline"
+              href={`#${idOf(field)}`}
+              onClick={focusField}
+            >
               {message}
             </a>
           </li>
@@ -37,31 +51,35 @@ export function ContactErrors({ title, errors, idOf }: ContactErrorsProps) {
   );
 }
 
-interface ContactResultProps {
+interface OutcomeProps extends ComponentProps<'div'> {
   kind: 'success' | 'error';
   title: string;
   text: string;
+}
+
+const grounds = { success: 'bg-success', error: 'bg-error' };
+
+/** What became of the message, in words on green or red. */
+export function Outcome({ kind, title, text, className, children, ...props }: OutcomeProps) {
+  return (
+    <div className={cx(box, 'text-cal', grounds[kind], className)} tabIndex={-1} {...props}>
+      <strong className={heading}>{title}</strong>
+      <p className="mt-1">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface ContactResultProps extends Pick<OutcomeProps, 'kind' | 'title' | 'text'> {
   /** A further way, where this one failed. */
   children?: ReactNode;
 }
 
-/** What became of the message. Takes the focus, which the disabled button has lost. */
-export function ContactResult({ kind, title, text, children }: ContactResultProps) {
-  const banner = useRef<HTMLDivElement>(null);
+/** The outcome of sending in place. Takes the focus, which the disabled button has lost. */
+export function ContactResult(props: ContactResultProps) {
+  const outcome = useRef<HTMLDivElement>(null);
 
-  useEffect(() => banner.current?.focus(), []);
+  useEffect(() => outcome.current?.focus(), []);
 
-  return (
-    <div
-      ref={banner}
-      className="res"
-      data-kind={kind}
-      role={kind === 'success' ? 'status' : 'alert'}
-      tabIndex={-1}
-    >
-      <strong>{title}</strong>
-      <p>{text}</p>
-      {children}
-    </div>
-  );
+  return <Outcome ref={outcome} role={props.kind === 'success' ? 'status' : 'alert'} {...props} />;
 }

@@ -12,7 +12,7 @@ const paths: Record<Network, string> = {
 /** The sign of a social network; decorative. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
-    <svg className="soc" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="w-5 fill-none stroke-current stroke-2" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[network]} />
     </svg>
   );

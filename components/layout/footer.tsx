@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
 import { CurrentYear } from './current-year';
-import { NavLink } from './nav-link';
+import { navLink, NavLink } from './nav-link';
 
 interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'texts'> {
   site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
@@ -12,47 +13,62 @@ interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'text
   children: ReactNode;
 }
 
+const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
+
 export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
-    <footer className="foot on-tinta" aria-label={texts.footer}>
-      <div className="wrap">
-        <div className="cols">
-          <p className="say">
+    <footer
+      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] duration-open menu-open:invisible menu-open:transition-[visibility]"
+      aria-label={texts.footer}
+    >
+      <Container>
+        <div className="grid grid-cols-12 gap-x-gap max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] max-column:gap-x-4 max-column:gap-y-9">
+          <p className="col-[1/6] measure-14 font-display text-statement font-title tracking-title text-balance font-stretch-130% max-column:col-span-full">
             <TitleText {...site.tagline} />
           </p>
           {groups.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2>{group.title}</h2>
+            <nav
+              key={group.title}
+              className="column:col-span-2 column:first-of-type:col-[7/9]"
+              aria-label={group.title}
+            >
+              <h2 className="mb-3 text-small font-semibold tracking-normal text-muted font-stretch-115%">
+                {group.title}
+              </h2>
               <ul>
                 {group.links.map(({ label, href }) => (
                   <li key={href}>
-                    <NavLink href={href}>{label}</NavLink>
+                    <NavLink className={navLink({ className: 'block py-2 leading-snug' })} href={href}>
+                      {label}
+                    </NavLink>
                   </li>
                 ))}
               </ul>
             </nav>
           ))}
         </div>
-        <i className="icon icon-wordmark" />
-        <div className="fine">
+        <i className="mt-[clamp(3.5rem,6.7vw,6rem)] icon icon-wordmark" />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
             © <CurrentYear built={year} /> {site.brand}. {texts.rights}
           </p>
-          <ul>
+          <ul className="flex flex-wrap gap-x-6">
             {legal.map(({ label, href }) => (
               <li key={href}>
-                <NavLink href={href}>{label}</NavLink>
+                <NavLink className={finePrint} href={href}>
+                  {label}
+                </NavLink>
               </li>
             ))}
             <li>{children}</li>
             <li>
-              <a href={site.developer.href} rel="noopener">
+              <a className={finePrint} href={site.developer.href} rel="noopener">
                 {site.developer.label}
               </a>
             </li>
           </ul>
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

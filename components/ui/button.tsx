@@ -5,7 +5,7 @@ import { Link } from './link';
 /** The look of a button, for elements that are not one of the two below: links to other sites, to an anchor, to a file. */
 export const buttonVariants = cva(
   [
-    'merlon relative inline-flex cursor-pointer items-center justify-between gap-3.5 py-2 text-start',
+    'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-2 text-start',
     'font-display leading-button font-title tracking-button font-stretch-118% transition-ground',
     'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:inset-ring-0',
     'aria-disabled:cursor-default aria-disabled:bg-disabled aria-disabled:text-disabled-text aria-disabled:inset-ring-0',
@@ -16,6 +16,7 @@ export const buttonVariants = cva(
       variant: {
         primary: 'bg-oxido text-tinta hover:bg-oxido-claro',
         ink: 'bg-tinta text-cal hover:bg-tinta-claro',
+        light: 'bg-cal text-tinta hover:bg-white',
         line: 'inset-ring-stroke inset-ring-current hover:bg-wash hover:before:bg-current',
       },
       size: {
@@ -23,17 +24,27 @@ export const buttonVariants = cva(
         md: 'min-h-14 px-[min(1.625rem,7vw)] text-body before:left-6.5',
         xl: 'min-h-18 px-8.5 text-large before:left-6.5',
       },
+      align: { between: 'justify-between', center: 'justify-center' },
       /** An arrow at the end: it leads to another page. */
       arrow: { true: 'after:icon after:icon-arrow' },
     },
-    defaultVariants: { variant: 'primary', size: 'md' },
+    defaultVariants: { variant: 'primary', size: 'md', align: 'between' },
   },
 );
 
 export type ButtonLook = VariantProps<typeof buttonVariants>;
 
-export function Button({ variant, size, arrow, className, ...props }: ComponentProps<'button'> & ButtonLook) {
-  return <button type="button" className={buttonVariants({ variant, size, arrow, className })} {...props} />;
+export function Button({
+  variant,
+  size,
+  align,
+  arrow,
+  className,
+  ...props
+}: ComponentProps<'button'> & ButtonLook) {
+  return (
+    <button type="button" className={buttonVariants({ variant, size, align, arrow, className })} {...props} />
+  );
 }
 
 /** A link to a page of the site that looks like a button. */

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 interface FieldProps {
@@ -6,8 +7,17 @@ interface FieldProps {
   label: string;
   /** How to put right what is wrong with the value; undefined when nothing is. */
   fix: string | undefined;
+  /** Over all columns of the form. */
+  wide?: boolean;
   children: ReactNode;
 }
+
+/** The look of a control in a Field: a value and a rule under it. */
+export const control = cx(
+  'col-span-full min-h-12 w-full border-b-stroke pt-2 pb-2.5 text-plus leading-lead transition-shadow',
+  'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-hondo',
+  'focus:border-hondo focus:shadow-rule focus:outline-2 focus:outline-transparent forced-colors:focus:outline-[Highlight]',
+);
 
 const fixId = (id: string) => `${id}-fix`;
 
@@ -22,14 +32,24 @@ export function fieldAttributes(id: string, fix: string | undefined, hintId?: st
   };
 }
 
-/** Label above, control, and below it the room for one sentence on an error. */
-export function Field({ id, label, fix, children }: FieldProps) {
+/** Label above, control, and below it the room for one sentence on an error, so that nothing moves when one comes. */
+export function Field({ id, label, fix, wide, children }: FieldProps) {
   return (
-    <div className="fld">
-      <label htmlFor={id}>{label}</label>
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(2.375rem,auto)] gap-x-4',
+        wide && 'col-span-full',
+      )}
+    >
+      <label className="col-span-full text-small font-semibold" htmlFor={id}>
+        {label}
+      </label>
       {children}
       {fix && (
-        <p id={fixId(id)} className="fix">
+        <p
+          id={fixId(id)}
+          className="col-start-1 row-start-3 py-2 ps-5 text-small leading-note font-semibold text-hondo before:float-left before:-ms-3.5 before:font-display before:font-extrabold before:content-['!'_/_'']"
+        >
           {fix}
         </p>
       )}

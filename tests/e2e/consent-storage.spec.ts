@@ -10,6 +10,7 @@ import {
   stored,
   storedDecision,
   switchOf,
+  noticesOf,
 } from './consent-state';
 import { expect, test } from './fixtures';
 
@@ -111,7 +112,7 @@ for (const [state, refuse] of [
     await page.goto(path);
     await bannerOf(page).getByRole('button', { name: 'Aceptar todas' }).click();
     await expect(bannerOf(page)).toBeHidden();
-    await expect(page.locator('.to').getByText(/vale mientras esta página siga abierta/)).toBeVisible();
+    await expect(noticesOf(page).getByText(/vale mientras esta página siga abierta/)).toBeVisible();
     await footerButton(page).click();
     await expect(switchOf(page, 'Analítica')).toBeChecked();
     await managerOf(page).getByRole('button', { name: 'Resetear' }).click();

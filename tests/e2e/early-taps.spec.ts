@@ -38,6 +38,16 @@ test('the music asked for before the scripts came plays once they are there', as
   await expect(page.getByRole('button', { name: home.hero.mute })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the cookie manager asked for before the scripts came opens once they are there', async ({ page }) => {
+  const { manager, panel } = content.consent;
+  const dialog = page.getByRole('dialog', { name: panel.title });
+  const release = await openWithoutScripts(page, routes.gallery);
+  await page.getByRole('contentinfo').getByRole('button', { name: manager.label }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  await expect(dialog).toBeVisible();
+});
+
 test('questions stay shut however late the scripts are', async ({ page }) => {
   const release = await openWithoutScripts(page);
   const answer = page.getByText(content.faq.entries[0]?.description ?? '');

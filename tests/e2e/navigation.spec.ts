@@ -64,6 +64,22 @@ for (const section of [sections.locations, sections.contact]) {
   );
 }
 
+test('the bar marks the section in view, and the start of the page at its top alone', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: navigation.texts.main }).locator('[aria-current]');
+  await page.goto(routes.home);
+  await expect(marked).toHaveText(['Inicio']);
+  await page.goto(`/#${sections.contact}`);
+  await expect(marked).toHaveText(['Contacto']);
+  await page.locator(`#${sections.faq}`).evaluate((section) => section.scrollIntoView());
+  await expect(marked).toHaveText(['FAQ']);
+  await page.locator(`#${sections.audience}`).evaluate((section) => section.scrollIntoView());
+  await expect(marked, 'a section without a link').toHaveCount(0);
+  await page.evaluate(scrollTo, 0);
+  await expect(marked).toHaveText(['Inicio']);
+  await page.goto(routes.nextEvent);
+  await expect(marked).toHaveText([navigation.button.label]);
+});
+
 test('a footer anchor elsewhere goes home first and scrolls there', async ({ page }) => {
   await page.goto(routes.gallery);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Por qué' }).click();
@@ -115,6 +131,29 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: navigation.texts.open })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the keyboard stays within the bar and its menu while that is open', async ({ page }) => {
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    for (const { label } of [...navigation.items, navigation.button]) {
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('navigation', { name: navigation.texts.main }).getByRole('link', { name: label }),
+      ).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => !document.activeElement?.closest('header') && document.activeElement !== document.body,
+    );
+    expect(outside, 'the focus is on something behind the menu').toBe(false);
+  });
+
+  test('the menu marks the section behind it', async ({ page }) => {
+    await page.goto(`/#${sections.contact}`);
+    await expect(page.locator(`#${sections.contact}`)).toBeInViewport();
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    const menu = page.getByRole('navigation', { name: navigation.texts.main });
+    await expect(menu.locator('[aria-current]')).toHaveText(['Contacto']);
   });
 
   test('the page behind the menu does not scroll', async ({ page }) => {

@@ -11,7 +11,9 @@ const mainText = (page: Page) => page.getByRole('main').innerText();
 
 /** Keeps every scroll position and every focused element's id, with the time in ms. */
 function record(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The event of a scroll comes with the next frame: those from before do not count.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const seen: { positions: number[]; focused: { id: string; time: number }[] } = {
       positions: [],
       focused: [],
@@ -67,7 +69,12 @@ test('with reduced motion it is there at once', async ({ page }) => {
   await expect(page).toHaveURL(routes.nextEvent);
   await expect.poll(() => scrollY(page)).toBe(0);
   const { positions } = await recorded(page);
-  expect(positions.filter((top) => top > 0).length, 'steps on the way').toBeLessThanOrEqual(3);
+  // The browser's own: the new page is shorter than the place the old one was scrolled to.
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(
+    positions.filter((top) => top > 0 && Math.abs(top - end) > 1),
+    'steps on the way',
+  ).toEqual([]);
 });
 
 test('a section of another page comes 100 ms after that page, with the focus', async ({ page }) => {

@@ -37,6 +37,20 @@ test('the menu opens, closes and leads on on a phone', { tag: '@phone' }, async 
   await expect(menu).toBeHidden();
 });
 
+test(
+  'a section chosen in the menu is there once its button closes it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(routes.home);
+    await page.getByRole('button', { name: content.navigation.texts.open }).click();
+    const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('button', { name: content.navigation.texts.close }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator(`#${sections.faq}`)).toBeInViewport();
+  },
+);
+
 test('a venue can be chosen', async ({ page }) => {
   await page.goto(routes.home);
   const venue = content.home.locations.venues[3];

@@ -74,9 +74,6 @@ export const mediaChecks = [
       const film = `#faq-${id} video`;
       await page.goto(url + routes.home);
       await playable(page, films);
-      await page.until('the page does not get ready', () =>
-        document.documentElement.hasAttribute('data-ready'),
-      );
       await page.click(`#${sections.faq} button`, question);
       // Asked to play before it has chosen a file, WebKitGTK neither plays nor says so.
       await page.until('the question film chooses no file', chosenFile, film);

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createJiti } from 'jiti';
 import { loadContent } from '../../scripts/load-content.mjs';
-import { ensureBuilds } from '../../scripts/run.mjs';
+import { ensureBuilds, root } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { checks } from './checks.mjs';
 import { startFirefox } from './firefox.mjs';
 import { openPage } from './page.mjs';
-import { NotTried } from './process.mjs';
+import { NotTried, temporaryFolder } from './process.mjs';
 import { startWebKit } from './webkit.mjs';
 
 /*
@@ -80,7 +80,7 @@ const content = await loadContent();
 const { routes, sections } = await createJiti(import.meta.url, { fsCache: false }).import(
   '../../lib/routes.ts',
 );
-const server = await startServer();
+const server = await startServer(root, { OUTBOX_DIR: temporaryFolder() });
 
 const results = [];
 for (const [name, start] of Object.entries(engines)) {

@@ -1,0 +1,13 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { control } from './field';
+
+/** A select in a Field, with the brand's arrow; a click goes through that. */
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <>
+      <select className={cx(control, 'row-start-2 cursor-pointer appearance-none pe-10')} {...props} />
+      <i className="pointer-events-none col-span-full row-start-2 mr-0.5 mb-px icon icon-select self-center justify-self-end forced-colors:bg-[FieldText]" />
+    </>
+  );
+}
