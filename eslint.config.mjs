@@ -40,6 +40,7 @@ const utilityStyled = [
   'components/drawing/**/*.tsx',
   'components/errors/**/*.tsx',
   'components/event/**/*.tsx',
+  'components/home/**/*.tsx',
   'components/legal/**/*.tsx',
   'components/placeholder/**/*.tsx',
   'components/ui/**/*.tsx',
