@@ -35,19 +35,6 @@ const zones = [
   },
 ];
 
-/** What is styled in utilities; what is missing here still has its sheet in app/styles. */
-const utilityStyled = [
-  'components/consent/**/*.tsx',
-  'components/contact/**/*.tsx',
-  'components/drawing/**/*.tsx',
-  'components/errors/**/*.tsx',
-  'components/event/**/*.tsx',
-  'components/layout/**/*.tsx',
-  'components/legal/**/*.tsx',
-  'components/placeholder/**/*.tsx',
-  'components/ui/**/*.tsx',
-];
-
 const config = [
   {
     ignores: [
@@ -96,7 +83,7 @@ const config = [
     },
   },
   {
-    files: utilityStyled,
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
     plugins: { 'better-tailwindcss': betterTailwind },
     settings: { 'better-tailwindcss': { entryPoint: 'app/globals.css' } },
     rules: {

@@ -15,7 +15,6 @@ import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { StaffPreview } from './staff-preview';
 import './globals.css';
-import './styles/home.css';
 
 const anybody = localFont({
   src: './fonts/anybody-es.woff2',

@@ -5,11 +5,11 @@ import { WaveGlyph } from './wave-glyph';
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 
-const day = 'min-w-0 max-column:pb-10 max-column:first:pt-6 column:pt-7 column:pr-7 column:last:pl-7';
-/** Grows out of the bars above it; as wide as the screen where the page has one column. */
+const day = 'min-w-0 @max-trio:pb-10 @max-trio:first:pt-6 @trio:pt-7 @trio:pr-7 @trio:last:pl-7';
+/** Grows out of the bars above it; as wide as the screen where the days stand below each other. */
 const highlightedDay = cx(
-  'on-oxido column:-mt-px column:px-10 column:pt-7.5 column:pb-12 print:on-paper',
-  'max-column:-mx-gutter max-column:mb-10 max-column:px-gutter max-column:pt-8 max-column:pb-9',
+  'on-oxido @trio:-mt-px @trio:px-10 @trio:pt-7.5 @trio:pb-12 print:on-paper',
+  '@max-trio:-mx-gutter @max-trio:mb-10 @max-trio:px-gutter @max-trio:pt-8 @max-trio:pb-9',
 );
 const hours =
   'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label text-muted tabular-nums';
@@ -45,7 +45,7 @@ function Day({ entry }: { entry: TimelineEntry }) {
 export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
   const signal = weekendSignal(box);
   return (
-    <div className="mt-[clamp(2.5rem,5vw,4.375rem)]">
+    <div className="@container mt-[clamp(2.5rem,5vw,4.375rem)]">
       <svg
         className="block h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
         viewBox={`0 0 ${box.width} ${box.height}`}
@@ -56,7 +56,7 @@ export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
         <path className="fill-oxido stroke-none" d={signal.saturday} />
         <path pathLength={1} d={signal.sunday} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol className="column:grid column:grid-cols-[1fr_2fr_1fr]">
+      <ol className="@trio:grid @trio:grid-cols-[1fr_2fr_1fr]">
         {entries.map((entry) => (
           <Day key={entry.date} entry={entry} />
         ))}

@@ -1,28 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { Container } from '@/components/ui/container';
+import { RuledEntry } from '@/components/ui/ruled-entry';
+import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
+/** The digits' own white is taken off the left; the section cuts them off below. */
+const ageLook = cx(
+  'col-[1/7] row-3 -mb-2 -ml-[0.055em] self-end font-display text-age font-extrabold whitespace-nowrap font-stretch-122%',
+  'max-column:-mb-2.5 max-column:text-[57vw] max-column:font-stretch-100%',
+);
+
+/** Four ruled entries, and the age on the edge of the section. */
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
-    <section id={sections.audience} className="sec aud on-cal">
-      <div className="wrap cols">
-        <h2>
+    <Section id={sections.audience} ground="cal-2" className="overflow-clip pb-0 max-column:flow-root">
+      <Container columns className="grid-rows-[auto_auto_1fr]">
+        <h2 className="col-span-full mb-18 max-column:mb-9">
           <TitleText {...title} />
         </h2>
-        <p className="lead">{intro}</p>
-        <ul>
+        <p className="col-[1/6] row-2 measure-25 text-lead">{intro}</p>
+        <ul className="col-[7/13] row-[2/4] pb-section max-column:mt-6.5 max-column:pb-16">
           {types.map((type) => (
-            <li key={type.title}>
+            <RuledEntry key={type.title} as="li">
               <h3>{type.title}</h3>
-              <p>{type.description}</p>
-            </li>
+              <p className="mt-2 measure-31">{type.description}</p>
+            </RuledEntry>
           ))}
         </ul>
-        <p className="age" aria-hidden="true">
+        <p className={ageLook} aria-hidden="true">
           {age}
-          <sup>+</sup>
+          <sup className="ml-[0.1em] align-[0.72em] text-[0.42em] tracking-normal">+</sup>
         </p>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,26 +1,38 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
+/** Words, and the castle as ridge lines by day. */
 export function Concept({ title, lead, body, caption }: HomeContent['concept']) {
   return (
-    <section id={sections.concept} className="sec con on-cal">
-      <div className="wrap cols">
-        <h2>
+    <Section id={sections.concept} ground="cal" className="overflow-clip pb-0">
+      <Container columns>
+        <h2 className="col-[1/9]">
           <TitleText {...title} />
         </h2>
-        <div className="con-t">
-          <p className="lead">{lead}</p>
-          <p className="mut">{body}</p>
+        <div className="col-[9/13] self-end max-column:mt-6.5">
+          <p className="text-lead">{lead}</p>
+          <p className="mt-4 text-muted">{body}</p>
         </div>
-      </div>
-      <figure>
-        <figcaption className="mut">{caption}</figcaption>
+      </Container>
+      <figure className="relative mt-24 max-column:mt-11 max-column:flex max-column:flex-col">
+        <figcaption className="absolute left-gutter measure-17 leading-note text-muted max-column:static max-column:mb-8 max-column:max-w-none max-column:px-gutter">
+          {caption}
+        </figcaption>
         <picture>
           <source media="(width < 51.25rem)" srcSet="/images/ridges-mobile.svg" width={390} height={300} />
-          <img src="/images/ridges.svg" alt="" loading="lazy" width={1600} height={560} />
+          <img
+            className="-mb-px h-auto w-full"
+            src="/images/ridges.svg"
+            alt=""
+            loading="lazy"
+            width={1600}
+            height={560}
+          />
         </picture>
       </figure>
-    </section>
+    </Section>
   );
 }

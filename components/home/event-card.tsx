@@ -1,4 +1,5 @@
-import { Link } from '@/components/ui/link';
+import { cx } from 'class-variance-authority';
+import { ButtonLink } from '@/components/ui/button';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
 import { routes } from '@/lib/routes';
 
@@ -13,26 +14,45 @@ export interface EventCardProps {
   state: EventPageContent['states'][NextEvent['state']];
 }
 
+const card = cx(
+  'battlement relative -bottom-px z-4 on-cal leading-[1.4] battlement-tower',
+  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-7.5 pt-5.5 pb-7.5 max-bar:px-6',
+  'max-column:mt-17 max-column:mr-0 max-column:w-auto max-column:px-gutter max-column:pt-6 max-column:pb-8.5',
+);
+const head =
+  'flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 font-display text-label font-stretch-118%';
+const date = cx(
+  'mt-5.5 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-3',
+  'font-display text-plus leading-[1.15] font-semibold font-stretch-115%',
+);
+
 /** 'Próximo Evento': the tower of the wall under the hero. */
 export function EventCard({ title, detail, event, state }: EventCardProps) {
   return (
-    <aside className="card" aria-label={title}>
-      <p className="card-top">
-        <span>{title}</span> <span>{event.state === 'on-sale' ? event.capacityLabel : state.notice}</span>
+    <aside className={card} aria-label={title}>
+      <p className={head}>
+        <span>{title}</span>{' '}
+        <span className="font-text text-small leading-label text-hondo">
+          {event.state === 'on-sale' ? event.capacityLabel : state.notice}
+        </span>
       </p>
-      <p className="card-d">
+      <p className={date}>
         <span className="sr-only">{event.dates}</span>
-        <b aria-hidden="true">{event.dateParts.days}</b>
-        <span aria-hidden="true">{event.dateParts.rest}</span>
+        <b className="text-date font-bold whitespace-nowrap font-stretch-112%" aria-hidden="true">
+          {event.dateParts.days}
+        </b>
+        <span className="measure-7.5" aria-hidden="true">
+          {event.dateParts.rest}
+        </span>
       </p>
       <p>
         <strong>{event.place}</strong>, {event.province}
         <br />
         {detail}
       </p>
-      <Link className="btn btn-ink go" href={routes.nextEvent}>
+      <ButtonLink variant="ink" arrow className="mt-5 w-full" href={routes.nextEvent}>
         {state.reserve}
-      </Link>
+      </ButtonLink>
     </aside>
   );
 }

@@ -1,3 +1,5 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { WeekendTimeline } from '@/components/drawing/weekend-timeline';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -10,11 +12,11 @@ interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'int
 
 export function Experience({ title, intro, timeline }: ExperienceProps) {
   return (
-    <section id={sections.experience} className="sec on-tinta">
-      <div className="wrap">
+    <Section id={sections.experience} ground="tinta">
+      <Container>
         <SectionHead title={title}>{intro}</SectionHead>
         <WeekendTimeline entries={timeline} />
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -11,12 +11,12 @@ type FaqListProps = Pick<FaqContent, 'entries' | 'unsupported' | 'captionsLabel'
 export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (
-    <Accordion type="multiple" className="faq-r" value={open} onValueChange={setOpen}>
+    <Accordion type="multiple" className="col-[5/13] max-column:mt-8" value={open} onValueChange={setOpen}>
       {entries.map(({ id, question, description, video }) => (
         <AccordionItem key={id} value={id} id={`faq-${id}`}>
           <AccordionTrigger>{question}</AccordionTrigger>
           <AccordionContent>
-            <p>{description}</p>
+            <p className="hyphens-auto">{description}</p>
             <VideoPlayer
               name={video}
               label={question}

@@ -1,4 +1,6 @@
-import { Link } from '@/components/ui/link';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FaqContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
@@ -6,19 +8,17 @@ import { FaqList } from './faq-list';
 
 export function Faq({ title, intro, link, entries, unsupported, captionsLabel }: FaqContent) {
   return (
-    <section id={sections.faq} className="sec faq on-tinta">
-      <div className="wrap cols">
-        <h2>
+    <Section id={sections.faq} ground="tinta">
+      <Container columns>
+        <h2 className="col-span-full mb-16 max-column:mb-6">
           <TitleText {...title} />
         </h2>
-        <div className="faq-l">
-          <p className="mut">{intro}</p>
-          <Link className="link" href={link.href}>
-            {link.label}
-          </Link>
+        <div className="col-[1/5]">
+          <p className="mb-5.5 measure-20 text-muted">{intro}</p>
+          <TextLink href={link.href}>{link.label}</TextLink>
         </div>
         <FaqList entries={entries} unsupported={unsupported} captionsLabel={captionsLabel} />
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

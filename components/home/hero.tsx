@@ -1,6 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { ButtonLink } from '@/components/ui/button';
 import { HeroFilm } from '@/components/ui/hero-film';
-import { Link } from '@/components/ui/link';
 import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -14,25 +15,44 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   track: SiteContent['track'];
 }
 
+/** The words and the card share the width; where both do not fit beside each other, the card stands below. */
+const hero = cx(
+  'relative flex min-h-[max(100svh,45rem)] flex-wrap content-end items-end justify-end overflow-clip bg-sombra text-cal',
+  'after:absolute after:inset-0 after:bg-night-home print:on-paper print:after:hidden',
+);
+/** The wall that the next section is. */
+const wall = 'battlement before:bottom-0 before:z-3 [--ground:var(--color-cal)] max-column:before:hidden';
+const narrow =
+  'max-column:block max-column:min-h-0 max-column:[--film-height:max(100svh,55rem)] max-column:after:bg-night-home-narrow';
+
+/** On a low window the words stand higher, on a narrow one low enough for the castle: the button stays clear of the cookie bar. */
+const words = cx(
+  'relative z-2 min-w-0 grow basis-96 pr-6 pb-26 pl-gutter low-home:pb-42',
+  'max-column:pt-[clamp(15rem,41svh,26.5rem)] max-column:pr-gutter max-column:pb-0',
+);
+
+/** Full-bleed film, words lower left, the event card as the tower of the wall below. */
 export function Hero({ texts, track, event, state }: HeroProps) {
   return (
-    <section id={sections.hero} className="hero under-bar">
+    <section id={sections.hero} className={cx('under-bar', hero, wall, narrow)}>
       <Poster name="home" />
       <HeroFilm name="home" pause={texts.pause} play={texts.play} />
-      <div className="hero-t">
-        <h1>
+      <div className={words}>
+        <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:font-stretch-108%">
           <TitleText {...texts.title} />
         </h1>
-        <p className="lead">{texts.lead}</p>
-        <p className="acts">
-          <Link className="btn go" href={routes.nextEvent}>
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-4 max-column:mb-5.5 print:text-black">
+          {texts.lead}
+        </p>
+        <p className="flex flex-wrap items-center gap-3.5">
+          <ButtonLink arrow className="max-column:grow max-column:basis-full" href={routes.nextEvent}>
             {texts.buy}
-          </Link>
+          </ButtonLink>
           <MusicToggle
             unmute={texts.unmute}
             mute={texts.mute}
             track={track}
-            glyph={<WaveGlyph wave="castillo" className="g" />}
+            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10 group-aria-pressed:text-oxido" />}
           />
         </p>
       </div>

@@ -1,9 +1,13 @@
-import { Link } from '@/components/ui/link';
+import { cx } from 'class-variance-authority';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
+import styles from './venue-slits.module.css';
 
 /** The water's edge. Its wave is taller than what is seen: on a zoomed page no edge of it shines through. */
 function Tide() {
@@ -20,32 +24,46 @@ function Tide() {
 /** Slits in a wall, one a venue; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
-    <section id={sections.locations} className="sec loc on-noche">
-      <div className="wrap">
+    <Section id={sections.locations} ground="noche">
+      <Container className="@container">
         <SectionHead title={title}>{intro}</SectionHead>
-        <ul className="slits">
+        <ul className={styles.slits}>
           {venues.map(({ name, wave, waveName, description, image }, index) => (
-            <li key={image}>
-              <input type="radio" name="lugar" id={image} defaultChecked={index === 0} />
-              <Picture name={image} />
-              <WaveGlyph wave={wave} className="g" />
-              <h3>
-                <label htmlFor={image}>{name}</label>
+            <li key={image} className={styles.slit}>
+              <input
+                className={styles.choice}
+                type="radio"
+                name="lugar"
+                id={image}
+                defaultChecked={index === 0}
+              />
+              <Picture name={image} className={styles.picture} />
+              <WaveGlyph wave={wave} className={styles.wave} />
+              <h3 className={styles.name}>
+                <label className={styles.target} htmlFor={image}>
+                  {name}
+                </label>
               </h3>
-              <p className="small">{waveName}</p>
-              <p className="tell">{description}</p>
+              <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>{waveName}</p>
+              <p className={styles.description}>{description}</p>
             </li>
           ))}
         </ul>
-        <p className="acts">
+        <p className="mt-16 flex flex-wrap items-center gap-3.5">
           {buttons.map(({ label, href }) => (
-            <Link key={href} className="btn btn-line go" href={href}>
+            <ButtonLink
+              key={href}
+              variant="line"
+              arrow
+              className="max-column:grow max-column:basis-full"
+              href={href}
+            >
               {label}
-            </Link>
+            </ButtonLink>
           ))}
         </p>
-      </div>
+      </Container>
       <Tide />
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content-schema/site';
 import type { MusicPlayer } from '@/lib/browser/music-player';
@@ -10,6 +11,17 @@ interface MusicToggleProps {
   track: SiteContent['track'];
   glyph: ReactNode;
 }
+
+const toggleLook = cx(
+  'group inline-flex min-h-14 cursor-pointer items-center gap-3.5 px-5 py-2 inset-ring-stroke inset-ring-current',
+  'font-display text-small leading-button font-semibold font-stretch-115%',
+  'forced-colors:border forced-colors:bg-[ButtonFace] noscript:hidden',
+);
+/** While it plays it is at hand on the whole page. */
+const playing = cx(
+  'aria-pressed:fixed aria-pressed:bottom-[calc(1.25rem+var(--cookies,0px))] aria-pressed:left-gutter',
+  'aria-pressed:z-30 aria-pressed:bg-tinta aria-pressed:text-cal',
+);
 
 /** Background music, silent until asked for: the player and the track are fetched by the first click. */
 export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
@@ -43,7 +55,7 @@ export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
   }
 
   return (
-    <button type="button" className="music" aria-pressed={on} onClick={toggle}>
+    <button type="button" className={cx(toggleLook, playing)} aria-pressed={on} onClick={toggle}>
       {glyph}
       {on ? mute : unmute}
     </button>

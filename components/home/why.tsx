@@ -1,39 +1,60 @@
-import { TitleText } from '@/components/ui/title-text';
+import { cx } from 'class-variance-authority';
 import { WaveDivider } from '@/components/drawing/wave-divider';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
+/** Five arrow slits over one continuous picture. */
+const slits = cx(
+  'mt-14 h-82.5 max-w-[24.125rem] bg-[url(/images/venue-castillo-480.avif)] slits bg-size-[33.5rem_auto] bg-position-[46%_34%]',
+  'max-column:mt-8 max-column:h-47.5 max-column:max-w-none max-column:bg-size-[28rem_auto]',
+);
+/** A drawn line may be as thick as it likes; it ends with its column. */
+const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5 column:even:mt-21';
+const furtherQuote =
+  'column:border-l-stroke column:pl-7 max-column:mt-9 max-column:border-t-stroke max-column:pt-8';
+
+/** Values under their waves, then what visitors say: the first large. */
 export function Why({ title, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
-    <section id={sections.why} className="sec why on-cal">
-      <div className="wrap">
-        <div className="cols">
-          <div className="why-h">
+    <Section id={sections.why} ground="cal">
+      <Container>
+        <div className="grid grid-cols-12 gap-x-gap max-column:block">
+          <div className="col-[1/6]">
             <h2>
               <TitleText {...title} breakBefore />
             </h2>
-            <div className="loops" />
+            <div className={slits} />
           </div>
-          <ul className="values">
-            {values.map((value) => (
-              <li key={value.wave}>
-                <WaveDivider wave={value.wave} />
-                <h3>{value.title}</h3>
-                <p>{value.description}</p>
+          <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-column:mt-11 max-column:block">
+            {values.map(({ wave, title: name, description }) => (
+              <li key={wave} className={value}>
+                <WaveDivider wave={wave} />
+                <h3 className="mt-5 mb-3">{name}</h3>
+                <p className="measure-25">{description}</p>
               </li>
             ))}
           </ul>
         </div>
         <h3 className="sr-only">{testimonialsTitle}</h3>
-        <div className="quotes">
-          {testimonials.map(({ quote, author }) => (
-            <figure key={author}>
-              <blockquote>«{quote}»</blockquote>
-              <figcaption>{author}</figcaption>
+        <div className="mt-20 grid grid-cols-[2fr_1fr] gap-x-gap gap-y-11 max-column:mt-10 max-column:block">
+          {testimonials.map(({ quote, author }, index) => (
+            <figure key={author} className={index === 0 ? 'row-span-2' : furtherQuote}>
+              <blockquote
+                className={cx(
+                  'font-serif text-pretty italic',
+                  index === 0 ? 'text-quote' : 'text-quote-small',
+                )}
+              >
+                «{quote}»
+              </blockquote>
+              <figcaption className="mt-5 text-body text-muted">{author}</figcaption>
             </figure>
           ))}
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

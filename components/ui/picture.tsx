@@ -3,16 +3,18 @@ interface PictureProps {
   name: string;
   /** Slot sizes for pictures wider than half a screen; without, the wide file is for dense screens. */
   sizes?: string;
+  /** Place and size of the picture itself; nothing stands around it. */
+  className?: string;
 }
 
 /** A decorative picture of the scene renderer, made beforehand in the sizes it is needed in. Loads when near. */
-export function Picture({ name, sizes }: PictureProps) {
+export function Picture({ name, sizes, className }: PictureProps) {
   const file = `/images/${name}`;
   const [small, wide] = sizes ? [' 480w', ' 960w'] : ['', ' 2x'];
   return (
-    <picture>
+    <picture className="contents">
       <source type="image/avif" srcSet={`${file}-480.avif${small}, ${file}-960.avif${wide}`} sizes={sizes} />
-      <img src={`${file}-480.jpg`} alt="" loading="lazy" />
+      <img className={className} src={`${file}-480.jpg`} alt="" loading="lazy" />
     </picture>
   );
 }

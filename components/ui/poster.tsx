@@ -13,7 +13,7 @@ export function Poster({ name }: { name: string }) {
       <source media={portrait} srcSet={`${base}portrait.jpg`} />
       <source type="image/avif" srcSet={`${base}landscape.avif`} />
       <img
-        className="film"
+        className="film print:hidden"
         src={`${base}landscape.jpg`}
         alt=""
         fetchPriority="high"

@@ -1,7 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const grounds = { cal: 'on-cal', tinta: 'on-tinta', noche: 'on-noche', oxido: 'on-oxido' };
+const grounds = {
+  cal: 'on-cal',
+  'cal-2': 'on-cal bg-cal-2',
+  tinta: 'on-tinta',
+  noche: 'on-noche',
+  oxido: 'on-oxido',
+};
 
 interface SectionProps extends ComponentProps<'section'> {
   ground: keyof typeof grounds;

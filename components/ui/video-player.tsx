@@ -28,7 +28,7 @@ export function VideoPlayer({ name, label, shown, unsupported, captionsLabel }: 
       onPlay={({ currentTarget: { played, textTracks } }) => {
         if (played.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
       }}
-      className="clip"
+      className="aspect-video h-auto w-full bg-black"
       controls
       playsInline
       preload="none"

@@ -11,7 +11,7 @@ test('the home page is all there, answers included', async ({ page }) => {
     await expect(page.getByText(description)).toBeVisible();
   }
   for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
-  await expect(page.locator('.hero img.film')).toBeVisible();
+  await expect(page.locator('main section').first().locator('img')).toBeVisible();
   await expect(page.getByRole('button', { name: content.home.hero.unmute })).toBeHidden();
   await expect(page.locator(`#${sections.faq} video[controls]`)).toHaveCount(content.faq.entries.length);
 });
