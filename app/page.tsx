@@ -5,6 +5,7 @@ import { Faq } from '@/components/home/faq';
 import { FaqList } from '@/components/home/faq-list';
 import { Hero } from '@/components/home/hero';
 import { routes } from '@/lib/routes';
+import { filmCuts } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -32,6 +33,7 @@ export default function HomePage() {
       <Part name="structured-data" of="home" origin={siteOrigin()} />
       <Hero
         texts={home.hero}
+        film={filmCuts(home.hero.film)}
         track={site.track}
         poster={<Part name="poster" of="home" />}
         words={<Part name="hero-words" />}

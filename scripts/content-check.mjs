@@ -45,10 +45,12 @@ function today() {
 async function findings(content, { external }) {
   const { pageAddresses } = await load('lib/content-review/page-addresses.ts');
   const { reviewContent } = await load('lib/content-review/review.ts');
+  const { readUploads } = await load('lib/media/uploaded-files.ts');
   const found = reviewContent(content, {
     exists: (file) => existsSync(path.join(root, file)),
     pages: pageAddresses(readdirSync(path.join(root, 'app'), { recursive: true })),
     today: today(),
+    uploads: await readUploads(root),
     securityTxt: read('public/.well-known/security.txt'),
     staleDocuments: await staleDocuments(content),
   });

@@ -26,7 +26,7 @@ async function findPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, page } = await findPage(params);
-  return pageMetadata({ title: page.name, description: page.description, path, noindex: true });
+  return pageMetadata({ title: page.name, description: page.description, path, noindex: !page.photos });
 }
 
 export default async function Page({ params }: Props) {

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { DownloadCards } from '@/components/event/download-cards';
 import { Programme } from '@/components/event/programme';
 import { TicketLink } from '@/components/event/ticket-link';
+import { Gallery } from '@/components/gallery/gallery';
 import { Answer } from '@/components/home/answer';
 import { ContactCard } from '@/components/contact/contact-card';
 import { EventCard } from '@/components/home/event-card';
@@ -38,7 +39,7 @@ export type PartProps =
   | { name: 'poster'; of: 'home' | 'event' }
   /** The answer to the question with that id. */
   | { name: 'answer'; of: string }
-  /** The unfinished page at that path. */
+  /** The unfinished page or the gallery at that path. */
   | { name: 'placeholder'; of: string }
   | ({ name: 'legal' } & LegalTextProps)
   /** Facts of a page for search engines. */
@@ -57,7 +58,7 @@ export default function ServerParts(props: PartProps) {
     case 'structured-data':
       return <JsonLd data={pageGraphs[props.of](props.origin)} />;
     case 'poster':
-      return <Poster name={props.of} />;
+      return <Poster film={props.of === 'home' ? home.hero.film : eventPage.film} />;
     case 'hero-words':
       return <HeroWords {...home.hero} />;
     case 'event-card':
@@ -102,6 +103,7 @@ export default function ServerParts(props: PartProps) {
       return <EventSections />;
     case 'placeholder': {
       const page = Object.entries(placeholders.pages).find(([route]) => route === props.of)?.[1];
+      if (page?.photos) return <Gallery {...page} photos={page.photos} home={placeholders.home} />;
       return page && <PlaceholderPage {...placeholders} page={page} />;
     }
     case 'legal':

@@ -4,6 +4,7 @@ import { EventHero } from '@/components/event/event-hero';
 import { ShareAndSave } from '@/components/event/share-and-save';
 import { eventAddresses, eventView } from '@/lib/event/page';
 import { publicFileSize } from '@/lib/event/download-size';
+import { filmCuts } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
@@ -28,7 +29,11 @@ export default function NextEventPage() {
     <>
       <Part name="structured-data" of="event" origin={origin} />
       <div>
-        <EventHero film={home.hero} poster={<Part name="poster" of="event" />}>
+        <EventHero
+          texts={home.hero}
+          film={filmCuts(eventPage.film)}
+          poster={<Part name="poster" of="event" />}
+        >
           <Part name="event-words" />
         </EventHero>
         <Part name="programme" />

@@ -2,11 +2,11 @@ import { Picture } from '@/components/ui/picture';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 
-export function Atmosphere({ title, paragraphs }: EventPageContent['atmosphere']) {
+export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['atmosphere']) {
   return (
     <section className="sec on-tinta atmosphere">
       <div className="wrap cols">
-        <Picture name="almonaster" sizes="(width < 51.25rem) 100vw, 50vw" />
+        <Picture {...picture} sizes="(width < 51.25rem) 100vw, 50vw" />
         <div className="atmosphere-t">
           <h2>
             <TitleText {...title} breakBefore />

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { HeroFilm } from '@/components/ui/hero-film';
 import type { HomeContent } from '@/lib/content-schema/home';
+import type { FilmCuts } from '@/lib/media/manifest';
 
 interface EventHeroProps {
-  film: Pick<HomeContent['hero'], 'pause' | 'play'>;
+  texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
+  film: FilmCuts;
   poster: ReactNode;
   /** EventWords. */
   children: ReactNode;
 }
 
-export function EventHero({ film, poster, children }: EventHeroProps) {
+export function EventHero({ texts, film, poster, children }: EventHeroProps) {
   return (
     <section className="ev under-bar">
       {poster}
-      <HeroFilm name="event" pause={film.pause} play={film.play} />
+      <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       {children}
     </section>
   );

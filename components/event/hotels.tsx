@@ -18,7 +18,7 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
         <ul>
           {hotels.map((hotel) => (
             <li key={hotel.name}>
-              <Picture name={hotel.image} sizes="(width < 51.25rem) 92vw, 55vw" />
+              <Picture {...hotel} sizes="(width < 51.25rem) 92vw, 55vw" />
               <div>
                 <h3>{hotel.name}</h3>
                 <p className="small">{hotel.town}</p>

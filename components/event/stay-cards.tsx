@@ -18,7 +18,7 @@ export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) 
         <ul className="vis-l">
           {cards.map((card) => (
             <li key={card.title}>
-              <Picture name={card.image} sizes="(width < 51.25rem) 92vw, 46vw" />
+              <Picture {...card} sizes="(width < 51.25rem) 92vw, 46vw" />
               <h3>{card.title}</h3>
               <p>
                 {card.description} {hotels.mention}

@@ -3,11 +3,13 @@ import { HeroFilm } from '@/components/ui/hero-film';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import type { SiteContent } from '@/lib/content-schema/site';
+import type { FilmCuts } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { MusicToggle } from './music-toggle';
 
 interface HeroProps {
   texts: Pick<HomeContent['hero'], 'pause' | 'play' | 'buy' | 'mute' | 'unmute'>;
+  film: FilmCuts;
   track: SiteContent['track'];
   poster: ReactNode;
   /** HeroWords. */
@@ -16,11 +18,11 @@ interface HeroProps {
   card: ReactNode;
 }
 
-export function Hero({ texts, track, poster, words, card }: HeroProps) {
+export function Hero({ texts, film, track, poster, words, card }: HeroProps) {
   return (
     <section id={sections.hero} className="hero under-bar">
       {poster}
-      <HeroFilm name="home" pause={texts.pause} play={texts.play} />
+      <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       <div className="hero-t">
         {words}
         <p className="acts">

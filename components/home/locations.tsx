@@ -23,13 +23,13 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
       <div className="wrap">
         <SectionHead title={title}>{intro}</SectionHead>
         <ul className="slits">
-          {venues.map(({ name, wave, waveName, description, image }, index) => (
-            <li key={image}>
-              <input type="radio" name="lugar" id={image} defaultChecked={index === 0} />
-              <Picture name={image} />
+          {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
+            <li key={name}>
+              <input type="radio" name="lugar" id={`lugar-${index}`} defaultChecked={index === 0} />
+              <Picture {...picture} sizes="(width < 51.25rem) 20rem, 30rem" />
               <WaveGlyph wave={wave} />
               <h3>
-                <label htmlFor={image}>{name}</label>
+                <label htmlFor={`lugar-${index}`}>{name}</label>
               </h3>
               <p className="small">{waveName}</p>
               <p className="tell">{description}</p>

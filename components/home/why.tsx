@@ -1,9 +1,10 @@
+import { Picture } from '@/components/ui/picture';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/drawing/wave-divider';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
-export function Why({ title, values, testimonials, testimonialsTitle }: HomeContent['why']) {
+export function Why({ title, image, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
     <section id={sections.why} className="sec on-cal why">
       <div className="wrap">
@@ -12,7 +13,7 @@ export function Why({ title, values, testimonials, testimonialsTitle }: HomeCont
             <h2>
               <TitleText {...title} breakBefore />
             </h2>
-            <div className="loops" />
+            <Picture className="loops" image={image} sizes="30rem" />
           </div>
           <ul className="values">
             {values.map((value) => (

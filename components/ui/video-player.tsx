@@ -1,28 +1,42 @@
+import { madeOf } from '@/lib/media/manifest';
+
 interface VideoPlayerProps {
-  /** File name in public/faq, without ending. */
-  name: string;
+  /** Names of the uploaded files. */
+  video: string;
+  poster?: string | undefined;
+  captions?: string | undefined;
   label: string;
   unsupported: string;
   captionsLabel: string;
 }
 
 /** A film with the browser's own controls and Spanish captions; costs its poster until it is played. */
-export function VideoPlayer({ name, label, unsupported, captionsLabel }: VideoPlayerProps) {
-  const file = `/faq/${name}`;
+export function VideoPlayer({
+  video,
+  poster,
+  captions,
+  label,
+  unsupported,
+  captionsLabel,
+}: VideoPlayerProps) {
+  const { width, height, sources } = madeOf('films', video);
   return (
     <video
       className="clip"
       controls
       playsInline
-      preload="none"
-      width={1280}
-      height={720}
+      preload={poster ? 'none' : 'metadata'}
+      width={width}
+      height={height}
       aria-label={label}
-      poster={`${file}.jpg`}
+      poster={poster && madeOf('posters', poster)}
     >
-      <source src={`${file}.webm`} type="video/webm" />
-      <source src={`${file}.mp4`} type="video/mp4" />
-      <track kind="captions" srcLang="es" label={captionsLabel} src={`${file}.vtt`} />
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {captions && (
+        <track kind="captions" srcLang="es" label={captionsLabel} src={madeOf('captions', captions)} />
+      )}
       {unsupported}
     </video>
   );

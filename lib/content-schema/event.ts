@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clockTime, isoDate, publicFile, standIns, text, title, waveform, webAddress } from './fields';
+import { backgroundFilm, pictureFields } from './media';
 
 export const eventStates = [
   'announced',
@@ -40,16 +41,14 @@ const hotel = z.strictObject({
   town: text(40),
   description: text(220),
   href: webAddress,
-  image: z
-    .string()
-    .regex(/^hotel-[a-z-]+$/, 'el nombre de una imagen de public/images que empiece por "hotel-"'),
+  ...pictureFields,
 });
 
 const visit = z.strictObject({
   title: text(60),
   description: text(320),
   links: z.array(z.strictObject({ label: text(60), href: webAddress })).min(1),
-  image: z.string(),
+  ...pictureFields,
 });
 
 export const eventSchema = z
@@ -113,7 +112,8 @@ export const eventPageSchema = z.strictObject({
     format: text(10),
     languages: z.strictObject({ es: text(20), en: text(20) }),
   }),
-  atmosphere: z.strictObject({ title, paragraphs: z.array(text(500)).min(1) }),
+  film: backgroundFilm,
+  atmosphere: z.strictObject({ title, paragraphs: z.array(text(500)).min(1), ...pictureFields }),
   hotels: z.strictObject({ title, intro: text(300), reserve: text(30), mention: text(160) }),
   stayCards: z.strictObject({ title }),
   arrival: z.strictObject({

@@ -1,3 +1,5 @@
+import { made } from '../media/folders';
+
 /** A response header as `headers()` of next.config wants it. */
 type Header = { key: string; value: string };
 
@@ -89,13 +91,15 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     // Documents, also those under an unknown path; not the media, whose every answer it would make 1.5 kB longer.
     // An unnamed group: with a named one Next would take the colons of the value for parameters.
     {
-      source: '/((?!_next/|video/|audio/|faq/|images/).*)',
+      source: '/((?!_next/|media/|audio/|images/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
     // Pages have no dot in their path. Browsers ask again each time.
     { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
     // These names carry no hash, so a replaced file has to be seen within days.
-    { source: '/(video|audio|faq|images|programacion)/(.*)', headers: [mediaCache] },
+    { source: '/(audio|images|programacion)/(.*)', headers: [mediaCache] },
+    // These do: another content has another address.
+    { source: `${made.address}/(.*)`, headers: [cacheControl(`public, max-age=${YEAR}, immutable`)] },
     // Pictures that other sites show: share images and icons.
     {
       source: '/(.*)(opengraph-image|twitter-image|icon|favicon)(.*)',
