@@ -76,6 +76,24 @@ function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): 
   });
 }
 
+/** Photos of a gallery say something; only staff know what. */
+function wordless({ placeholders }: Content): Finding[] {
+  return Object.entries(placeholders.pages).flatMap(([path, { photos = [] }]) =>
+    photos.flatMap(({ image, alt }, index): Finding[] =>
+      alt
+        ? []
+        : [
+            {
+              level: 'notice',
+              topic: 'media',
+              file: 'lib/content/placeholders.ts',
+              text: `pages.${path}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`,
+            },
+          ],
+    ),
+  );
+}
+
 /** What lies in the folders and no page uses. */
 function unused(named: readonly NamedFile[], { pictures, films, captions }: UploadedFiles): Finding[] {
   const names = new Set(named.map(({ name }) => name));
@@ -106,5 +124,5 @@ export function mediaFiles(content: Content, files: UploadedFiles): Finding[] {
       text: `${entry.field}: «${entry.name}» ${found}; se espera ${expected}`,
     })),
   );
-  return [...faults, ...captionFindings(content, files), ...unused(named, files)];
+  return [...faults, ...captionFindings(content, files), ...wordless(content), ...unused(named, files)];
 }

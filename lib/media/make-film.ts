@@ -16,14 +16,20 @@ import type { MadeFiles } from './made-files';
 import type { MadeFilm } from './manifest';
 import { webmName } from './webm-name';
 
-/** The same pictures and sound with the table of contents first and without the camera's notes. */
-async function tidied(data: Uint8Array): Promise<Uint8Array> {
+/**
+ * The same pictures and sound with the table of contents first and without the camera's notes.
+ * @throws Error in Spanish when it would not be the same
+ */
+async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const conversion = await Conversion.init({ input, output, tags: {} });
   await conversion.execute();
-  return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+  const made = new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+  if (conversion.discardedTracks.length > 0 || made.length < data.length / 2)
+    throw new Error(`El vídeo ${name} no se puede preparar: guárdalo otra vez con un programa de vídeo.`);
+  return made;
 }
 
 /** Puts a file under a name that carries its hash. */
@@ -38,7 +44,9 @@ export async function makeFilm(file: string, files: MadeFiles): Promise<MadeFilm
   const film = await readFilm(file);
   const webm = path.join(path.dirname(file), webmName(film));
   const mp4 = film.needsTidying
-    ? await files.put(`${path.parse(file).name}.${film.hash}.mp4`, async () => tidied(await readFile(file)))
+    ? await files.put(`${path.parse(file).name}.${film.hash}.mp4`, async () =>
+        tidied(await readFile(file), film.name),
+      )
     : await makeCopy(file, files);
   return {
     width: film.width,

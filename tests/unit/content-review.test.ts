@@ -10,11 +10,12 @@ import { reviewContent } from '@/lib/content-review/review';
 import { standIns } from '@/lib/content-review/stand-ins';
 import { unknownFacts } from '@/lib/content-review/unknown-facts';
 import { content } from '@/lib/site-content';
-import { ownPages, samples } from './support/content-samples';
+import { goodUploads, ownPages, samples } from './support/content-samples';
 
 const texts = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
 const surroundings = {
   exists: () => true,
+  uploads: goodUploads(content),
   pages: ownPages,
   today: '2025-10-01',
   securityTxt: 'Expires: 2026-06-01T00:00:00Z',
