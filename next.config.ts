@@ -35,7 +35,7 @@ export default function nextConfig(phase: string): NextConfig {
     generateBuildId: buildId,
     // Hashing a page anew for each request is an eighth of its cost; a platform's CDN brings its own tags.
     generateEtags: false,
-    // Pictures are made in their final sizes; the optimiser would be one more thing to attack.
+    // scripts/make-media.mjs makes every size; the optimiser would be one more thing to attack.
     images: { unoptimized: true },
     // React's development tools need eval and inline scripts.
     headers: async () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : headerRules(policy)),
