@@ -14,7 +14,7 @@ export const pictureFile = z.string().regex(fileName('jpe?g|png|webp|avif'), {
       : 'el nombre, con su final, de un archivo de lib/content/pictures, por ejemplo "torre.jpg" (JPEG, PNG, WebP o AVIF)',
 });
 
-export const focusPoints = [
+const focusPoints = [
   'top-left',
   'top',
   'top-right',
