@@ -51,6 +51,9 @@ describe('pictures', () => {
       await writeFile(picture('texto.jpg'), 'no soy una foto');
       const whole = await redOverBlue(1000, 700).jpeg().toBuffer();
       await writeFile(picture('media.jpg'), whole.subarray(0, whole.length / 2));
+      const avif = await redOverBlue(1000, 700).avif({ effort: 0 }).toBuffer();
+      await writeFile(picture('entera.avif'), avif);
+      await writeFile(picture('media.avif'), avif.subarray(0, avif.length - 20));
     });
     expect(Object.fromEntries(pictures.map(({ name, format }) => [name, format]))).toEqual({
       'jpeg.avif': 'jpeg',
@@ -59,6 +62,8 @@ describe('pictures', () => {
       'heic.jpg': 'heic',
       'texto.jpg': 'unknown',
       'media.jpg': 'damaged',
+      'entera.avif': 'avif',
+      'media.avif': 'damaged',
     });
   });
 
