@@ -17,7 +17,7 @@ function missing({ name, use }: NamedFile, names: readonly string[]): Fault {
   const folder = use === 'picture' || use === 'poster' ? uploads.pictures : uploads.films;
   return {
     level: 'error',
-    found: 'falta el archivo',
+    found: 'no está',
     expected: `que esté en la carpeta ${folder}${similar(name, names)}`,
   };
 }
@@ -59,7 +59,7 @@ function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): 
   });
   return faq.entries.flatMap(({ video, captions: name }, index) => {
     const film = films.find((file) => file.name === video);
-    if (!film) return [];
+    if (!film || film.seconds === 0) return [];
     const field = `entries[${index}].captions`;
     if (!name)
       return [
