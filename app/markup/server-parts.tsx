@@ -17,6 +17,7 @@ import { FooterGroups } from '@/components/layout/footer-groups';
 import { Menu } from '@/components/layout/menu';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { Poster } from '@/components/ui/poster';
+import { answerFilm } from '@/lib/media/manifest';
 import { eventFacts } from '@/lib/event/facts';
 import { eventAddresses, eventView } from '@/lib/event/page';
 import { content } from '@/lib/site-content';
@@ -76,7 +77,7 @@ export default function ServerParts(props: PartProps) {
       return <FaqIntro {...faq} />;
     case 'answer': {
       const entry = faq.entries.find(({ id }) => id === props.of);
-      return entry && <Answer {...faq} {...entry} />;
+      return entry && <Answer {...faq} {...entry} film={answerFilm(entry)} />;
     }
     case 'contact-card':
       return <ContactCard texts={home.contact} site={site} newTab={navigation.texts.socialNewTab} />;

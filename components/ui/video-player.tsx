@@ -1,25 +1,15 @@
-import { madeOf } from '@/lib/media/manifest';
+import type { AnswerFilm } from '@/lib/media/manifest';
 
 interface VideoPlayerProps {
-  /** Names of the uploaded files. */
-  video: string;
-  poster?: string | undefined;
-  captions?: string | undefined;
+  film: AnswerFilm;
   label: string;
   unsupported: string;
   captionsLabel: string;
 }
 
 /** A film with the browser's own controls and Spanish captions; costs its poster until it is played. */
-export function VideoPlayer({
-  video,
-  poster,
-  captions,
-  label,
-  unsupported,
-  captionsLabel,
-}: VideoPlayerProps) {
-  const { width, height, sources } = madeOf('films', video);
+export function VideoPlayer({ film, label, unsupported, captionsLabel }: VideoPlayerProps) {
+  const { width, height, sources, poster, captions } = film;
   return (
     <video
       className="clip"
@@ -29,14 +19,12 @@ export function VideoPlayer({
       width={width}
       height={height}
       aria-label={label}
-      poster={poster && madeOf('posters', poster)}
+      poster={poster}
     >
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      {captions && (
-        <track kind="captions" srcLang="es" label={captionsLabel} src={madeOf('captions', captions)} />
-      )}
+      {captions && <track kind="captions" srcLang="es" label={captionsLabel} src={captions} />}
       {unsupported}
     </video>
   );

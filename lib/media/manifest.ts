@@ -24,6 +24,12 @@ export interface MadeFilm {
   sources: FilmSource[];
 }
 
+/** The film of an answer with its still and its captions, as far as there are any. */
+export interface AnswerFilm extends MadeFilm {
+  poster: string | undefined;
+  captions: string | undefined;
+}
+
 /** The addresses of a background film's two cuts. */
 export type FilmCuts = Record<keyof BackgroundFilm, FilmSource[]>;
 
@@ -56,4 +62,20 @@ export function filmCuts({ landscape, portrait }: BackgroundFilm): FilmCuts {
     landscape: madeOf('films', landscape.video).sources,
     portrait: madeOf('films', portrait.video).sources,
   };
+}
+
+/** The files of an answer's film by the uploads' names; undefined for an answer without one. */
+export function answerFilm(names: {
+  video?: string | undefined;
+  poster?: string | undefined;
+  captions?: string | undefined;
+}): AnswerFilm | undefined {
+  const { video, poster, captions } = names;
+  return video === undefined
+    ? undefined
+    : {
+        ...madeOf('films', video),
+        poster: poster && madeOf('posters', poster),
+        captions: captions && madeOf('captions', captions),
+      };
 }
