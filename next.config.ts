@@ -49,7 +49,7 @@ export default function nextConfig(phase: string): NextConfig {
     compiler: { define: { STAFF_PREVIEW: preview } },
     poweredByHeader: false,
     generateBuildId: buildId,
-    // Pictures are made in their final sizes; the optimiser would be one more thing to attack.
+    // scripts/make-media.mjs makes every size; the optimiser would be one more thing to attack.
     images: { unoptimized: true },
     // The middleware sees the address as it is: one that says localhost for 127.0.0.1 makes Next take its rewrites for
     // another server's, and send the request there over the network.

@@ -12,6 +12,7 @@ import { Why } from '@/components/home/why';
 import { JsonLd } from '@/components/seo/json-ld';
 import { eventFacts } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
+import { filmCuts } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { pageGraphs } from '@/lib/seo/structured-data/pages';
@@ -33,6 +34,7 @@ export default function HomePage() {
       <JsonLd data={pageGraphs.home(siteOrigin())} />
       <Hero
         texts={home.hero}
+        film={filmCuts(home.hero.film)}
         track={site.track}
         event={{ ...event, ...facts }}
         state={eventPage.states[event.state]}

@@ -4,16 +4,19 @@ import { routes } from '@/lib/routes';
 import { content } from '@/lib/site-content';
 import { siteOrigin } from '@/lib/seo/site-origin';
 
-/** The pages with content of their own, with the day their content last changed. Placeholders stay out. */
+/** The pages with content of their own, with the day their content last changed. Unfinished pages stay out. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { event, legal, placeholders } = content;
   const origin = siteOrigin();
+  const unfinished = Object.entries(placeholders.pages)
+    .filter(([, { photos }]) => !photos)
+    .map(([path]) => path);
   const updatedOn: Record<string, string> = {
     [routes.legalNotice]: legal.notice.updatedOn,
     [routes.privacyPolicy]: legal.privacy.updatedOn,
     [routes.cookiePolicy]: legal.cookies.updatedOn,
   };
   return Object.values(routes)
-    .filter((path) => !(path in placeholders.pages))
+    .filter((path) => !unfinished.includes(path))
     .map((path) => ({ url: absoluteUrl(origin, path), lastModified: updatedOn[path] ?? event.updatedOn }));
 }

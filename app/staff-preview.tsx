@@ -8,5 +8,5 @@ export async function StaffPreview() {
     import('@/components/preview/preview-bar'),
     import('@/lib/content-review/staff-preview'),
   ]);
-  return <PreviewBar {...staffPreview()} />;
+  return <PreviewBar {...await staffPreview()} />;
 }

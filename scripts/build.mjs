@@ -40,7 +40,7 @@ function nextBuild() {
 
 /** Content first, then two passes: the second puts the hashes of the first pass's inline scripts into the policy. */
 async function build() {
-  if (!runScript('content-check.mjs', ['--errors'])) process.exit(1);
+  if (!runScript('content-check.mjs', ['--errors']) || !runScript('make-media.mjs')) process.exit(1);
 
   if (!runScript('make-documents.mjs')) process.exit(1);
 

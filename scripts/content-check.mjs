@@ -17,7 +17,7 @@ const load = (file) => jiti.import(path.join(root, file));
 async function findings(content, { external }) {
   const { surroundings } = await load('lib/content-review/surroundings.ts');
   const { reviewContent } = await load('lib/content-review/review.ts');
-  const found = reviewContent(content, surroundings(root));
+  const found = reviewContent(content, await surroundings(root));
   if (!external) return found;
   const { checkExternalLinks, externalLinks } = await load('lib/content-review/external-links.ts');
   return [...found, ...(await checkExternalLinks(externalLinks(content), fetch, patience))];

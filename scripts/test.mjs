@@ -54,7 +54,10 @@ let built = false;
 const steps = [
   ['Format', () => check(runTool('prettier', ['--check', '.']))],
   ['Lint', () => check(runTool('eslint', ['.', '--max-warnings', '0']))],
-  ['Types', () => check(runTool('next', ['typegen']) && runTool('tsc', ['--noEmit']))],
+  [
+    'Types',
+    () => check(runScript('make-media.mjs') && runTool('next', ['typegen']) && runTool('tsc', ['--noEmit'])),
+  ],
   ['Unused files, exports and dependencies', () => check(runTool('knip', []))],
   ['Unit tests', unitTests],
   ['Content', () => check(runScript('content-check.mjs'))],

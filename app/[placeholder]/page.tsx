@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Gallery } from '@/components/gallery/gallery';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
@@ -25,10 +26,11 @@ async function findPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, page } = await findPage(params);
-  return pageMetadata({ title: page.name, description: page.description, path, noindex: true });
+  return pageMetadata({ title: page.name, description: page.description, path, noindex: !page.photos });
 }
 
 export default async function Page({ params }: Props) {
   const { page } = await findPage(params);
+  if (page.photos) return <Gallery {...page} photos={page.photos} home={texts.home} />;
   return <PlaceholderPage {...texts} page={page} />;
 }

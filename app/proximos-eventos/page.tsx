@@ -14,6 +14,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { downloadFile } from '@/lib/documents/download-file';
 import { eventFacts } from '@/lib/event/facts';
 import { eventAddresses, eventView } from '@/lib/event/page';
+import { filmCuts } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteOrigin } from '@/lib/seo/site-origin';
@@ -37,7 +38,14 @@ export default function NextEventPage() {
     <>
       <JsonLd data={pageGraphs.event(origin)} />
       <div>
-        <EventHero event={event} page={page} film={home.hero} facts={facts} ticket={ticket} />
+        <EventHero
+          event={event}
+          page={page}
+          film={filmCuts(page.film)}
+          texts={home.hero}
+          facts={facts}
+          ticket={ticket}
+        />
         <Programme {...page.programme} timeline={eventFacts(event).timeline} />
         <Downloads {...page.downloads} files={files}>
           <ShareAndSave {...page} {...eventAddresses(origin)} title={title} />

@@ -4,12 +4,12 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 
-export function Atmosphere({ title, paragraphs }: EventPageContent['atmosphere']) {
+export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['atmosphere']) {
   return (
     <Section ground="tinta">
       <Container columns>
         <div className="col-[1/7] print:hidden [&_img]:size-full [&_img]:object-cover column:[&_img]:min-h-80 [&_picture]:contents">
-          <Picture name="almonaster" sizes="(width < 51.25rem) 100vw, 50vw" />
+          <Picture {...picture} sizes="(width < 51.25rem) 100vw, 50vw" />
         </div>
         <div className="col-[7/13] self-center max-column:mt-9 column:pl-[clamp(0px,3vw,3rem)]">
           <h2 className="text-h2-small">

@@ -6,13 +6,15 @@ import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { splitTitle } from '@/lib/event/split-title';
+import type { FilmCuts } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 interface EventHeroProps {
   event: Pick<NextEvent, 'place'>;
-  page: Pick<EventPageContent, 'intro' | 'heroAccentWords' | 'arrivalLink'>;
-  film: Pick<HomeContent['hero'], 'pause' | 'play'>;
+  page: Pick<EventPageContent, 'intro' | 'heroAccentWords' | 'arrivalLink' | 'film'>;
+  film: FilmCuts;
+  texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
   facts: { label: string; value: string }[];
   ticket: TicketLinkProps;
 }
@@ -34,12 +36,12 @@ const narrow =
   'max-column:block max-column:min-h-0 max-column:pt-80 max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
 
 /** Head of the next-event page: what the next event is, and the way to it. It ends above the cookie bar. */
-export function EventHero({ event, page, film, facts, ticket }: EventHeroProps) {
+export function EventHero({ event, page, film, texts, facts, ticket }: EventHeroProps) {
   return (
     <section className={cx('under-bar', hero, lowWindow, narrow, 'print:min-h-0 print:py-4 print:on-paper')}>
       <div className="print:hidden">
-        <Poster name="event" />
-        <HeroFilm name="event" pause={film.pause} play={film.play} />
+        <Poster film={page.film} />
+        <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       </div>
       <div className="relative z-2 px-gutter">
         <p className="mb-6 inline-block bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">

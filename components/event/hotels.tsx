@@ -32,7 +32,7 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
           {hotels.map((hotel, index) => (
             <li key={hotel.name} className={cx('min-w-0', index === 0 ? first : further)}>
               <div className={cx(picture, index > 0 && '@max-trio:grow @max-trio:basis-28')}>
-                <Picture name={hotel.image} sizes="(width < 51.25rem) 92vw, 55vw" />
+                <Picture {...hotel} sizes="(width < 51.25rem) 92vw, 55vw" />
               </div>
               <div className={cx(index > 0 && '@max-trio:grow-100 @max-trio:basis-46')}>
                 <h3>{hotel.name}</h3>

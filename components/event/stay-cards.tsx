@@ -21,7 +21,7 @@ export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) 
           {cards.map((card) => (
             <li key={card.title}>
               <div className="print:hidden [&_img]:aspect-video [&_img]:h-auto [&_img]:w-full [&_img]:object-cover">
-                <Picture name={card.image} sizes="(width < 51.25rem) 92vw, 46vw" />
+                <Picture {...card} sizes="(width < 51.25rem) 92vw, 46vw" />
               </div>
               <h3 className="mt-6.5 mb-3">{card.title}</h3>
               <p className="measure-34 text-cal-75 print:text-black">

@@ -4,26 +4,31 @@ import { useState } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
 import { VideoPlayer } from '@/components/ui/video-player';
 import type { FaqContent } from '@/lib/content-schema/home';
+import type { AnswerFilm } from '@/lib/media/manifest';
 
-type FaqListProps = Pick<FaqContent, 'entries' | 'unsupported' | 'captionsLabel'>;
+interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'> {
+  entries: { id: string; question: string; description: string; film: AnswerFilm | undefined }[];
+}
 
 /** The questions; several may be open at once. */
 export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (
     <Accordion type="multiple" className="col-[5/13] max-column:mt-8" value={open} onValueChange={setOpen}>
-      {entries.map(({ id, question, description, video }) => (
+      {entries.map(({ id, question, description, film }) => (
         <AccordionItem key={id} value={id} id={`faq-${id}`}>
           <AccordionTrigger>{question}</AccordionTrigger>
           <AccordionContent>
-            <p className="hyphens-auto">{description}</p>
-            <VideoPlayer
-              name={video}
-              label={question}
-              shown={open.includes(id)}
-              unsupported={unsupported}
-              captionsLabel={captionsLabel}
-            />
+            <p className="hyphens-auto only:col-span-full only:measure-40">{description}</p>
+            {film && (
+              <VideoPlayer
+                film={film}
+                label={question}
+                shown={open.includes(id)}
+                unsupported={unsupported}
+                captionsLabel={captionsLabel}
+              />
+            )}
           </AccordionContent>
         </AccordionItem>
       ))}

@@ -3,10 +3,17 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FaqContent } from '@/lib/content-schema/home';
+import { answerFilm } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import { FaqList } from './faq-list';
 
 export function Faq({ title, intro, link, entries, unsupported, captionsLabel }: FaqContent) {
+  const questions = entries.map(({ id, question, description, ...film }) => ({
+    id,
+    question,
+    description,
+    film: answerFilm(film),
+  }));
   return (
     <Section id={sections.faq} ground="tinta">
       <Container columns>
@@ -17,7 +24,7 @@ export function Faq({ title, intro, link, entries, unsupported, captionsLabel }:
           <p className="mb-5.5 measure-20 text-muted">{intro}</p>
           <TextLink href={link.href}>{link.label}</TextLink>
         </div>
-        <FaqList entries={entries} unsupported={unsupported} captionsLabel={captionsLabel} />
+        <FaqList entries={questions} unsupported={unsupported} captionsLabel={captionsLabel} />
       </Container>
     </Section>
   );

@@ -6,12 +6,14 @@ import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import type { SiteContent } from '@/lib/content-schema/site';
+import type { FilmCuts } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import { MusicToggle } from './music-toggle';
 
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
+  film: FilmCuts;
   track: SiteContent['track'];
 }
 
@@ -32,11 +34,11 @@ const words = cx(
 );
 
 /** Full-bleed film, words lower left, the event card as the tower of the wall below. */
-export function Hero({ texts, track, event, state }: HeroProps) {
+export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
     <section id={sections.hero} className={cx('under-bar', hero, wall, narrow)}>
-      <Poster name="home" />
-      <HeroFilm name="home" pause={texts.pause} play={texts.play} />
+      <Poster film={texts.film} />
+      <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       <div className={words}>
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:font-stretch-108%">
           <TitleText {...texts.title} />

@@ -28,19 +28,19 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
       <Container className="@container">
         <SectionHead title={title}>{intro}</SectionHead>
         <ul className={styles.slits}>
-          {venues.map(({ name, wave, waveName, description, image }, index) => (
-            <li key={image} className={styles.slit}>
+          {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
+            <li key={name} className={styles.slit}>
               <input
                 className={styles.choice}
                 type="radio"
                 name="lugar"
-                id={image}
+                id={`lugar-${index}`}
                 defaultChecked={index === 0}
               />
-              <Picture name={image} className={styles.picture} />
+              <Picture {...picture} className={styles.picture} sizes="(width < 51.25rem) 20rem, 30rem" />
               <WaveGlyph wave={wave} className={styles.wave} />
               <h3 className={styles.name}>
-                <label className={styles.target} htmlFor={image}>
+                <label className={styles.target} htmlFor={`lugar-${index}`}>
                   {name}
                 </label>
               </h3>

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { WaveDivider } from '@/components/drawing/wave-divider';
 import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -8,16 +9,18 @@ import { sections } from '@/lib/routes';
 
 /** Five arrow slits over one continuous picture. */
 const slits = cx(
-  'mt-14 h-82.5 max-w-[24.125rem] bg-[url(/images/venue-castillo-480.avif)] slits bg-size-[33.5rem_auto] bg-position-[46%_34%]',
-  'max-column:mt-8 max-column:h-47.5 max-column:max-w-none max-column:bg-size-[28rem_auto]',
+  'relative mt-14 h-82.5 max-w-[24.125rem] overflow-hidden slits',
+  'max-column:mt-8 max-column:h-47.5 max-column:max-w-none',
 );
+const behindSlits =
+  'absolute top-[34%] left-[46%] w-[33.5rem] max-w-none translate-x-[-46%] translate-y-[-34%] max-column:w-[28rem]';
 /** A drawn line may be as thick as it likes; it ends with its column. */
 const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5 column:even:mt-21';
 const furtherQuote =
   'column:border-l-stroke column:pl-7 max-column:mt-9 max-column:border-t-stroke max-column:pt-8';
 
 /** Values under their waves, then what visitors say: the first large. */
-export function Why({ title, values, testimonials, testimonialsTitle }: HomeContent['why']) {
+export function Why({ title, image, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
     <Section id={sections.why} ground="cal">
       <Container>
@@ -26,7 +29,9 @@ export function Why({ title, values, testimonials, testimonialsTitle }: HomeCont
             <h2>
               <TitleText {...title} breakBefore />
             </h2>
-            <div className={slits} />
+            <div className={slits}>
+              <Picture className={behindSlits} image={image} sizes="33.5rem" />
+            </div>
           </div>
           <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-column:mt-11 max-column:block">
             {values.map(({ wave, title: name, description }) => (

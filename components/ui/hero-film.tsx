@@ -4,11 +4,11 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { canAutoplay } from '@/lib/browser/can-autoplay';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { portrait } from './poster';
+import type { FilmCuts } from '@/lib/media/manifest';
+import { portrait } from './portrait';
 
 interface HeroFilmProps {
-  /** Film name: public/video/<name>-landscape|portrait.webm|mp4 */
-  name: string;
+  film: FilmCuts;
   pause: string;
   play: string;
 }
@@ -17,7 +17,7 @@ interface HeroFilmProps {
  * The background film over its poster: fetched once the page is interactive and idle, and only if neither reduced
  * motion nor data saving is asked for. It stops while out of view; the visitor's pause holds until taken back.
  */
-export function HeroFilm({ name, pause, play }: HeroFilmProps) {
+export function HeroFilm({ film, pause, play }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState(false);
@@ -40,10 +40,8 @@ export function HeroFilm({ name, pause, play }: HeroFilmProps) {
     return () => observer.disconnect();
   }, [wanted, paused]);
 
-  const sources = (cut: string, media?: string) =>
-    ['webm', 'mp4'].map((type) => (
-      <source key={cut + type} src={`/video/${name}-${cut}.${type}`} type={`video/${type}`} media={media} />
-    ));
+  const sources = (cut: keyof typeof film, media?: string) =>
+    film[cut].map(({ src, type }) => <source key={src} src={src} type={type} media={media} />);
 
   return (
     <>

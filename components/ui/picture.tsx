@@ -1,20 +1,42 @@
-interface PictureProps {
-  /** File name in public/images without width and ending: 'venue-palacio', made 480 and 960 pixels wide. */
-  name: string;
-  /** Slot sizes for pictures wider than half a screen; without, the wide file is for dense screens. */
-  sizes?: string;
+import { cx } from 'class-variance-authority';
+import type { Focus, PictureFields } from '@/lib/content-schema/media';
+import { madeOf } from '@/lib/media/manifest';
+
+interface PictureProps extends PictureFields {
+  /** Width of the picture's place, as the attribute of that name says it. */
+  sizes: string;
   /** Place and size of the picture itself; nothing stands around it. */
   className?: string;
 }
 
-/** A decorative picture of the scene renderer, made beforehand in the sizes it is needed in. Loads when near. */
-export function Picture({ name, sizes, className }: PictureProps) {
-  const file = `/images/${name}`;
-  const [small, wide] = sizes ? [' 480w', ' 960w'] : ['', ' 2x'];
+const positions: Record<Focus, string> = {
+  'top-left': 'object-top-left',
+  top: 'object-top',
+  'top-right': 'object-top-right',
+  left: 'object-left',
+  center: 'object-center',
+  right: 'object-right',
+  'bottom-left': 'object-bottom-left',
+  bottom: 'object-bottom',
+  'bottom-right': 'object-bottom-right',
+};
+
+/** An uploaded picture in the sizes that the build has made of it. Loads when near. */
+export function Picture({ image, alt = '', focus, sizes, className }: PictureProps) {
+  const { width, height, avif, jpeg, src } = madeOf('pictures', image);
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={`${file}-480.avif${small}, ${file}-960.avif${wide}`} sizes={sizes} />
-      <img className={className} src={`${file}-480.jpg`} alt="" loading="lazy" />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        className={cx(className, focus && positions[focus])}
+        src={src}
+        srcSet={jpeg}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
     </picture>
   );
 }

@@ -1,25 +1,29 @@
-/** Media query of the portrait cuts of films and posters. */
-export const portrait = '(orientation: portrait)';
+import type { BackgroundFilm } from '@/lib/content-schema/media';
+import { madeOf } from '@/lib/media/manifest';
+import { portrait } from './portrait';
 
-/**
- * First frame of a background film, in the first HTML and ahead of the film: landscape 1280x720, portrait 720x1280.
- * The image covers the section; it is decoration.
- */
-export function Poster({ name }: { name: string }) {
-  const base = `/images/poster-${name}-`;
+/** A cut covers its section: it is as wide as the screen's height asks for when that is more than the screen's width. */
+const sizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
+
+/** First frame of a background film, in the first HTML and ahead of the film. It is decoration. */
+export function Poster({ film }: { film: BackgroundFilm }) {
+  const tall = madeOf('pictures', film.portrait.poster);
+  const wide = madeOf('pictures', film.landscape.poster);
   return (
     <picture>
-      <source media={portrait} type="image/avif" srcSet={`${base}portrait.avif`} />
-      <source media={portrait} srcSet={`${base}portrait.jpg`} />
-      <source type="image/avif" srcSet={`${base}landscape.avif`} />
+      <source media={portrait} type="image/avif" srcSet={tall.avif} sizes={sizes.portrait} />
+      <source media={portrait} srcSet={tall.jpeg} sizes={sizes.portrait} />
+      <source type="image/avif" srcSet={wide.avif} sizes={sizes.landscape} />
       <img
         className="film print:hidden"
-        src={`${base}landscape.jpg`}
+        src={wide.src}
+        srcSet={wide.jpeg}
+        sizes={sizes.landscape}
         alt=""
         fetchPriority="high"
         decoding="async"
-        width={1280}
-        height={720}
+        width={wide.width}
+        height={wide.height}
       />
     </picture>
   );

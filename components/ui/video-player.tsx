@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { AnswerFilm } from '@/lib/media/manifest';
 
 interface VideoPlayerProps {
-  /** File name in public/faq, without ending. */
-  name: string;
+  film: AnswerFilm;
   label: string;
   /** Hidden, the film stops. Its poster is a download too: it comes when the film is first shown. */
   shown: boolean;
@@ -13,9 +13,9 @@ interface VideoPlayerProps {
 }
 
 /** A film with the browser's own controls and Spanish captions; costs its poster until it is played. */
-export function VideoPlayer({ name, label, shown, unsupported, captionsLabel }: VideoPlayerProps) {
+export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const file = `/faq/${name}`;
+  const { width, height, sources, poster, captions } = film;
 
   useEffect(() => {
     if (!shown) video.current?.pause();
@@ -31,15 +31,16 @@ export function VideoPlayer({ name, label, shown, unsupported, captionsLabel }: 
       className="aspect-video h-auto w-full bg-black"
       controls
       playsInline
-      preload="none"
-      width={1280}
-      height={720}
+      preload={poster ? 'none' : 'metadata'}
+      width={width}
+      height={height}
       aria-label={label}
-      poster={shown ? `${file}.jpg` : undefined}
+      poster={shown ? poster : undefined}
     >
-      <source src={`${file}.webm`} type="video/webm" />
-      <source src={`${file}.mp4`} type="video/mp4" />
-      <track kind="captions" srcLang="es" label={captionsLabel} src={`${file}.vtt`} />
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {captions && <track kind="captions" srcLang="es" label={captionsLabel} src={captions} />}
       {unsupported}
     </video>
   );

@@ -3,7 +3,16 @@ import type { content } from '../site-content';
 export type Content = typeof content;
 
 /** What a finding is about; also the order in which a report tells them. */
-export const topics = ['file', 'link', 'outOfDate', 'count', 'length', 'external', 'standIn'] as const;
+export const topics = [
+  'file',
+  'media',
+  'link',
+  'outOfDate',
+  'count',
+  'length',
+  'external',
+  'standIn',
+] as const;
 
 export type Topic = (typeof topics)[number];
 

@@ -2,6 +2,7 @@ import { topics, type Finding, type Topic } from './finding';
 
 const headings: Record<Topic, string> = {
   file: 'Archivos que faltan',
+  media: 'Imágenes y vídeos',
   link: 'Enlaces rotos',
   outOfDate: 'Desfasado',
   count: 'Cuentas y edades que no coinciden',

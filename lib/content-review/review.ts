@@ -1,7 +1,9 @@
+import type { UploadedFiles } from '../media/uploaded-files';
 import { countedThings } from './counted-things';
 import { deadLinks } from './dead-links';
 import type { Content, Finding } from './finding';
 import { longTexts } from './long-texts';
+import { mediaFiles } from './media-files';
 import { missingFiles } from './missing-files';
 import { outOfDate, type Dated } from './out-of-date';
 import { standIns } from './stand-ins';
@@ -12,12 +14,18 @@ export interface Surroundings extends Dated {
   exists: (path: string) => boolean;
   /** Addresses with a page file of their own. */
   pages: readonly string[];
+  /** What lies in the folders of pictures and films. */
+  uploads: UploadedFiles;
 }
 
 /** Everything staff should know about the content before it is published; reads neither disk nor clock. */
-export function reviewContent(content: Content, { exists, pages, ...dated }: Surroundings): Finding[] {
+export function reviewContent(
+  content: Content,
+  { exists, pages, uploads, ...dated }: Surroundings,
+): Finding[] {
   return [
     ...missingFiles(content, exists),
+    ...mediaFiles(content, uploads),
     ...deadLinks(content, pages),
     ...outOfDate(content, dated),
     ...countedThings(content),

@@ -7,9 +7,9 @@ import { surroundings } from './surroundings';
 import { textIndex } from './text-index';
 
 /** What staff are told on a preview: the review of the content, and where each text is changed. */
-export function staffPreview() {
+export async function staffPreview() {
   const folder = process.cwd();
-  const findings = reviewContent(content, surroundings(folder));
+  const findings = reviewContent(content, await surroundings(folder));
   return {
     texts: previewTexts,
     summary: counts(findings),

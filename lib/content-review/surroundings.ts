@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readUploads } from '../media/uploaded-files';
 import { pageAddresses } from './page-addresses';
 import type { Surroundings } from './review';
 
@@ -12,10 +13,11 @@ function today(): string {
  * What the content is compared with, as it is now.
  * @param folder the repository's root
  */
-export function surroundings(folder: string): Surroundings {
+export async function surroundings(folder: string): Promise<Surroundings> {
   return {
     exists: (file) => existsSync(path.join(folder, file)),
     pages: pageAddresses(readdirSync(path.join(folder, 'app'), { recursive: true, encoding: 'utf8' })),
     today: today(),
+    uploads: await readUploads(folder),
   };
 }

@@ -11,6 +11,7 @@ import {
   waveform,
   webAddress,
 } from './fields';
+import { backgroundFilm, pictureFields } from './media';
 
 export const eventStates = [
   'announced',
@@ -57,9 +58,7 @@ const hotel = z.strictObject({
   town: text(40),
   description: text(220),
   href: webAddress,
-  image: z
-    .string()
-    .regex(/^hotel-[a-z-]+$/, 'el nombre de una imagen de public/images que empiece por "hotel-"'),
+  ...pictureFields,
 });
 
 const visit = z.strictObject({
@@ -69,7 +68,7 @@ const visit = z.strictObject({
     .array(z.strictObject({ label: text(60), href: webAddress }))
     .min(1)
     .check(distinct('label', 'los enlaces')),
-  image: z.string(),
+  ...pictureFields,
 });
 
 const eventRecord = z.strictObject({
@@ -157,7 +156,8 @@ export const eventPageSchema = z.strictObject({
     format: text(10),
     languages: z.strictObject({ es: text(20), en: text(20) }),
   }),
-  atmosphere: z.strictObject({ title, paragraphs: z.array(text(500)).min(1) }),
+  film: backgroundFilm,
+  atmosphere: z.strictObject({ title, paragraphs: z.array(text(500)).min(1), ...pictureFields }),
   hotels: z.strictObject({
     title,
     /** For one hotel, and for several: '{count} hoteles'. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { distinct, internalHref, slug, standIns, text, title, titleWith, waveform } from './fields';
+import { backgroundFilm, captionsFile, filmFile, pictureFields, pictureFile } from './media';
 
 const link = z.strictObject({ label: text(50), href: internalHref });
 
@@ -13,6 +14,7 @@ export const homeSchema = z.strictObject({
     play: text(40),
     unmute: text(40),
     mute: text(40),
+    film: backgroundFilm,
   }),
   concept: z.strictObject({ title, lead: text(300), body: text(400), caption: text(160) }),
   experience: z.strictObject({ title: titleWith({ allowed: ['count'] }), intro: text(240) }),
@@ -34,9 +36,7 @@ export const homeSchema = z.strictObject({
           wave: waveform,
           waveName: text(30),
           description: text(220),
-          image: z
-            .string()
-            .regex(/^venue-[a-z-]+$/, 'el nombre de una imagen de public/images que empiece por "venue-"'),
+          ...pictureFields,
         }),
       )
       .min(3)
@@ -47,6 +47,7 @@ export const homeSchema = z.strictObject({
   }),
   why: z.strictObject({
     title,
+    image: pictureFile,
     values: z
       .array(z.strictObject({ title: text(50), description: text(260), wave: waveform }))
       .length(4)
@@ -81,9 +82,11 @@ export const faqSchema = z.strictObject({
       z.strictObject({
         id: slug,
         question: text(90),
-        /** Name of the film's files in public/faq, without ending. */
-        video: z.string().regex(/^[a-z-]+$/, 'letras minúsculas y guiones'),
         description: text(900),
+        /** Without a film the answer stands alone. */
+        video: filmFile.optional(),
+        poster: pictureFile.optional(),
+        captions: captionsFile.optional(),
       }),
     )
     .min(1)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { routes } from '../routes';
 import { internalHref, text, title, waveform } from './fields';
+import { pictureFields } from './media';
 
 /** Addresses of the specification that may still be without content of their own. */
 const placeholderRoutes = [
@@ -19,6 +20,8 @@ const page = z.strictObject({
   wave: waveform,
   /** Somewhere useful to go meanwhile, beside the way home. */
   link: z.strictObject({ label: text(40), href: internalHref }),
+  /** With photos the page is a gallery and no longer unfinished. */
+  photos: z.array(z.strictObject(pictureFields)).min(1).max(60).optional(),
 });
 
 export const placeholdersSchema = z.strictObject({

@@ -67,6 +67,10 @@ export const eventPage: EventPageSource = {
     },
   },
   heroAccentWords: 2,
+  film: {
+    landscape: { video: 'event-landscape.mp4', poster: 'poster-event-landscape.avif' },
+    portrait: { video: 'event-portrait.mp4', poster: 'poster-event-portrait.avif' },
+  },
   intro:
     'Un pueblo blanco de la Sierra de Aracena, una mezquita dentro de las murallas y un fin de semana para escucharlo todo despacio.',
   facts: {
@@ -90,6 +94,7 @@ export const eventPage: EventPageSource = {
   },
   atmosphere: {
     title: { lead: 'Cómo se vive', accent: 'por dentro' },
+    image: 'almonaster.avif',
     paragraphs: [
       'Almonaster la Real está en pleno Parque Natural Sierra de Aracena y Picos de Aroche, a 613 metros de altura, entre encinas, alcornoques y castaños. Es conjunto histórico-artístico desde 1982 y forma parte de Los Pueblos más Bonitos de España.',
       'Dentro del recinto del castillo conviven una mezquita de los siglos IX y X, levantada con piedra de una basílica visigoda, y una plaza de toros. Es la clase de lugar que cambia lo que suena dentro: menos volumen, más atención, y la noche de la sierra alrededor.',

@@ -11,6 +11,10 @@ export const home: HomeSource = {
     play: 'Reanudar el vídeo de fondo',
     unmute: 'Activar la música',
     mute: 'Silenciar la música',
+    film: {
+      landscape: { video: 'home-landscape.mp4', poster: 'poster-home-landscape.avif' },
+      portrait: { video: 'home-portrait.mp4', poster: 'poster-home-portrait.avif' },
+    },
   },
   concept: {
     title: { lead: 'Una almena es una onda cuadrada', accent: 'de piedra' },
@@ -58,7 +62,7 @@ export const home: HomeSource = {
         name: 'Castillo',
         wave: 'castillo',
         waveName: 'Onda cuadrada',
-        image: 'venue-castillo',
+        image: 'venue-castillo.avif',
         description:
           'Almena, hueco, almena: la señal más limpia que existe. Aquí empieza todo: muralla, torre y noche abierta.',
       },
@@ -66,7 +70,7 @@ export const home: HomeSource = {
         name: 'Palacio',
         wave: 'palacio',
         waveName: 'Onda triangular',
-        image: 'venue-palacio',
+        image: 'venue-palacio.avif',
         description:
           'Frontones que suben y bajan en línea recta. Salones para escuchar sentados y patios para quedarse de pie.',
       },
@@ -74,35 +78,35 @@ export const home: HomeSource = {
         name: 'Bodega',
         wave: 'bodega',
         waveName: 'Seno rectificado',
-        image: 'venue-bodega',
+        image: 'venue-bodega.avif',
         description: 'Bóvedas en fila, frescor y madera. El grave se queda dentro, como el vino.',
       },
       {
         name: 'Playa',
         wave: 'playa',
         waveName: 'Seno puro',
-        image: 'venue-playa',
+        image: 'venue-playa.avif',
         description: 'Sin paredes ni esquinas. La única onda que ya estaba allí antes que nosotros.',
       },
       {
         name: 'Cortijo',
         wave: 'finca',
         waveName: 'Diente de sierra',
-        image: 'venue-finca',
+        image: 'venue-finca.avif',
         description: 'Tejados a un agua, corral y campo abierto. Se llega por un camino y se ve amanecer.',
       },
       {
         name: 'Monasterio',
         wave: 'monasterio',
         waveName: 'Arco ojival',
-        image: 'venue-monasterio',
+        image: 'venue-monasterio.avif',
         description: 'Arcos que acaban en punta y un silencio muy entrenado. Música despacio.',
       },
       {
         name: 'Ruina',
         wave: 'ruina',
         waveName: 'Seno escalonado',
-        image: 'venue-ruina',
+        image: 'venue-ruina.avif',
         description: 'Gradas gastadas de un anfiteatro: una curva hecha a peldaños, con el cielo por techo.',
       },
     ],
@@ -114,6 +118,7 @@ export const home: HomeSource = {
   },
   why: {
     title: { lead: 'Por qué', accent: 'ALMENA' },
+    image: 'venue-castillo.avif',
     values: [
       {
         title: 'Público selecto',

@@ -1,6 +1,6 @@
 import type { DocumentsContent } from '../content-schema/documents';
 import { formatDateRangeEnglish } from '../dates';
-import { coverPictures, placeTitle, printedNotice } from '../event/cover';
+import { coverPicture, placeTitle, printedNotice } from '../event/cover';
 import { eventFacts } from '../event/facts';
 import { routes } from '../routes';
 import type { content } from '../site-content';
@@ -13,7 +13,7 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
     language,
     title,
     documentTitle: `${title}: ${site.brand}, ${event.place}`,
-    picture: coverPictures.event,
+    picture: coverPicture(eventPage.film),
     brand: site.brand,
     place: placeTitle(event.place, eventPage.heroAccentWords),
     address: `${site.domain}${routes.nextEvent}`,

@@ -1,10 +1,11 @@
 import type { EventState } from '../content-schema/event';
+import type { BackgroundFilm } from '../content-schema/media';
+import { madeOf } from '../media/manifest';
 
-/** Pictures that documents and share images stand on: paths from the repository's root. */
-export const coverPictures = {
-  home: 'public/images/poster-home-landscape.jpg',
-  event: 'public/images/poster-event-landscape.jpg',
-};
+/** What documents and share images stand on, the first frame of a page's film: a JPEG's path from the repository's root. */
+export function coverPicture({ landscape }: BackgroundFilm): string {
+  return `public${madeOf('pictures', landscape.poster).src}`;
+}
 
 /** Only what makes a printed date or an invitation wrong is printed; 'on sale' or 'last tickets' change too often. */
 const printedStates: readonly EventState[] = ['sold-out', 'postponed', 'cancelled'];

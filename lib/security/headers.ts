@@ -1,3 +1,5 @@
+import { made } from '../media/folders';
+
 /** A response header as `headers()` of next.config wants it. */
 type Header = { key: string; value: string };
 
@@ -91,7 +93,7 @@ export function headerRules(options: PolicyOptions, hashedDocuments: readonly st
     // Documents, also those under an unknown path; not the media, whose every answer it would make 1.5 kB longer.
     // An unnamed group: with a named one Next would take the colons of the value for parameters.
     {
-      source: '/((?!_next/|video/|audio/|faq/|images/).*)',
+      source: '/((?!_next/|media/|audio/|images/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
     // Pages have no dot in their path. Browsers ask again each time. Share images say themselves how long they last.
@@ -100,10 +102,12 @@ export function headerRules(options: PolicyOptions, hashedDocuments: readonly st
       headers: [cacheControl('public, max-age=0, must-revalidate')],
     },
     // These names carry no hash, so a replaced file has to be seen within days.
-    { source: '/(video|audio|faq|images)/(.*)', headers: [mediaCache] },
+    { source: '/(audio|images)/(.*)', headers: [mediaCache] },
     // A document is made anew with every change of the content; the pages link to the name by its content.
     { source: '/programacion/(.*)', headers: [cacheControl(`public, max-age=${5 * 60}`)] },
     ...hashedDocuments.map((source) => ({ source, headers: [forEver] })),
+    // Made pictures and films: another content has another address.
+    { source: `${made.address}/(.*)`, headers: [forEver] },
     // Pictures that other sites show: share images and icons.
     {
       source: '/(.*)(opengraph-image|twitter-image|icon|favicon)(.*)',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { EventPageContent, NextEvent } from '../content-schema/event';
 import type { HomeContent } from '../content-schema/home';
 import type { SiteContent } from '../content-schema/site';
-import { coverPictures, placeTitle, printedNotice } from '../event/cover';
+import { coverPicture, placeTitle, printedNotice } from '../event/cover';
 import { eventFacts } from '../event/facts';
 
 /** Pages with a share image of their own; every other page takes that of the site. */
@@ -28,7 +28,7 @@ export interface ShareImage {
 
 interface ShareContent {
   event: NextEvent;
-  eventPage: Pick<EventPageContent, 'states' | 'heroAccentWords'>;
+  eventPage: Pick<EventPageContent, 'states' | 'heroAccentWords' | 'film'>;
   home: Pick<HomeContent, 'hero'>;
   site: Pick<SiteContent, 'brand' | 'domain' | 'tagline'>;
 }
@@ -50,19 +50,19 @@ export function shareWords({
     home: {
       title: home.hero.title,
       lines: [when],
-      picture: coverPictures.home,
+      picture: coverPicture(home.hero.film),
       alt: `${site.brand}: ${spoken(home.hero.title)}. ${when}`,
     },
     event: {
       title: placeTitle(event.place, eventPage.heroAccentWords),
       lines: [dates, `${event.province}. ${notice}`],
-      picture: coverPictures.event,
+      picture: coverPicture(eventPage.film),
       alt: `${event.name}, ${dates}`,
     },
     site: {
       title: site.tagline,
       lines: [site.domain],
-      picture: coverPictures.home,
+      picture: coverPicture(home.hero.film),
       alt: `${site.brand}: ${spoken(site.tagline)}`,
     },
   };

@@ -1,7 +1,8 @@
-// node encode.mjs <folder> <scores> [name…]: <folder>/<name>.mkv + <scores>/<name>.wav -> public/faq/<name>.webm and .mp4
+// node encode.mjs <folder> <scores> [name…]: <folder>/<name>.mkv + <scores>/<name>.wav -> lib/content/films/<name>.mp4 and <name>.<hash of the MP4>.webm
 // Each file takes the first quality of its list that stays under TARGET bytes.
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { names } from './names.mjs';
@@ -10,7 +11,7 @@ import { DURATION } from './engine/time.mjs';
 const TARGET = 950_000;
 const [folder, scores, ...wanted] = process.argv.slice(2);
 if (!scores) throw new Error('Usage: node encode.mjs <folder> <scores> [name…]');
-const site = fileURLToPath(new URL('../../public/faq', import.meta.url));
+const films = fileURLToPath(new URL('../../lib/content/films', import.meta.url));
 const ffmpeg = (...options) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...options], { stdio: ['ignore', 'inherit', 'pipe'] });
 
@@ -45,7 +46,7 @@ for (const name of wanted.length ? wanted : names) {
     DURATION.toFixed(6),
   ];
   const encode = (extension, qualities, options) => {
-    const file = join(site, `${name}.${extension}`);
+    const file = join(films, `${name}.${extension}`);
     for (const quality of qualities) {
       ffmpeg(...inputs, ...picture, '-crf', String(quality), '-g', '150', ...options, file);
       const { size } = statSync(file);
@@ -53,11 +54,6 @@ for (const name of wanted.length ? wanted : names) {
       if (size <= TARGET) return;
     }
   };
-  encode(
-    'webm',
-    [34, 40, 46],
-    ['-c:v', 'libsvtav1', '-preset', '5', ...(sound ? ['-c:a', 'libopus', '-b:a', '80k'] : [])],
-  );
   encode(
     'mp4',
     [22, 26, 29],
@@ -74,5 +70,13 @@ for (const name of wanted.length ? wanted : names) {
       '-movflags',
       '+faststart',
     ],
+  );
+  const mp4 = readFileSync(join(films, `${name}.mp4`));
+  const hash = createHash('sha256').update(mp4).digest('hex').slice(0, 10);
+  encode(
+    // By this name the site knows that it shows the same as the MP4.
+    `${hash}.webm`,
+    [34, 40, 46],
+    ['-c:v', 'libsvtav1', '-preset', '5', ...(sound ? ['-c:a', 'libopus', '-b:a', '80k'] : [])],
   );
 }

@@ -1,7 +1,7 @@
-// node render.mjs <folder> [name…]: draws every frame into <folder>/<name>.mkv (lossless) and writes posters and captions to public/faq.
-import { execFileSync, spawn } from 'node:child_process';
+// node render.mjs <folder> [name…]: draws every frame into <folder>/<name>.mkv (lossless); poster and captions go to lib/content.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPage } from './browser.mjs';
@@ -10,9 +10,10 @@ import { BEAT, BEATS, DURATION, FPS, FRAMES } from './engine/time.mjs';
 
 const [folder, ...wanted] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node render.mjs <folder> [name…]');
-const site = fileURLToPath(new URL('../../public/faq', import.meta.url));
+const content = (path) => fileURLToPath(new URL(`../../lib/content/${path}`, import.meta.url));
+const pictures = content('pictures');
+const films = content('films');
 mkdirSync(folder, { recursive: true });
-mkdirSync(site, { recursive: true });
 
 const clock = (beat) => {
   const t = Math.min(beat, BEATS) * BEAT;
@@ -33,50 +34,9 @@ const frame = async (t) => Buffer.from(await page.evaluate((time) => window.fram
 
 for (const name of wanted.length ? wanted : names) {
   const film = await page.evaluate((n) => window.openFilm(n), name);
-  writeFileSync(join(site, `${name}.vtt`), webvtt(film.captions));
+  writeFileSync(join(films, `${name}.vtt`), webvtt(film.captions));
 
-  const still = join(folder, `${name}.png`);
-  writeFileSync(still, await frame(film.poster * BEAT));
-  const poster = (...options) =>
-    execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', still, '-frames:v', '1', ...options]);
-  const jpeg = join(site, `${name}.jpg`);
-  for (let quality = 3; quality < 16; quality++) {
-    poster(
-      '-vf',
-      'scale=960:540:flags=area:out_color_matrix=bt601:out_range=pc',
-      '-pix_fmt',
-      'yuvj420p',
-      '-huffman',
-      'optimal',
-      '-q:v',
-      String(quality),
-      jpeg,
-    );
-    if (statSync(jpeg).size <= 34_000) break;
-  }
-  poster(
-    '-vf',
-    'scale=out_color_matrix=bt709:out_range=pc',
-    '-pix_fmt',
-    'yuv444p',
-    '-c:v',
-    'libaom-av1',
-    '-still-picture',
-    '1',
-    '-crf',
-    '30',
-    '-cpu-used',
-    '4',
-    '-color_range',
-    'pc',
-    '-colorspace',
-    'bt709',
-    '-color_primaries',
-    'bt709',
-    '-color_trc',
-    'iec61966-2-1',
-    join(site, `${name}.avif`),
-  );
+  writeFileSync(join(pictures, `poster-${name}.png`), await frame(film.poster * BEAT));
 
   const input = ['-f', 'image2pipe', '-framerate', String(FPS), '-c:v', 'png', '-i', '-'];
   const ffmpeg = spawn(

@@ -1,8 +1,9 @@
 #!/bin/sh
 # encode.sh <loop.mkv> <name> [av1 crf] [h264 crf] [folder]
-# Makes <name>.webm (AV1, 10 bit) and <name>.mp4 (H.264 High, faststart), both without sound.
+# Makes <name>.mp4 (H.264 High, faststart) and <name>.<hash of the MP4>.webm (AV1, 10 bit), both without sound.
+# By that name the site knows that both show the same.
 set -eu
-IN=$1 NAME=$2 AV1=${3:-40} AVC=${4:-25} OUT=${5:-public/video}
+IN=$1 NAME=$2 AV1=${3:-40} AVC=${4:-25} OUT=${5:-lib/content/films}
 COLOUR="-color_primaries bt709 -color_trc bt709 -colorspace bt709"
 LAP=$(mktemp -d)
 trap 'rm -r "$LAP"' EXIT
@@ -11,7 +12,6 @@ trap 'rm -r "$LAP"' EXIT
 # show it: 16 frames of the next lap complete it and are cut off again.
 nice -n 15 ffmpeg -v error -y -stream_loop 1 -i "$IN" -frames:v 326 -vf format=yuv420p10le -c:v libsvtav1 -preset 3 \
   -crf "$AV1" -g 330 -svtav1-params tune=0:enable-qm=1:film-grain=0 $COLOUR -an "$LAP/lap.webm"
-ffmpeg -v error -y -i "$LAP/lap.webm" -c copy -frames:v 310 "$OUT/$NAME.webm"
 
 # 8 bit: error diffusion and a high aq strength spend the bits where the eye sees steps, in the shadows; the last
 # frames get more of them, so that the key frame of the next lap does not show as a jump.
@@ -20,4 +20,7 @@ nice -n 15 ffmpeg -v error -y -i "$IN" -vf scale=sws_dither=ed,format=yuv420p -c
   -x264-params aq-mode=3:aq-strength=1.15:psy-rd=0.8,0.1:deblock=1,1:rc-lookahead=60:ref=5:zones=300,309,b=2.5 \
   $COLOUR -movflags +faststart -an "$OUT/$NAME.mp4"
 
-ls -l "$OUT/$NAME.webm" "$OUT/$NAME.mp4"
+HASH=$(sha256sum "$OUT/$NAME.mp4" | cut -c1-10)
+ffmpeg -v error -y -i "$LAP/lap.webm" -c copy -frames:v 310 "$OUT/$NAME.$HASH.webm"
+
+ls -l "$OUT/$NAME.$HASH.webm" "$OUT/$NAME.mp4"

@@ -19,6 +19,7 @@ export const defaults = {
   gain: 1,
   swell: 1,
   stars: 320,
+  starSize: 1, // px
   slits: [
     [22, 236],
     [44, 236],
@@ -100,8 +101,9 @@ function buildStars(o, horizonPx, next) {
     const y = next() ** 1.25 * horizonPx * 0.98;
     const m = next() ** 7;
     const star = { y, a: 0.045 + 0.75 * m, p: next() * TAU, n: 1 + Math.floor(next() * 3), w: next() };
-    stars[x].push(star);
-    if (m > 0.25 && x + 1 < o.width) stars[x + 1].push({ ...star, a: star.a * 0.45 });
+    const last = Math.min(o.width, x + o.starSize);
+    for (let column = x; column < last; column++) stars[column].push(star);
+    if (m > 0.25 && last < o.width) stars[last].push({ ...star, a: star.a * 0.45 });
   }
   return stars;
 }

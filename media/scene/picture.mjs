@@ -1,19 +1,18 @@
-// Writes one rendered frame as AVIF (10 bit, 4:2:0), JPEG or PNG through ffmpeg.
+// Writes one rendered frame as AVIF (10 bit, 4:2:0) or PNG through ffmpeg.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 const encoders = {
   avif: (quality) =>
-    `-pix_fmt yuv420p10le -c:v libaom-av1 -still-picture 1 -crf ${quality} -cpu-used 3 ` +
+    `-pix_fmt yuv420p10le -c:v libaom-av1 -still-picture 1 -crf ${quality} -cpu-used 6 ` +
     '-color_primaries bt709 -color_trc iec61966-2-1 -colorspace bt709',
-  jpg: (quality) => `-pix_fmt yuvj420p -q:v ${quality} -huffman optimal -update 1`,
   png: () => '-pix_fmt rgb24 -update 1',
 };
-const conversions = { avif: ':out_color_matrix=bt709:out_range=tv', jpg: '', png: '' };
+const conversions = { avif: ':out_color_matrix=bt709:out_range=tv', png: '' };
 
 /**
  * Saves 16-bit RGB pixels to `file` (its ending decides the format), scaled to `wide` px.
- * `quality` is libaom's crf for AVIF and ffmpeg's q for JPEG: smaller is better. Returns the size in bytes.
+ * `quality` is libaom's crf for AVIF: smaller is better. Returns the size in bytes.
  */
 export function savePicture({ pixels, width, height }, file, { wide = width, quality } = {}) {
   const format = file.split('.').at(-1);

@@ -38,7 +38,7 @@ export function fillSky(land, grid, sky, t, power) {
 
 /** Paints column px of the sky into `column` (height x RGB): sky, disc, stars. */
 export function paintSkyColumn(land, grid, sky, column, px, t) {
-  const { height, axisPx, horizonPx, scale, disc } = land;
+  const { height, axisPx, horizonPx, scale, disc, starSize } = land;
   const qx = px / grid.step;
   const x0 = qx | 0;
   const fx = qx - x0;
@@ -65,8 +65,9 @@ export function paintSkyColumn(land, grid, sky, column, px, t) {
     const light = star.a * twinkle * smooth(1.0, 0.55, star.y / horizonPx);
     for (let c = 0; c < 3; c++) {
       const tint = mix(COLD[c], WARM[c], star.w);
-      column[y * 3 + c] += light * tint * (1 - f);
-      if (y + 1 < height) column[(y + 1) * 3 + c] += light * tint * f;
+      for (let row = y; row < Math.min(height, y + starSize); row++)
+        column[row * 3 + c] += light * tint * (row === y ? 1 - f : 1);
+      if (y + starSize < height) column[(y + starSize) * 3 + c] += light * tint * f;
     }
   }
 }

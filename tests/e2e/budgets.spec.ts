@@ -1,4 +1,6 @@
+import { filmCuts } from '../../lib/media/manifest';
 import { routes } from '../../lib/routes';
+import { content } from '../../lib/site-content';
 import { bytesOf, totalBytes, weighPage } from '../bench/weigh.mjs';
 import { expect, test } from './fixtures';
 
@@ -7,6 +9,7 @@ import { expect, test } from './fixtures';
  * without being asked counts, also what it fetches when idle. 1 kB = 1000 bytes.
  */
 const kB = 1000;
+const heroFilm = Object.values(filmCuts(content.home.hero.film)).flatMap((cut) => cut.map(({ src }) => src));
 const blankApp = `http://127.0.0.1:${process.env.BLANK_PORT}/`;
 
 test.describe('the home page', { tag: '@everywhere' }, () => {
@@ -51,12 +54,14 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
     );
     expect
       .soft(
-        [...films].filter((path) => !path.startsWith('/video/home-')),
+        [...films].filter((path) => !heroFilm.includes(path)),
         'films and music',
       )
       .toEqual([]);
     expect.soft(films.size, 'cuts of the hero film').toBeLessThanOrEqual(1);
-    const unasked = home.filter(({ url }) => /\/(faq|audio)\/.*\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(url));
+    const unasked = home.filter(
+      ({ url }) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(url) && !heroFilm.includes(new URL(url).pathname),
+    );
     expect.soft(unasked, 'films, captions and music that nobody asked for').toEqual([]);
     expect
       .soft(home.filter(({ url }) => new URL(url).origin !== baseURL && !url.startsWith('data:')))

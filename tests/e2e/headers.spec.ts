@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { filmCuts, madeOf } from '../../lib/media/manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
+import { content } from '../../lib/site-content';
 import { expect, test } from './fixtures';
 
-const film = '/video/home-landscape.webm';
+const film = filmCuts(content.home.hero.film).landscape[0]?.src ?? '';
 const pages = Object.values(routes);
 
 test.describe('headers', () => {
@@ -59,11 +61,17 @@ test.describe('caching', () => {
     expect((await answer.body()).length).toBeLessThan(200_000);
   });
 
-  test('keeps hashed files for ever and media for a day', async ({ request }) => {
+  test('keeps files with hashed names for ever, the others for a day', async ({ request }) => {
     const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
     const hashed = await request.get(`/_next/static/chunks/${script}`);
     expect(hashed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await request.get(film)).headers()['cache-control']).toBe(
+    const { image } = content.event.hotels[0]!;
+    for (const address of [film, madeOf('pictures', image).src]) {
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await request.get(content.site.track.m4a)).headers()['cache-control']).toBe(
       'public, max-age=86400, stale-while-revalidate=604800',
     );
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
+import { filmCuts, madeOf } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
@@ -10,7 +11,7 @@ function watchMedia(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(video|audio|faq)\//.test(pathname)) asked.push(pathname);
+    if (/\.(webm|mp4|m4a|vtt)$/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
@@ -39,7 +40,9 @@ test.describe('background film', { tag: '@everywhere' }, () => {
     const asked = watchMedia(page);
     await page.goto(routes.home);
     await expect.poll(() => isPlaying(page)).toBe(true);
-    expect([...new Set(asked)]).toEqual([`/video/home-${isMobile ? 'portrait' : 'landscape'}.webm`]);
+    const cuts = filmCuts(hero.film);
+    const [webm] = isMobile ? cuts.portrait : cuts.landscape;
+    expect([...new Set(asked)]).toEqual([webm?.src]);
   });
 });
 
@@ -117,7 +120,7 @@ test.describe('when files are missing', () => {
   });
 
   test('films and pictures that are gone leave a page that can be read and used', async ({ page }) => {
-    await page.route(/\/(video|images|faq)\//, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/(media|images)\//, (route) => route.fulfill({ status: 404 }));
     await page.goto(routes.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: content.eventPage.states['on-sale'].reserve }).click();
@@ -128,19 +131,21 @@ test.describe('when files are missing', () => {
 test('a question film costs no byte until it is played; its captions are Spanish', async ({ page }) => {
   const asked = watchMedia(page);
   await page.goto(routes.home);
-  const entry = content.faq.entries[0];
+  const entry = content.faq.entries.find(({ video, poster, captions }) => video && poster && captions);
+  const { video = '', poster = '' } = entry ?? {};
   const faq = page.locator(`#${sections.faq}`);
   await faq.getByRole('button', { name: entry?.question }).click();
-  const clip = faq.locator('video').first();
-  await expect(clip).toHaveAttribute('poster', `/faq/${entry?.video}.jpg`);
-  const films = () => asked.filter((path) => /\/faq\/.*\.(webm|mp4)$/.test(path));
+  const clip = faq.locator('video');
+  await expect(clip).toHaveAttribute('poster', madeOf('posters', poster));
+  const [first] = madeOf('films', video).sources;
+  const films = () => asked.filter((path) => madeOf('films', video).sources.some(({ src }) => src === path));
   expect(films()).toEqual([]);
 
   await clip.evaluate((video: HTMLVideoElement) => {
     video.muted = true;
     return video.play();
   });
-  expect(films()).toEqual([`/faq/${entry?.video}.webm`]);
+  expect(films()).toEqual([first?.src]);
   await expect
     .poll(() =>
       clip.evaluate((video: HTMLVideoElement) => [

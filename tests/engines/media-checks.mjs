@@ -70,7 +70,7 @@ export const mediaChecks = [
   {
     name: 'a question film plays, with Spanish captions',
     async run(page, { url, content, routes, sections }) {
-      const [{ id, question }] = content.faq.entries;
+      const { id, question } = content.faq.entries.find(({ video, captions }) => video && captions);
       const film = `#faq-${id} video`;
       await page.goto(url + routes.home);
       await playable(page, films);

@@ -10,12 +10,13 @@ import { pageAddresses } from '@/lib/content-review/page-addresses';
 import { reviewContent } from '@/lib/content-review/review';
 import { standIns } from '@/lib/content-review/stand-ins';
 import { content } from '@/lib/site-content';
-import { ownPages, samples } from './support/content-samples';
+import { goodUploads, ownPages, samples } from './support/content-samples';
 import { weekend } from './support/weekend';
 
 const texts = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
 const surroundings = {
   exists: () => true,
+  uploads: goodUploads(content),
   pages: ownPages,
   today: '2025-10-01',
 };

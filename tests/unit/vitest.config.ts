@@ -14,6 +14,7 @@ export default defineConfig({
     },
   },
   test: {
+    globalSetup: 'tests/unit/make-media.ts',
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

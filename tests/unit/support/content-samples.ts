@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pageAddresses } from '@/lib/content-review/page-addresses';
+import { namedFiles, type NamedFile } from '@/lib/media/named-files';
+import type { UploadedFiles } from '@/lib/media/uploaded-files';
 import { content } from '@/lib/site-content';
 
 type Content = typeof content;
@@ -9,6 +11,23 @@ export const ownPages = pageAddresses(readdirSync('app', { recursive: true, enco
 
 function withEvent(change: Partial<Content['event']>): Content {
   return { ...content, event: { ...content.event, ...change } };
+}
+
+/** Uploads as they should be for that content. */
+export function goodUploads(changed: Content): UploadedFiles {
+  const named = namedFiles(changed);
+  const namesOf = (...uses: NamedFile['use'][]) => [
+    ...new Set(named.filter(({ use }) => uses.includes(use)).map(({ name }) => name)),
+  ];
+  const size = { width: 1920, height: 1080 };
+  return {
+    pictures: namesOf('picture', 'poster').map((name) => ({ name, bytes: 1e6, format: 'jpeg', ...size })),
+    films: namesOf('film', 'background').map((name) => ({
+      ...{ name, bytes: 1e6, hash: '0123456789', container: 'MP4', codec: 'avc', seconds: 16 },
+      ...{ ...size, needsTidying: false },
+    })),
+    captions: namesOf('captions').map((name) => ({ name, valid: true, end: 15 })),
+  };
 }
 
 /** The site's content with one thing changed. */
@@ -23,6 +42,14 @@ export const samples = {
   faqEntry(change: Partial<Content['faq']['entries'][number]>): Content {
     const [first, ...others] = content.faq.entries;
     return { ...content, faq: { ...content.faq, entries: [{ ...first!, ...change }, ...others] } };
+  },
+  gallery(photos: NonNullable<Content['placeholders']['pages']['/galeria']>['photos']): Content {
+    const { pages } = content.placeholders;
+    const page = Object.values(pages)[0]!;
+    return {
+      ...content,
+      placeholders: { ...content.placeholders, pages: { '/galeria': { ...page, photos } } },
+    };
   },
   placeholderText(description: string): Content {
     const { pages } = content.placeholders;

@@ -1,0 +1,2 @@
+/** Media query of the portrait cuts of films and posters. */
+export const portrait = '(orientation: portrait)';

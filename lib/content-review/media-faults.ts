@@ -1,0 +1,93 @@
+import type { FilmFile } from '../media/film-file';
+import { filmLimits, pictureLimits } from '../media/limits';
+import type { PictureFile } from '../media/picture-file';
+import type { Finding } from './finding';
+
+/** What is wrong with an uploaded file, in words: what it is and what is expected in its place. */
+export interface Fault {
+  level: Finding['level'];
+  found: string;
+  expected: string;
+}
+
+export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
+
+/** How a film gets smaller, in the middle of a text. */
+export const smaller =
+  'Se hace más pequeño con un programa como HandBrake (gratis; ajuste «Fast 720p30», casilla «Web Optimized»)';
+const anyPicture = 'una foto JPEG, PNG, WebP o AVIF';
+
+const strangePictures: Record<string, Omit<Fault, 'level'>> = {
+  heic: {
+    found: 'es una foto HEIC, que fuera de Apple casi nadie puede ver',
+    expected:
+      'JPEG: en el iPhone, Ajustes › Cámara › Formatos › «El más compatible», o envíatela por correo y se convierte sola',
+  },
+  damaged: {
+    found: 'está incompleta o dañada',
+    expected: `${anyPicture} entera: vuelve a subirla desde el original`,
+  },
+  huge: {
+    found: 'tiene demasiados puntos',
+    expected: `como mucho ${pictureLimits.pixels / 1e6} megapíxeles: guárdala más pequeña`,
+  },
+  unknown: {
+    found: 'no es ninguna imagen, diga lo que diga el final de su nombre',
+    expected: anyPicture,
+  },
+};
+
+/** What keeps an uploaded picture from being used, or from being sharp. */
+export function pictureFaults({ format, bytes, width, height }: PictureFile): Fault[] {
+  const strange = strangePictures[format];
+  if (strange) return [{ level: 'error', ...strange }];
+  if (width === 0)
+    return [{ level: 'error', found: `es un archivo ${format.toUpperCase()}`, expected: anyPicture }];
+  if (bytes > pictureLimits.bytes)
+    return [
+      { level: 'error', found: megabytes(bytes), expected: `como mucho ${megabytes(pictureLimits.bytes)}` },
+    ];
+  const { side, goodSide } = pictureLimits;
+  const long = Math.max(width, height);
+  const found = `${width} × ${height} píxeles`;
+  if (long < side)
+    return [{ level: 'error', found, expected: `al menos ${side} en el lado largo: se vería borrosa` }];
+  return long < goodSide
+    ? [{ level: 'notice', found, expected: `${goodSide} o más en el lado largo, para que se vea nítida` }]
+    : [];
+}
+
+const strangeContainers: Record<string, string> = {
+  'QuickTime File Format': 'es un vídeo MOV',
+  unknown: 'no es ningún vídeo, diga lo que diga el final de su nombre, o está incompleto',
+};
+
+/** What keeps an uploaded film from being used. */
+export function filmFaults({ container, codec, bytes, seconds }: FilmFile): Fault[] {
+  const mp4 = 'un vídeo MP4 con imagen en H.264, como lo guarda cualquier programa de vídeo';
+  if (container !== 'MP4') {
+    const found = strangeContainers[container] ?? `es un archivo ${container}`;
+    return [{ level: 'error', found, expected: mp4 }];
+  }
+  if (codec !== 'avc') {
+    const found = codec
+      ? `su imagen está en ${codec.toUpperCase()}, que muchos navegadores no ven`
+      : 'no tiene imagen';
+    const iphone = 'en el iPhone, Ajustes › Cámara › Formatos › «El más compatible»';
+    return [{ level: 'error', found, expected: `${mp4} (${iphone})` }];
+  }
+  const faults: Fault[] = [];
+  if (bytes > filmLimits.bytes)
+    faults.push({
+      level: 'error',
+      found: megabytes(bytes),
+      expected: `como mucho ${megabytes(filmLimits.bytes)}. ${smaller}`,
+    });
+  if (seconds > filmLimits.seconds)
+    faults.push({
+      level: 'error',
+      found: `${Math.round(seconds)} segundos`,
+      expected: `como mucho ${filmLimits.seconds}: recórtalo`,
+    });
+  return faults;
+}

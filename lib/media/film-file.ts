@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import { contentHash } from './content-hash';
+
+/** An uploaded film as it is, whatever its name says. */
+export interface FilmFile {
+  name: string;
+  bytes: number;
+  hash: string;
+  /** 'MP4', 'WebM', 'QuickTime File Format' and others as Mediabunny names them; 'unknown' for what is no film. */
+  container: string;
+  seconds: number;
+  /** 'avc' is H.264, 'hevc' is H.265; undefined without a picture. */
+  codec?: string | undefined;
+  /** As shown, after the camera's rotation is applied. */
+  width: number;
+  height: number;
+  /** Its table of contents comes last, or it holds notes of the camera, the place among them. */
+  needsTidying: boolean;
+}
+
+/** What encoders write of themselves; any other note may say who, where and when. */
+const harmlessNotes = ['©too', 'ENCODER'];
+
+/** Reads what kind of film a file is from its bytes. */
+export async function readFilm(file: string): Promise<FilmFile> {
+  const data = await readFile(file);
+  const known = { name: path.basename(file), bytes: data.length, hash: contentHash(data) };
+  const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
+  try {
+    const container = (await input.getFormat()).name;
+    const track = await input.getPrimaryVideoTrack();
+    const { raw = {} } = await input.getMetadataTags();
+    return {
+      ...known,
+      container,
+      seconds: await input.computeDuration(),
+      codec: (await track?.getCodec()) ?? undefined,
+      width: (await track?.getDisplayWidth()) ?? 0,
+      height: (await track?.getDisplayHeight()) ?? 0,
+      needsTidying:
+        data.indexOf('moov') > data.indexOf('mdat') ||
+        Object.keys(raw).some((note) => !harmlessNotes.includes(note)),
+    };
+  } catch {
+    return { ...known, container: 'unknown', seconds: 0, width: 0, height: 0, needsTidying: false };
+  }
+}

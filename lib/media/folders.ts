@@ -1,0 +1,8 @@
+/** Where staff put pictures and films; paths from the repository's root. */
+export const uploads = { pictures: 'lib/content/pictures', films: 'lib/content/films' };
+
+/** Where the build puts what it makes of them, and the address under which Next serves that folder. */
+export const made = { folder: 'public/media', address: '/media' };
+
+/** Kept from one build to the next, here and on Vercel. */
+export const cacheFolder = '.next/cache/media';

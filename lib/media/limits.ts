@@ -1,0 +1,16 @@
+/** What an uploaded picture may be. Pixels are counted after the camera's orientation is applied. */
+export const pictureLimits = {
+  bytes: 25_000_000,
+  pixels: 100_000_000,
+  /** Of the longer side: below the first it would look blurred everywhere, below the second on large screens. */
+  side: 480,
+  goodSide: 960,
+};
+
+/** What an uploaded film may be. */
+export const filmLimits = {
+  bytes: 25_000_000,
+  seconds: 180,
+  /** A film behind a page's head is fetched unasked. */
+  backgroundBytes: 2_500_000,
+};

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import { contentHash } from './content-hash';
+import { readFilm } from './film-file';
+import type { MadeFiles } from './made-files';
+import type { MadeFilm } from './manifest';
+import { webmName } from './webm-name';
+
+/**
+ * The same pictures and sound with the table of contents first and without the camera's notes.
+ * @throws Error in Spanish when it would not be the same
+ */
+async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
+  const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const conversion = await Conversion.init({ input, output, tags: {} });
+  await conversion.execute();
+  const made = new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+  if (conversion.discardedTracks.length > 0 || made.length < data.length / 2)
+    throw new Error(`El vídeo ${name} no se puede preparar: guárdalo otra vez con un programa de vídeo.`);
+  return made;
+}
+
+/** Puts a file under a name that carries its hash. */
+export async function makeCopy(file: string, files: MadeFiles): Promise<string> {
+  const data = await readFile(file);
+  const { name, ext } = path.parse(file);
+  return files.put(`${name.split('.')[0]}.${contentHash(data)}${ext}`, async () => data);
+}
+
+/** Puts an uploaded MP4, and the WebM that was made from exactly this MP4, where pages find them. */
+export async function makeFilm(file: string, files: MadeFiles): Promise<MadeFilm> {
+  const film = await readFilm(file);
+  const webm = path.join(path.dirname(file), webmName(film));
+  const mp4 = film.needsTidying
+    ? await files.put(`${path.parse(file).name}.${film.hash}.mp4`, async () =>
+        tidied(await readFile(file), film.name),
+      )
+    : await makeCopy(file, files);
+  return {
+    width: film.width,
+    height: film.height,
+    sources: [
+      ...(existsSync(webm) ? [{ src: await makeCopy(webm, files), type: 'video/webm' }] : []),
+      { src: mp4, type: 'video/mp4' },
+    ],
+  };
+}

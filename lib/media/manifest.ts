@@ -1,0 +1,81 @@
+import type { BackgroundFilm } from '../content-schema/media';
+import made from './manifest.json' with { type: 'json' };
+
+/** A picture in all its sizes; addresses as `srcset` wants them. */
+export interface MadePicture {
+  /** Of the largest size. */
+  width: number;
+  height: number;
+  avif: string;
+  jpeg: string;
+  /** The largest JPEG, for what knows no `srcset`. */
+  src: string;
+}
+
+interface FilmSource {
+  src: string;
+  type: string;
+}
+
+/** A film's addresses; the WebM comes first where there is one, and a browser takes the first that it can play. */
+export interface MadeFilm {
+  width: number;
+  height: number;
+  sources: FilmSource[];
+}
+
+/** The film of an answer with its still and its captions, as far as there are any. */
+export interface AnswerFilm extends MadeFilm {
+  poster: string | undefined;
+  captions: string | undefined;
+}
+
+/** The addresses of a background film's two cuts. */
+export type FilmCuts = Record<keyof BackgroundFilm, FilmSource[]>;
+
+interface Made {
+  pictures: MadePicture;
+  /** Stills of films, one JPEG each. */
+  posters: string;
+  films: MadeFilm;
+  captions: string;
+}
+
+/** What scripts/make-media.mjs has made, by the uploaded file's name. */
+export type Manifest = { [Kind in keyof Made]: Record<string, Made[Kind]> };
+
+const manifest: Manifest = made;
+
+/**
+ * What was made of an uploaded file.
+ * @throws Error when it has not been made: the content check has stopped the build long before that.
+ */
+export function madeOf<Kind extends keyof Made>(kind: Kind, name: string): Made[Kind] {
+  const found: Made[Kind] | undefined = manifest[kind][name];
+  if (!found) throw new Error(`${name} has not been made (${kind}): node scripts/make-media.mjs makes it.`);
+  return found;
+}
+
+/** The addresses of a background film. */
+export function filmCuts({ landscape, portrait }: BackgroundFilm): FilmCuts {
+  return {
+    landscape: madeOf('films', landscape.video).sources,
+    portrait: madeOf('films', portrait.video).sources,
+  };
+}
+
+/** The files of an answer's film by the uploads' names; undefined for an answer without one. */
+export function answerFilm(names: {
+  video?: string | undefined;
+  poster?: string | undefined;
+  captions?: string | undefined;
+}): AnswerFilm | undefined {
+  const { video, poster, captions } = names;
+  return video === undefined
+    ? undefined
+    : {
+        ...madeOf('films', video),
+        poster: poster && madeOf('posters', poster),
+        captions: captions && madeOf('captions', captions),
+      };
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { pictureLimits } from './limits';
+
+/** An uploaded picture as it is, whatever its name says. */
+export interface PictureFile {
+  name: string;
+  bytes: number;
+  /** 'jpeg', 'png', 'webp', 'avif' can be used; 'heic', 'gif', 'svg' and others not; 'damaged', 'huge', 'unknown' neither. */
+  format: string;
+  /** As seen, after the camera's orientation is applied; 0 where the format cannot be used. */
+  width: number;
+  height: number;
+}
+
+/** Brands of an ISO media file that hold HEVC pictures (ISO/IEC 23008-12). */
+const heic = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
+
+const usable = ['jpeg', 'png', 'webp', 'avif'];
+
+/** Whether the file ends where its last box does (ISO/IEC 14496-12): AVIF takes too long to decode for a quick check. */
+function boxesFit(data: Buffer): boolean {
+  let end = 0;
+  while (end + 8 <= data.length) {
+    const size = data.readUInt32BE(end);
+    // 0 is a box up to the file's end, 1 one of more than 4 GB.
+    if (size < 8) return size === 0;
+    end += size;
+  }
+  return end === data.length;
+}
+
+async function canBeDecoded(data: Buffer): Promise<boolean> {
+  try {
+    await sharp(data, { failOn: 'truncated' }).resize(32).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function identify(data: Buffer): Promise<Omit<PictureFile, 'name' | 'bytes'>> {
+  const none = { width: 0, height: 0 };
+  // The widest limit that sharp has: what is too large is told apart from what cannot be read.
+  const image = sharp(data, { limitInputPixels: false });
+  const metadata = await image.metadata().catch(() => undefined);
+  const isAvif = metadata?.format === 'heif' && metadata.compression === 'av1';
+  const format = isAvif ? 'avif' : metadata?.format;
+  if (format === 'heif' || (!metadata && heic.test(data.toString('latin1', 4, 12))))
+    return { format: 'heic', ...none };
+  if (!metadata || !format) return { format: 'unknown', ...none };
+  const { width, height } = metadata.autoOrient;
+  if (!usable.includes(format)) return { format, ...none };
+  if (width * height > pictureLimits.pixels) return { format: 'huge', width, height };
+  const whole = format === 'avif' ? boxesFit(data) : await canBeDecoded(data);
+  return { format: whole ? format : 'damaged', width, height };
+}
+
+/** Reads what kind of picture a file is from its bytes. */
+export async function readPicture(file: string): Promise<PictureFile> {
+  const data = await readFile(file);
+  return { name: path.basename(file), bytes: data.length, ...(await identify(data)) };
+}

@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { readCaptions, type CaptionsFile } from './captions-file';
+import { readFilm, type FilmFile } from './film-file';
+import { uploads } from './folders';
+import { readPicture, type PictureFile } from './picture-file';
+
+/** Everything that lies in the two folders. */
+export interface UploadedFiles {
+  pictures: PictureFile[];
+  films: FilmFile[];
+  captions: CaptionsFile[];
+}
+
+/** Files of a folder by name, without what systems leave there. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => path.join(folder, name))
+    .sort();
+}
+
+/**
+ * Reads every uploaded picture, film and caption file.
+ * @param root the repository's folder
+ */
+export async function readUploads(root: string): Promise<UploadedFiles> {
+  const [pictures, others] = await Promise.all([
+    filesOf(path.join(root, uploads.pictures)),
+    filesOf(path.join(root, uploads.films)),
+  ]);
+  const isCaptions = (file: string) => file.endsWith('.vtt');
+  return {
+    pictures: await Promise.all(pictures.map(readPicture)),
+    films: await Promise.all(others.filter((file) => !isCaptions(file)).map(readFilm)),
+    captions: await Promise.all(others.filter(isCaptions).map(readCaptions)),
+  };
+}

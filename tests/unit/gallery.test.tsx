@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { makeMedia } from '@/lib/media/make-media';
+import { namedFiles } from '@/lib/media/named-files';
+import { placeholdersSchema } from '@/lib/content-schema/placeholders';
+import { content } from '@/lib/site-content';
+import { samples } from './support/content-samples';
+import { redOverBlue, sampleRepository } from './support/sample-media';
+
+const photos = Array.from({ length: 12 }, (_, index) => ({
+  image: `IMG_${1000 + index}.JPG`,
+  ...(index > 0 && { alt: `Foto ${index}` }),
+  ...(index === 1 && { focus: 'left' as const }),
+}));
+
+test(
+  'twelve uploaded photos and their lines of content make a page of photos',
+  { timeout: 60_000 },
+  async () => {
+    const { placeholders } = samples.gallery(photos);
+    const page = placeholdersSchema.parse(placeholders).pages['/galeria'];
+    expect(page?.photos).toHaveLength(12);
+
+    const { root, picture } = sampleRepository();
+    for (const [index, { image }] of photos.entries())
+      await redOverBlue(480 + index, 320)
+        .jpeg()
+        .toFile(picture(image));
+    const named = namedFiles({ ...content, placeholders }).filter(({ name }) => name.startsWith('IMG_'));
+    await makeMedia(root, named);
+    const made = readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8');
+    vi.doMock('@/lib/media/manifest.json', () => ({ default: JSON.parse(made) }));
+    const { Gallery } = await import('@/components/gallery/gallery');
+
+    render(<Gallery {...page!} photos={page!.photos!} home={placeholders.home} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveProperty('textContent', page?.name);
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(12);
+    expect(within(items[0]!).queryByRole('img'), 'a picture without words is decoration').toBeNull();
+    const second = within(items[1]!).getByRole('img', { name: 'Foto 1' });
+    expect([second.getAttribute('width'), second.getAttribute('height')]).toEqual(['481', '320']);
+    expect(second.getAttribute('src')).toMatch(/^\/media\/img-1001-481\.[0-9a-f]{10}\.jpg$/);
+    expect(items[1]?.querySelector('source')?.srcset).toMatch(/\.avif 481w$/);
+    expect(second.hasAttribute('style'), 'the policy forbids style attributes').toBe(false);
+  },
+);

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { cacheFolder, made } from '@/lib/media/folders';
+import { makeMedia } from '@/lib/media/make-media';
+import { readFilm } from '@/lib/media/film-file';
+import type { Manifest } from '@/lib/media/manifest';
+import { webmName } from '@/lib/media/webm-name';
+import { phoneFilm, phonePhoto, redOverBlue, sampleRepository } from '../support/sample-media';
+
+/** Encoding takes seconds on a machine that has much to do. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const manifestOf = (root: string): Manifest =>
+  JSON.parse(readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8'));
+const fileAt = (root: string, address = '') => path.join(root, 'public', address);
+/** Addresses and widths of a `srcset`. */
+const candidates = (srcset = '') => srcset.split(', ').map((candidate) => candidate.split(' '));
+const photo = [{ use: 'picture', name: 'foto.jpg' }] as const;
+
+describe('a photo of a phone held upright, 4000 x 3000 on its side', () => {
+  it('comes out upright in every width, in both formats, without a word of the camera', async () => {
+    const { root, picture } = sampleRepository();
+    await phonePhoto(picture('foto.jpg'));
+    expect((await sharp(picture('foto.jpg')).metadata()).exif?.toString('latin1')).toContain('Tel');
+    await makeMedia(root, photo);
+
+    const [pictureMade] = Object.values(manifestOf(root).pictures);
+    expect(pictureMade).toMatchObject({ width: 1440, height: 1920 });
+    expect(candidates(pictureMade?.avif).map(([, width]) => width)).toEqual(['480w', '960w', '1440w']);
+    expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(['480w', '960w']);
+    for (const [address, width] of [...candidates(pictureMade?.avif), ...candidates(pictureMade?.jpeg)]) {
+      const image = sharp(fileAt(root, address));
+      const metadata = await image.metadata();
+      expect(metadata).toMatchObject({
+        width: parseInt(width ?? ''),
+        height: (parseInt(width ?? '') * 4) / 3,
+      });
+      expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(
+        Array(4).fill(undefined),
+      );
+      const { dominant } = await sharp(
+        await image.extract({ left: 10, top: 10, width: 50, height: 50 }).toBuffer(),
+      ).stats();
+      expect(dominant.r, 'what was above is above').toBeGreaterThan(dominant.b);
+    }
+    expect((await sharp(fileAt(root, candidates(pictureMade?.avif)[0]?.[0])).metadata()).compression).toBe(
+      'av1',
+    );
+  });
+});
+
+describe('the made files', () => {
+  it('are never larger than the upload', async () => {
+    const { root, picture } = sampleRepository();
+    await redOverBlue(700, 500).webp().toFile(picture('foto.jpg'));
+    await makeMedia(root, photo);
+    const widths = candidates(manifestOf(root).pictures['foto.jpg']?.avif).map(([, width]) => width);
+    expect(widths).toEqual(['480w', '700w']);
+  });
+
+  it('come from the cache when nothing has changed, and get other addresses when the photo has', async () => {
+    const { root, picture } = sampleRepository();
+    await redOverBlue(600, 400).jpeg().toFile(picture('foto.jpg'));
+    expect(await makeMedia(root, photo)).toBe(4);
+    const before = manifestOf(root);
+    rmSync(path.join(root, made.folder), { recursive: true });
+    expect(await makeMedia(root, photo)).toBe(0);
+    expect(manifestOf(root)).toEqual(before);
+    expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src))).toBe(true);
+
+    await redOverBlue(600, 402).jpeg().toFile(picture('foto.jpg'));
+    expect(await makeMedia(root, photo)).toBe(4);
+    expect(manifestOf(root).pictures['foto.jpg']?.src).not.toBe(before.pictures['foto.jpg']?.src);
+    expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src)), 'what nobody asks for any more').toBe(
+      false,
+    );
+  });
+
+  it('are made for what the content names and for nothing else', async () => {
+    const { root, picture } = sampleRepository();
+    await redOverBlue(600, 400).png().toFile(picture('Mi foto (1).PNG'));
+    await redOverBlue(600, 400).png().toFile(picture('otra.png'));
+    await makeMedia(root, [{ use: 'poster', name: 'Mi foto (1).PNG' }]);
+    expect(readdirSync(path.join(root, made.folder))).toEqual([
+      expect.stringMatching(/^mi-foto-1-600\.[0-9a-f]{10}\.jpg$/),
+    ]);
+    expect(readdirSync(path.join(root, cacheFolder))).toHaveLength(1);
+  });
+
+  it('are not there when the upload cannot be read', async () => {
+    const { root, picture } = sampleRepository();
+    await writeFile(picture('foto.jpg'), 'no soy una foto');
+    await expect(makeMedia(root, photo)).rejects.toThrow();
+    expect(existsSync(path.join(root, 'lib/media/manifest.json'))).toBe(false);
+  });
+});
+
+describe("a phone's film", () => {
+  const named = [{ use: 'film', name: 'corto.mp4' }] as const;
+
+  it('begins with its table of contents and says nothing of the phone', async () => {
+    const { root, film } = sampleRepository();
+    await phoneFilm(film('corto.mp4'));
+    await makeMedia(root, named);
+    const { sources, ...size } = manifestOf(root).films['corto.mp4']!;
+    expect(size).toEqual({ width: 1280, height: 720 });
+    expect(sources).toEqual([
+      { src: expect.stringMatching(/^\/media\/corto\.[0-9a-f]{10}\.mp4$/), type: 'video/mp4' },
+    ]);
+    const bytes = readFileSync(fileAt(root, sources[0]?.src));
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    expect(bytes.includes('Almonaster')).toBe(false);
+    expect((await readFilm(fileAt(root, sources[0]?.src))).seconds).toBe(2);
+  });
+
+  it('wins over the WebM of the film it has taken the place of', async () => {
+    const { root, film } = sampleRepository();
+    await phoneFilm(film('corto.mp4'));
+    await writeFile(film(webmName(await readFilm(film('corto.mp4')))), 'WebM');
+    const types = async () => {
+      await makeMedia(root, named);
+      return manifestOf(root).films['corto.mp4']?.sources.map(({ type }) => type);
+    };
+    expect(await types()).toEqual(['video/webm', 'video/mp4']);
+    await phoneFilm(film('corto.mp4'), { seconds: 3 });
+    expect(await types()).toEqual(['video/mp4']);
+  });
+});

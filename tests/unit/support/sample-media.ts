@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  type VideoCodec,
+} from 'mediabunny';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+import { uploads } from '@/lib/media/folders';
+
+/** An empty repository in a temporary folder, deleted when the test ends; `picture` and `film` are paths of uploads. */
+export function sampleRepository() {
+  const root = mkdtempSync(path.join(tmpdir(), 'media-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of [...Object.values(uploads), 'lib/media'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  return {
+    root,
+    picture: (name: string) => path.join(root, uploads.pictures, name),
+    film: (name: string) => path.join(root, uploads.films, name),
+  };
+}
+
+/** A plain picture whose upper half is red and whose lower half is blue. */
+export function redOverBlue(width: number, height: number) {
+  const half = { width, height: height / 2, channels: 3, background: 'red' } as const;
+  return sharp({ create: { ...half, height, background: 'blue' } }).composite([
+    { input: { create: half }, top: 0, left: 0 },
+  ]);
+}
+
+/** What a phone held upright writes: the pixels on their side, a note to turn them, and where it was taken. */
+export async function phonePhoto(file: string): Promise<void> {
+  const upright = await redOverBlue(3000, 4000).png().toBuffer();
+  await sharp(upright)
+    .rotate(-90)
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Teléfono' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 52/1 20/1' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file);
+}
+
+/** An MP4 that is right on the outside; its pictures are noughts. The table of contents comes last, as phones write it. */
+export async function phoneFilm(
+  file: string,
+  { codec = 'avc' as VideoCodec, seconds = 2 } = {},
+): Promise<void> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source);
+  output.setMetadataTags({ comment: 'Hecho en Almonaster' });
+  await output.start();
+  const decoderConfig = {
+    codec: codec === 'avc' ? 'avc1.42001f' : 'hvc1.1.6.L93.B0',
+    codedWidth: 1280,
+    codedHeight: 720,
+    // ISO/IEC 14496-15: version, profile and level, lengths of four bytes, no parameter sets.
+    description: new Uint8Array([1, 0x42, 0, 0x1f, 0xff, 0xe0, 0]),
+  };
+  // One unit of H.264: its length, its kind (a picture that stands alone), its pictures.
+  const picture = new Uint8Array(500);
+  picture.set([0, 0, 1, 0xf0, 0x65]);
+  for (let second = 0; second < seconds; second += 1)
+    await source.add(new EncodedPacket(picture, 'key', second, 1), { decoderConfig });
+  await output.finalize();
+  await writeFile(file, new Uint8Array(target.buffer ?? new ArrayBuffer(0)));
+}
