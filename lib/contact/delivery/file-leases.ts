@@ -18,8 +18,9 @@ export function createFileLeases(directory: string) {
   async function take(key: string, number: number): Promise<boolean> {
     const create = async () => (await open(fileOf(key, number), 'wx', 0o600)).close();
     if (!(await unlessThere(create()))) return false;
-    // The one before stays: a process that is just reading the folder must find one of the two.
-    await drop(key, number - 2);
+    // The one before stays: a process that is just reading the folder must find one of the two. The first stays too: who
+    // can create it is the first of all.
+    if (number > 3) await drop(key, number - 2);
     return true;
   }
 
@@ -47,8 +48,8 @@ export function createFileLeases(directory: string) {
 
   /** For a message that is gone. */
   async function clear(key: string, number: number): Promise<void> {
-    await Promise.all([drop(key, number), drop(key, number - 1)]);
+    for (const each of new Set([1, number - 1, number])) if (each > 0) await drop(key, each);
   }
 
-  return { take, numbers, isFree, release, clear };
+  return { take, numbers, isFree, release, clear, fileOf };
 }
