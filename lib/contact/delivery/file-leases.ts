@@ -12,15 +12,11 @@ import { leaseTime } from './store';
 export function createFileLeases(directory: string) {
   const fileOf = (key: string, number: number) =>
     path.join(/* turbopackIgnore: true */ directory, `${key}.${number}`);
-  const drop = (key: string, number: number) => ignoreMissing(unlink(fileOf(key, number)));
 
   /** False when somebody else was first. */
   async function take(key: string, number: number): Promise<boolean> {
     const create = async () => (await open(fileOf(key, number), 'wx', 0o600)).close();
-    if (!(await unlessThere(create()))) return false;
-    // The one before stays: a process that is just reading the folder must find one of the two.
-    await drop(key, number - 2);
-    return true;
+    return unlessThere(create());
   }
 
   /** The highest number of each key. */
@@ -35,8 +31,9 @@ export function createFileLeases(directory: string) {
 
   /** True when the lease of that number has run out, or there is none. */
   async function isFree(key: string, number: number): Promise<boolean> {
-    const stats = number > 0 ? await ignoreMissing(stat(fileOf(key, number))) : null;
-    return stats === null || stats.mtimeMs + leaseTime <= Date.now();
+    if (number === 0) return true;
+    const stats = await ignoreMissing(stat(fileOf(key, number)));
+    return stats !== null && stats.mtimeMs + leaseTime <= Date.now();
   }
 
   /** Makes the lease run out in `after` milliseconds. */
@@ -45,10 +42,10 @@ export function createFileLeases(directory: string) {
     await ignoreMissing(utimes(fileOf(key, number), time, time));
   }
 
-  /** For a message that is gone. */
+  /** For a message that is gone; before, no lease is removed, since somebody may still think it is the last. */
   async function clear(key: string, number: number): Promise<void> {
-    await Promise.all([drop(key, number), drop(key, number - 1)]);
+    for (let each = 1; each <= number; each += 1) await ignoreMissing(unlink(fileOf(key, each)));
   }
 
-  return { take, numbers, isFree, release, clear };
+  return { take, numbers, isFree, release, clear, fileOf };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { open, stat } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fromEml, toEml } from '../mail/eml';
 import { createFileLeases } from './file-leases';
@@ -41,9 +41,12 @@ export function createFolderStore(
     held.add(key);
     return {
       async sent() {
-        // First the hash: from here on a twin finds either the message or the hash.
-        await (await open(path.join(sentFolder, key), 'w', 0o600)).close();
-        await remove(key, number);
+        // First the hash, which the lease becomes: from here on a twin finds either the message or the hash.
+        const mark = path.join(sentFolder, key);
+        const marked = await ignoreMissing(rename(leases.fileOf(key, number), mark).then(() => true));
+        if (!marked) await (await open(mark, 'w', 0o600)).close();
+        await remove(key, number - 1);
+        held.delete(key);
       },
       async release(after = 0) {
         held.delete(key);
@@ -62,6 +65,20 @@ export function createFolderStore(
     await removeOlder(leasesFolder, sentTime, keep);
   }
 
+  /** True for the first of the twins that bring a message: all bring the same file, one can create the first lease. */
+  async function place(key: string, eml: string): Promise<boolean> {
+    await files.ready();
+    const taking = ignoreMissing(leases.take(key, 1));
+    try {
+      await files.put(key, eml);
+    } catch (error) {
+      if (await taking) await leases.clear(key, 1);
+      throw error;
+    }
+    // Null where the folder had been removed, and is there again since the file was put.
+    return (await taking) ?? leases.take(key, 1);
+  }
+
   /** Null when somebody else has it, or it is gone. */
   async function take(key: string, last: number): Promise<DueMessage | null> {
     if (!(await leases.isFree(key, last)) || !(await leases.take(key, last + 1))) return null;
@@ -75,13 +92,13 @@ export function createFolderStore(
     place: files.directory,
     async put(key, accepted, mail) {
       if (await wasSent(key)) return { state: 'sent' };
-      if (!(await files.put(key, toEml(mail, accepted, key, new Date())))) return { state: 'held' };
-      if (!(await leases.take(key, 1))) return { state: 'held' };
-      const lease = leaseOf(key, 1);
+      const isFirst = await place(key, toEml(mail, accepted, key, new Date()));
       // A twin may have been sent, and its file removed, just before ours was placed.
-      if (!(await wasSent(key))) return { state: 'leased', lease };
-      await remove(key, 1);
-      return { state: 'sent' };
+      if (await wasSent(key)) {
+        await remove(key, isFirst ? 1 : 0);
+        return { state: 'sent' };
+      }
+      return isFirst ? { state: 'leased', lease: leaseOf(key, 1) } : { state: 'held' };
     },
     async *due() {
       const list = await files.list();

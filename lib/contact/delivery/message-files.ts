@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, readdir, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { storeLimit } from './store';
 
@@ -70,8 +70,8 @@ function directorySync(directory: string): () => Promise<void> {
 }
 
 /**
- * A folder of messages, one file each. A file is written apart, forced to the disk and only then linked into its place:
- * what `list` shows is whole, whatever kills the process, and of two that bring the same key only one succeeds.
+ * A folder of messages, one file each. A file is written apart, forced to the disk and only then renamed into its place:
+ * what `list` shows is whole, whatever kills the process.
  * `parts` are folders of the caller's own inside.
  */
 export function createMessageFiles(folder: string, parts: readonly string[], limits = folderLimits) {
@@ -132,15 +132,14 @@ export function createMessageFiles(folder: string, parts: readonly string[], lim
     count(key, size);
   }
 
-  async function store(key: string, content: string): Promise<boolean> {
+  async function store(key: string, content: string): Promise<void> {
     await ready();
     reserve(key, Buffer.byteLength(content));
     const draft = path.join(unfinished, `${key}.${randomUUID()}`);
     try {
       await writeThrough(draft, content);
-      const placed = await unlessThere(link(draft, fileOf(key)));
-      await Promise.all([unlink(draft), sync()]);
-      return placed;
+      await rename(draft, fileOf(key));
+      await sync();
     } catch (error) {
       forget(key);
       throw error;
@@ -150,19 +149,21 @@ export function createMessageFiles(folder: string, parts: readonly string[], lim
   return {
     directory,
     /**
-     * Resolves once the content is on the disk to stay; false when there is a file of that key already.
+     * Resolves once the content is on the disk to stay, in place of what the key held before.
      * @throws when the folder is full or cannot be written.
      */
-    async put(key: string, content: string): Promise<boolean> {
+    async put(key: string, content: string): Promise<void> {
       try {
-        return await store(key, content);
+        await store(key, content);
       } catch (error) {
         // Somebody removed the folder under the running server.
         if (!hasCode(error, 'ENOENT')) throw error;
         opening = undefined;
-        return store(key, content);
+        await store(key, content);
       }
     },
+    /** Sees to it that the folder is there. @throws when it cannot be. */
+    ready,
     /** Null when there is no such file any more. */
     read: (key: string) => ignoreMissing(readFile(fileOf(key), 'utf8')),
     async remove(key: string): Promise<void> {

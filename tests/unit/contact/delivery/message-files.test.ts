@@ -34,8 +34,7 @@ it('leaves nothing half written behind', async () => {
 
 it('holds one file for one key', async () => {
   const files = createMessageFiles(folder, []);
-  const placed = await Promise.all([files.put('twin', 'x'), files.put('twin', 'x'), files.put('twin', 'x')]);
-  expect(placed.filter(Boolean)).toHaveLength(1);
+  await Promise.all([files.put('twin', 'x'), files.put('twin', 'x'), files.put('twin', 'x')]);
   expect(await keys()).toEqual(['twin.eml']);
   expect(files.size()).toBe(1);
 });

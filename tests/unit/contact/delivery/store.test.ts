@@ -114,6 +114,17 @@ function behaves(engine: Engine) {
     expect(namesOf(both.flat()).sort()).toEqual(names.sort());
   });
 
+  it('gives nobody a message by what he read a while ago', async () => {
+    for (const name of ['Primera', 'Segunda']) await (await place(one, name)).release();
+    const reader = one.due()[Symbol.asyncIterator]();
+    expect((await reader.next()).done).toBe(false);
+    for (let round = 0; round < 5; round += 1) {
+      for (const { lease } of await takeAll(other)) await lease.release();
+    }
+    expect(await takeAll(other)).toHaveLength(1);
+    expect((await reader.next()).done).toBe(true);
+  });
+
   it('gives away what somebody took and never brought back', async () => {
     await place(one, 'Primera');
     await place(one, 'Segunda');
