@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createJiti } from 'jiti';
-import { loadContent } from './load-content.mjs';
+import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
 /*
@@ -12,8 +11,6 @@ import { root } from './run.mjs';
  */
 
 const patience = 10_000;
-const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
-const load = (file) => jiti.import(path.join(root, file));
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /** The made documents whose facts are no longer those of the content. */
