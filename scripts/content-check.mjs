@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createJiti } from 'jiti';
-import { loadContent } from './load-content.mjs';
+import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
 /*
@@ -11,8 +9,6 @@ import { root } from './run.mjs';
  */
 
 const patience = 10_000;
-const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
-const load = (file) => jiti.import(path.join(root, file));
 
 async function findings(content, { external }) {
   const { surroundings } = await load('lib/content-review/surroundings.ts');

@@ -1,8 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import ts from 'typescript';
 import { fieldLine, sourceProblems } from './content-source.mjs';
 import { root } from './run.mjs';
+
+const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+
+/** TypeScript's own transpiler, which reads the content's source anyway, instead of Babel: half the time. */
+const jiti = createJiti(import.meta.url, {
+  fsCache: false,
+  nativeModules: ['zod'],
+  alias: { '@': root },
+  transform: ({ source }) => ({ code: ts.transpileModule(source, { compilerOptions }).outputText }),
+});
+
+/** Imports a TypeScript module by its path from the repository's root; each is read once. */
+export const load = (file) => jiti.import(path.join(root, file));
 
 const folder = 'lib/content';
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -40,9 +54,8 @@ function withLines(error) {
 export async function loadContent() {
   const problem = unreadable();
   if (problem) throw new Error(problem);
-  const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
   try {
-    const { content } = await jiti.import(path.join(root, 'lib', 'site-content.ts'));
+    const { content } = await load('lib/site-content.ts');
     return content;
   } catch (error) {
     throw withLines(error);

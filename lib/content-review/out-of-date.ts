@@ -17,6 +17,8 @@ function stateProblem({ event, eventPage }: Content, today: string): string | nu
   const over = today > end;
   if (over && sells)
     return `state: el evento terminó el ${formatDay(end)} y la web sigue vendiendo entradas; pon 'past' o las fechas del siguiente`;
+  if (over && event.state === 'postponed')
+    return `state: sigue aplazado y la fecha anunciada (${formatDay(end)}) ya ha pasado; pon la nueva en firstDay y lastDay`;
   if (over && event.state !== 'past' && event.state !== 'cancelled')
     return `state: el evento terminó el ${formatDay(end)}; pon 'past' o las fechas del siguiente`;
   if (!over && event.state === 'past') return `state: dice 'past' y el evento termina el ${formatDay(end)}`;
@@ -31,7 +33,8 @@ function stateProblem({ event, eventPage }: Content, today: string): string | nu
 function identifierProblem({ event }: Content): string | null {
   const year = event.firstDay.slice(0, 4);
   const named = /\d{4}/.exec(event.uid)?.[0];
-  return named === undefined || named === year
+  const before = event.previousDays?.firstDay.slice(0, 4);
+  return named === undefined || named === year || named === before
     ? null
     : `uid: nombra el año ${named} y el evento es de ${year}; si es otro evento, cámbialo`;
 }

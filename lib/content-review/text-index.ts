@@ -27,10 +27,11 @@ function madeTexts({ event, legal }: Content): IndexedText[] {
   ];
 }
 
-/** Where the text is written in the file, from 1; undefined for one that is put together. */
+/** Where the text is written in the file, from 1; undefined for one that is put together or stands there twice. */
 function lineIn(source: string, text: string): number | undefined {
-  const at = source.indexOf(text);
-  return at === -1 ? undefined : source.slice(0, at).split('\n').length;
+  const quoted = `'${text}'`;
+  const at = source.indexOf(quoted);
+  return at === -1 || source.includes(quoted, at + 1) ? undefined : source.slice(0, at).split('\n').length;
 }
 
 /** Labels that the pages get from the event's state, which has a field of its own for them. */

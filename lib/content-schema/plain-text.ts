@@ -7,7 +7,7 @@ const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Names in braces: '{count} de {max}' as ['count', 'max']. */
-export function marksIn(text: string): string[] {
+function marksIn(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 

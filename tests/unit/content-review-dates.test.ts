@@ -35,8 +35,12 @@ describe('an event that is out of date', () => {
     ]);
   });
 
-  it.each(['announced', 'sold-out', 'postponed'] as const)('is still %s after its end', (state) => {
+  it.each(['announced', 'sold-out'] as const)('is still %s after its end', (state) => {
     expect(problems({ state }, { today: '2025-12-01' }).join()).toContain("pon 'past'");
+  });
+
+  it('waits for a new date after the day that was announced', () => {
+    expect(problems({ state: 'postponed' }, { today: '2025-12-01' }).join()).toContain('sigue aplazado');
   });
 
   it.each(['past', 'cancelled'] as const)('may be %s for ever', (state) => {
@@ -53,7 +57,10 @@ describe('an event that is out of date', () => {
   });
 
   it("keeps another year's identifier", () => {
-    expect(problems({ uid: 'algo-2024@example.com' }).join()).toContain('nombra el año 2024');
+    const uid = 'algo-2024@example.com';
+    expect(problems({ uid }).join()).toContain('nombra el año 2024');
+    const previousDays = { firstDay: '2024-05-03', lastDay: '2024-05-04' };
+    expect(problems({ uid, previousDays })).toEqual([]);
   });
 
   it('falls on other days of the week than the texts say', () => {
