@@ -18,7 +18,7 @@ const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
     <footer
-      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] duration-open menu-open:invisible menu-open:transition-[visibility]"
+      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open"
       aria-label={texts.footer}
     >
       <Container>
