@@ -3,7 +3,8 @@ import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
 import { CurrentYear } from './current-year';
-import { navLink, NavLink } from './nav-link';
+import { NavLink } from './nav-link';
+import { navLink } from './nav-look';
 
 interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'texts'> {
   site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
