@@ -69,7 +69,7 @@ export function homeStates({ consent, contact, faq, navigation, event, eventPage
     },
     'menu-open': {
       widths: (width) => width < menuWidth,
-      act: (page) => page.locator('header').getByLabel(navigation.texts.open).click(),
+      act: (page) => page.getByRole('button', { name: navigation.texts.open }).click(),
     },
     'manager-open': {
       async act(page) {

@@ -11,10 +11,11 @@ import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { routes } from '@/lib/routes';
 import { publishBarHeight } from './bar-height';
+import { CookieDetails, type CookieDetailsProps } from './cookie-details';
 
 interface CookieBannerProps {
   texts: ConsentContent['banner'];
-  panel: Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'policy' | 'saved' | 'notKept'>;
+  panel: Omit<CookieDetailsProps, 'id'> & Pick<ConsentContent['panel'], 'saved' | 'notKept'>;
 }
 
 const bar = cx(
@@ -36,7 +37,6 @@ const lineOfText = cx(
   'max-column:font-text max-column:text-small max-column:leading-6 max-column:font-normal max-column:font-stretch-normal',
   'max-column:underline max-column:underline-offset-control',
 );
-const policy = 'text-small leading-7 underline underline-offset-control';
 
 /**
  * Asks for consent as long as there is no decision. It comes first in the body, so that it is the keyboard's first
@@ -89,41 +89,19 @@ function Question({ texts, panel }: CookieBannerProps) {
         >
           {texts.details}
         </Button>
-        <Link className={cx(policy, 'max-column:leading-6')} href={routes.privacyPolicy}>
+        <Link
+          className="text-small leading-7 underline underline-offset-control max-column:leading-6"
+          href={routes.privacyPolicy}
+        >
           {texts.privacy}
         </Link>
       </div>
-      {open && <Details id={detailsId} {...panel} />}
+      {open && <CookieDetails id={detailsId} {...panel} />}
       <CloseButton
         className="max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start max-column:-mr-[15px]"
         aria-label={texts.close}
         onClick={dismiss}
       />
     </section>
-  );
-}
-
-/** What each kind of cookie is for. */
-function Details({
-  id,
-  detailsTitle,
-  categories,
-  policy: label,
-}: CookieBannerProps['panel'] & { id: string }) {
-  return (
-    <div id={id} className="col-span-full row-start-2 border-t border-hairline pb-3 max-banner:row-start-3">
-      <h2 className="mt-4 mb-3 text-plus tracking-normal font-stretch-120%">{detailsTitle}</h2>
-      <dl className="mb-3 grid grid-cols-3 gap-x-8 gap-y-3 max-column:grid-cols-1">
-        {Object.entries(categories).map(([category, { name, description }]) => (
-          <div key={category}>
-            <dt className="font-title">{name}</dt>
-            <dd className="text-small leading-text text-muted">{description}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link className={policy} href={routes.cookiePolicy}>
-        {label}
-      </Link>
-    </div>
   );
 }

@@ -3,7 +3,8 @@ import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
 import { CurrentYear } from './current-year';
-import { navLink, NavLink } from './nav-link';
+import { NavLink } from './nav-link';
+import { navLink } from './nav-look';
 
 interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'texts'> {
   site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
@@ -18,7 +19,7 @@ const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
     <footer
-      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] duration-open menu-open:invisible menu-open:transition-[visibility]"
+      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open"
       aria-label={texts.footer}
     >
       <Container>

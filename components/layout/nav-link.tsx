@@ -1,14 +1,8 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
-
-/** The look of a link among others of its kind: its line comes with the pointer. */
-export const navLink = cva(
-  'decoration-oxido decoration-stroke underline-offset-navigation hover:underline aria-[current]:underline',
-);
 
 /** A link of the footer, marked on the page it leads to; a link to a section is never the page itself. */
 export function NavLink(props: ComponentProps<typeof Link>) {

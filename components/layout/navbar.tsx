@@ -5,7 +5,8 @@ import { Link } from '@/components/ui/link';
 import type { NavigationContent } from '@/lib/content-schema/site';
 import { routes } from '@/lib/routes';
 import { MenuButton } from './menu-button';
-import { navLink, NavLink } from './nav-link';
+import { NavLink } from './nav-link';
+import { navLink } from './nav-look';
 import { NavScroll } from './nav-scroll';
 import { SectionLink } from './section-link';
 
