@@ -9,6 +9,17 @@ const hashFile = path.join(root, '.csp.json');
 /** Script types that a browser runs; JSON-LD and the like need no permission. */
 const executable = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 
+const source = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * CSP sources of the inline styles in an HTML document.
+ * @param {string} html
+ * @returns {string[]} `'sha256-…'`, quotes included
+ */
+export function inlineStyleHashes(html) {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text]) => source(text));
+}
+
 /**
  * CSP sources of the inline scripts in an HTML document.
  * @param {string} html
@@ -18,15 +29,16 @@ export function inlineScriptHashes(html) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes]) => !/\ssrc=/i.test(attributes))
     .filter(([, attributes]) => executable.test(/\stype="?([^"\s]*)/i.exec(attributes)?.[1] ?? ''))
-    .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map(([, , text]) => source(text));
 }
 
-/** Sorted union over every prerendered page, wherever Next or a platform's adapter has put it. */
+/** Sorted unions over every prerendered page, wherever Next or a platform's adapter has put it. */
 function collectHashes() {
   const folder = path.join(root, '.next', 'server');
-  const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
-  const hashes = pages.flatMap((page) => inlineScriptHashes(readFileSync(path.join(folder, page), 'utf8')));
-  return [...new Set(hashes)].sort();
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
+  const pages = names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const union = (hashes) => [...new Set(pages.flatMap(hashes))].sort();
+  return { scriptHashes: union(inlineScriptHashes), styleHashes: union(inlineStyleHashes) };
 }
 
 function stop(message) {
@@ -38,25 +50,26 @@ function nextBuild() {
   if (!runTool('next', ['build'])) process.exit(1);
 }
 
-/** Content first, then two passes: the second puts the hashes of the first pass's inline scripts into the policy. */
+/** Content first, then two passes: the second puts the hashes of what stands inline in the first's pages into the policy. */
 async function build() {
   if (!runScript('content-check.mjs', ['--errors'])) process.exit(1);
 
   rmSync(hashFile, { force: true });
   nextBuild();
   const first = collectHashes();
-  if (first.length === 0)
+  if (first.scriptHashes.length === 0)
     stop('No inline scripts in the prerendered pages: has Next changed where it puts them?');
   writeFileSync(hashFile, `${JSON.stringify(first, null, 2)}\n`);
 
   nextBuild();
-  if (collectHashes().join() !== first.join()) {
+  if (JSON.stringify(collectHashes()) !== JSON.stringify(first)) {
     rmSync(hashFile);
     stop(
-      'The two passes gave different inline scripts, so the Content-Security-Policy would block the site.',
+      'The two passes gave different inline scripts or styles, so the Content-Security-Policy would block the site.',
     );
   }
-  console.log(`\nContent-Security-Policy: ${first.length} script hashes, the same in both passes.`);
+  const count = `${first.scriptHashes.length} script and ${first.styleHashes.length} style hashes`;
+  console.log(`\nContent-Security-Policy: ${count}, the same in both passes.`);
   runScript('content-check.mjs', ['--summary']);
 }
 

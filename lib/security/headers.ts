@@ -8,6 +8,8 @@ export type HeaderRule = { source: string; headers: Header[] };
 export type PolicyOptions = {
   /** CSP sources of the inline scripts in the prerendered pages: `'sha256-…'`, quotes included. */
   scriptHashes: readonly string[];
+  /** The same of their inline styles; empty where sheets are linked. */
+  styleHashes: readonly string[];
   /** True when visitors reach the site over https. */
   https: boolean;
   /** True when a Google tag (Tag Manager or Analytics) was configured at build. */
@@ -39,14 +41,15 @@ const permissionsPolicy = [
 
 /**
  * The Content-Security-Policy of every page: nothing from anywhere but what is named here, and of the inline
- * scripts only those whose hash the build has seen.
+ * scripts and styles only those whose hash the build has seen.
  */
-export function contentSecurityPolicy({ scriptHashes, https, googleTags }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scriptHashes, styleHashes, https, googleTags } = options;
   const tags = googleTags ? google : { script: [], image: [], connect: [] };
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes, ...tags.script],
-    ['style-src', "'self'"],
+    ['style-src', "'self'", ...styleHashes],
     ['img-src', "'self'", 'data:', ...tags.image],
     ['font-src', "'self'"],
     ['media-src', "'self'"],

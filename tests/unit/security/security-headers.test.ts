@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, headerRules, type PolicyOptions } from '@/lib/security/headers';
 
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const plain: PolicyOptions = { scriptHashes: [hash], https: false, googleTags: false };
+const styleHash = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
+const plain: PolicyOptions = {
+  scriptHashes: [hash],
+  styleHashes: [styleHash],
+  https: false,
+  googleTags: false,
+};
 
 /** The policy's directives with their values. */
 function directives(options: PolicyOptions): Map<string, string[]> {
@@ -21,6 +27,11 @@ describe('contentSecurityPolicy', () => {
 
   it('allows scripts of the site and those inline scripts whose hash is known', () => {
     expect(directives(plain).get('script-src')).toEqual(["'self'", hash]);
+  });
+
+  it('allows sheets of the site and those inline styles whose hash is known', () => {
+    expect(directives(plain).get('style-src')).toEqual(["'self'", styleHash]);
+    expect(directives({ ...plain, styleHashes: [] }).get('style-src')).toEqual(["'self'"]);
   });
 
   it.each([plain, { ...plain, https: true, googleTags: true }])('opens no unsafe door: %o', (options) => {
