@@ -3,15 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import packageJson from './package.json' with { type: 'json' };
-import { headerRules } from './lib/security/headers';
+import { headerRules, type HeaderOptions } from './lib/security/headers';
 
 /** Written by scripts/build.mjs between its two passes: the hashes of what stands inline in the prerendered pages. */
 const hashFile = '.csp.json';
 
-function inlineHashes(): { scriptHashes: string[]; styleHashes: string[] } {
-  return existsSync(hashFile)
-    ? JSON.parse(readFileSync(hashFile, 'utf8'))
-    : { scriptHashes: [], styleHashes: [] };
+function inlineHashes(): HeaderOptions['pages'] {
+  return existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : {};
 }
 
 /** Fixed for one state of the source: it stands in the pages, so the policy's hashes depend on it. */
@@ -28,7 +26,7 @@ function buildId(): string {
 
 export default function nextConfig(phase: string): NextConfig {
   const policy = {
-    ...inlineHashes(),
+    pages: inlineHashes(),
     https: process.env.SITE_URL ? process.env.SITE_URL.startsWith('https:') : Boolean(process.env.VERCEL),
     googleTags: Boolean(process.env.NEXT_PUBLIC_GTM_ID || process.env.NEXT_PUBLIC_GA_ID),
   };

@@ -32,13 +32,28 @@ export function inlineScriptHashes(html) {
     .map(([, , text]) => source(text));
 }
 
-/** Sorted unions over every prerendered page, wherever Next or a platform's adapter has put it. */
+/** The path a page names as its own, wherever Next or a platform's adapter has put its file; `*` for error pages. */
+function pathOf(html) {
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return canonical ? new URL(canonical).pathname : '*';
+}
+
+/** What stands inline in the prerendered pages, by path, sorted. */
 function collectHashes() {
   const folder = path.join(root, '.next', 'server');
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
   const pages = names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  const union = (hashes) => [...new Set(pages.flatMap(hashes))].sort();
-  return { scriptHashes: union(inlineScriptHashes), styleHashes: union(inlineStyleHashes) };
+  const union = (own, hashes) => [...new Set(own.flatMap(hashes))].sort();
+  const paths = [...new Set(pages.map(pathOf))].sort();
+  return Object.fromEntries(
+    paths.map((address) => {
+      const own = pages.filter((html) => pathOf(html) === address);
+      return [
+        address,
+        { scriptHashes: union(own, inlineScriptHashes), styleHashes: union(own, inlineStyleHashes) },
+      ];
+    }),
+  );
 }
 
 function stop(message) {
@@ -57,8 +72,8 @@ async function build() {
   rmSync(hashFile, { force: true });
   nextBuild();
   const first = collectHashes();
-  if (first.scriptHashes.length === 0)
-    stop('No inline scripts in the prerendered pages: has Next changed where it puts them?');
+  if (Object.values(first).some(({ scriptHashes }) => scriptHashes.length === 0))
+    stop('No inline scripts in a prerendered page: has Next changed where it puts them?');
   writeFileSync(hashFile, `${JSON.stringify(first, null, 2)}\n`);
 
   nextBuild();
@@ -68,8 +83,9 @@ async function build() {
       'The two passes gave different inline scripts or styles, so the Content-Security-Policy would block the site.',
     );
   }
-  const count = `${first.scriptHashes.length} script and ${first.styleHashes.length} style hashes`;
-  console.log(`\nContent-Security-Policy: ${count}, the same in both passes.`);
+  console.log(
+    `\nContent-Security-Policy: hashes for ${Object.keys(first).length} kinds of page, the same in both passes.`,
+  );
   runScript('content-check.mjs', ['--summary']);
 }
 

@@ -4,17 +4,23 @@ type Header = { key: string; value: string };
 /** One entry of `headers()` of next.config. A later entry overrides an earlier one with the same key. */
 export type HeaderRule = { source: string; headers: Header[] };
 
-/** What the policy depends on; everything else in it is fixed. */
-export type PolicyOptions = {
-  /** CSP sources of the inline scripts in the prerendered pages: `'sha256-…'`, quotes included. */
+/** CSP sources of what stands inline in a document: `'sha256-…'`, quotes included. */
+export type InlineHashes = {
   scriptHashes: readonly string[];
-  /** The same of their inline styles; empty where sheets are linked. */
+  /** Empty where sheets are linked. */
   styleHashes: readonly string[];
+};
+
+/** What a policy depends on; everything else in it is fixed. */
+export type PolicyOptions = InlineHashes & {
   /** True when visitors reach the site over https. */
   https: boolean;
   /** True when a Google tag (Tag Manager or Analytics) was configured at build. */
   googleTags: boolean;
 };
+
+/** Options of every policy, and what stands inline in each page by its path; under `*` in all other documents. */
+export type HeaderOptions = Omit<PolicyOptions, keyof InlineHashes> & { pages: Record<string, InlineHashes> };
 
 const YEAR = 365 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
@@ -73,7 +79,15 @@ function cacheControl(value: string): Header {
  * Every header rule of a production build, for `headers()` of next.config.
  * Sources are matched without regard to case. Files of `/_next/static` have hashed names; Next marks them immutable.
  */
-export function headerRules(options: PolicyOptions): HeaderRule[] {
+export function headerRules(options: HeaderOptions): HeaderRule[] {
+  const policy = (path: string): Header => {
+    const { scriptHashes = [], styleHashes = [] } = options.pages[path] ?? {};
+    return {
+      key: 'Content-Security-Policy',
+      value: contentSecurityPolicy({ ...options, scriptHashes, styleHashes }),
+    };
+  };
+  const paths = Object.keys(options.pages).filter((path) => path !== '*');
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * YEAR}` },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -93,8 +107,10 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     // An unnamed group: with a named one Next would take the colons of the value for parameters.
     {
       source: '/((?!_next/|video/|audio/|faq/|images/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
+      headers: [policy('*')],
     },
+    // One for all pages would not fit into the 4 kB that proxies have for the headers of an answer.
+    ...paths.map((path) => ({ source: path, headers: [policy(path)] })),
     // Pages have no dot in their path. Browsers ask again each time.
     { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
     // These names carry no hash, so a replaced file has to be seen within days.
