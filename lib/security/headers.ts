@@ -5,7 +5,7 @@ type Header = { key: string; value: string };
 export type HeaderRule = { source: string; headers: Header[] };
 
 /** CSP sources of what stands inline in a document: `'sha256-…'`, quotes included. */
-export type InlineHashes = {
+type InlineHashes = {
   scriptHashes: readonly string[];
   /** Empty where sheets are linked. */
   styleHashes: readonly string[];
