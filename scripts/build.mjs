@@ -38,6 +38,13 @@ function pathOf(html) {
   return canonical ? new URL(canonical).pathname : '*';
 }
 
+/** CSP sources of the sheets: a page holds its own as one text, and React adds those of a followed page one by one. */
+function sheetHashes() {
+  const folder = path.join(root, '.next', 'static');
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.css'));
+  return names.map((name) => source(readFileSync(path.join(folder, name), 'utf8')));
+}
+
 /** What stands inline in the prerendered pages, by path, sorted. */
 function collectHashes() {
   const folder = path.join(root, '.next', 'server');
@@ -45,12 +52,14 @@ function collectHashes() {
   const pages = names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const union = (own, hashes) => [...new Set(own.flatMap(hashes))].sort();
   const paths = [...new Set(pages.map(pathOf))].sort();
+  const sheets = pages.some((html) => inlineStyleHashes(html).length > 0) ? sheetHashes() : [];
+  const styleHashes = (html) => [...inlineStyleHashes(html), ...sheets];
   return Object.fromEntries(
     paths.map((address) => {
       const own = pages.filter((html) => pathOf(html) === address);
       return [
         address,
-        { scriptHashes: union(own, inlineScriptHashes), styleHashes: union(own, inlineStyleHashes) },
+        { scriptHashes: union(own, inlineScriptHashes), styleHashes: union(own, styleHashes) },
       ];
     }),
   );
