@@ -16,21 +16,33 @@ import { content } from '@/lib/site-content';
 import { StaffPreview } from './staff-preview';
 import './globals.css';
 
+/*
+ * No face is fetched ahead: the styles stand in the page, so the first words ask for their faces at once, and on a thin
+ * line a preload would only delay the words. Until they come, faces of the phone stand in, in the same room.
+ */
 const anybody = localFont({
   src: './fonts/anybody-es.woff2',
   weight: '500 800',
   declarations: [{ prop: 'font-stretch', value: '100% 130%' }],
   variable: '--font-anybody',
+  preload: false,
   adjustFontFallback: false,
 });
 
-const hanken = localFont({ src: './fonts/hanken-es.woff2', weight: '400 700', variable: '--font-hanken' });
+const hanken = localFont({
+  src: './fonts/hanken-es.woff2',
+  weight: '400 700',
+  variable: '--font-hanken',
+  preload: false,
+});
 
 const instrument = localFont({
   src: './fonts/instrument-serif-it-es.woff2',
   weight: '400',
   style: 'italic',
   variable: '--font-instrument',
+  preload: false,
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = siteMetadata();

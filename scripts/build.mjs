@@ -9,6 +9,17 @@ const hashFile = path.join(root, '.csp.json');
 /** Script types that a browser runs; JSON-LD and the like need no permission. */
 const executable = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 
+const source = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * CSP sources of the inline styles in an HTML document.
+ * @param {string} html
+ * @returns {string[]} `'sha256-…'`, quotes included
+ */
+export function inlineStyleHashes(html) {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text]) => source(text));
+}
+
 /**
  * CSP sources of the inline scripts in an HTML document.
  * @param {string} html
@@ -18,15 +29,40 @@ export function inlineScriptHashes(html) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes]) => !/\ssrc=/i.test(attributes))
     .filter(([, attributes]) => executable.test(/\stype="?([^"\s]*)/i.exec(attributes)?.[1] ?? ''))
-    .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map(([, , text]) => source(text));
 }
 
-/** Sorted union over every prerendered page, wherever Next or a platform's adapter has put it. */
+/** The path a page names as its own, wherever Next or a platform's adapter has put its file; `*` for error pages. */
+function pathOf(html) {
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return canonical ? new URL(canonical).pathname : '*';
+}
+
+/** CSP sources of the sheets: a page holds its own as one text, and React adds those of a followed page one by one. */
+function sheetHashes() {
+  const folder = path.join(root, '.next', 'static');
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.css'));
+  return names.map((name) => source(readFileSync(path.join(folder, name), 'utf8')));
+}
+
+/** What stands inline in the prerendered pages, by path, sorted. */
 function collectHashes() {
   const folder = path.join(root, '.next', 'server');
-  const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
-  const hashes = pages.flatMap((page) => inlineScriptHashes(readFileSync(path.join(folder, page), 'utf8')));
-  return [...new Set(hashes)].sort();
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
+  const pages = names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const union = (own, hashes) => [...new Set(own.flatMap(hashes))].sort();
+  const paths = [...new Set(pages.map(pathOf))].sort();
+  const sheets = pages.some((html) => inlineStyleHashes(html).length > 0) ? sheetHashes() : [];
+  const styleHashes = (html) => [...inlineStyleHashes(html), ...sheets];
+  return Object.fromEntries(
+    paths.map((address) => {
+      const own = pages.filter((html) => pathOf(html) === address);
+      return [
+        address,
+        { scriptHashes: union(own, inlineScriptHashes), styleHashes: union(own, styleHashes) },
+      ];
+    }),
+  );
 }
 
 function stop(message) {
@@ -38,7 +74,7 @@ function nextBuild() {
   if (!runTool('next', ['build'])) process.exit(1);
 }
 
-/** Content first, then two passes: the second puts the hashes of the first pass's inline scripts into the policy. */
+/** Content first, then two passes: the second puts the hashes of what stands inline in the first's pages into the policy. */
 async function build() {
   if (!runScript('content-check.mjs', ['--errors']) || !runScript('make-media.mjs')) process.exit(1);
 
@@ -47,18 +83,20 @@ async function build() {
   rmSync(hashFile, { force: true });
   nextBuild();
   const first = collectHashes();
-  if (first.length === 0)
-    stop('No inline scripts in the prerendered pages: has Next changed where it puts them?');
+  if (Object.values(first).some(({ scriptHashes }) => scriptHashes.length === 0))
+    stop('No inline scripts in a prerendered page: has Next changed where it puts them?');
   writeFileSync(hashFile, `${JSON.stringify(first, null, 2)}\n`);
 
   nextBuild();
-  if (collectHashes().join() !== first.join()) {
+  if (JSON.stringify(collectHashes()) !== JSON.stringify(first)) {
     rmSync(hashFile);
     stop(
-      'The two passes gave different inline scripts, so the Content-Security-Policy would block the site.',
+      'The two passes gave different inline scripts or styles, so the Content-Security-Policy would block the site.',
     );
   }
-  console.log(`\nContent-Security-Policy: ${first.length} script hashes, the same in both passes.`);
+  console.log(
+    `\nContent-Security-Policy: hashes for ${Object.keys(first).length} kinds of page, the same in both passes.`,
+  );
   runScript('content-check.mjs', ['--summary']);
 }
 

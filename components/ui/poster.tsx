@@ -5,7 +5,10 @@ import { portrait } from './portrait';
 /** A cut covers its section: it is as wide as the screen's height asks for when that is more than the screen's width. */
 const sizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
 
-/** First frame of a background film, in the first HTML and ahead of the film. It is decoration. */
+/**
+ * First frame of a background film, in the first HTML and ahead of the film. It is decoration, and asked for after the
+ * words: with a high priority they would wait for it.
+ */
 export function Poster({ film }: { film: BackgroundFilm }) {
   const tall = madeOf('pictures', film.portrait.poster);
   const wide = madeOf('pictures', film.landscape.poster);
@@ -20,7 +23,6 @@ export function Poster({ film }: { film: BackgroundFilm }) {
         srcSet={wide.jpeg}
         sizes={sizes.landscape}
         alt=""
-        fetchPriority="high"
         decoding="async"
         width={wide.width}
         height={wide.height}

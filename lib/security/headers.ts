@@ -6,15 +6,23 @@ type Header = { key: string; value: string };
 /** One entry of `headers()` of next.config. A later entry overrides an earlier one with the same key. */
 export type HeaderRule = { source: string; headers: Header[] };
 
-/** What the policy depends on; everything else in it is fixed. */
-export type PolicyOptions = {
-  /** CSP sources of the inline scripts in the prerendered pages: `'sha256-…'`, quotes included. */
+/** CSP sources of what stands inline in a document: `'sha256-…'`, quotes included. */
+type InlineHashes = {
   scriptHashes: readonly string[];
+  /** Empty where sheets are linked. */
+  styleHashes: readonly string[];
+};
+
+/** What a policy depends on; everything else in it is fixed. */
+export type PolicyOptions = InlineHashes & {
   /** True when visitors reach the site over https. */
   https: boolean;
   /** True when a Google tag (Tag Manager or Analytics) was configured at build. */
   googleTags: boolean;
 };
+
+/** Options of every policy, and what stands inline in each page by its path; under `*` in all other documents. */
+export type HeaderOptions = Omit<PolicyOptions, keyof InlineHashes> & { pages: Record<string, InlineHashes> };
 
 const YEAR = 365 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
@@ -41,14 +49,15 @@ const permissionsPolicy = [
 
 /**
  * The Content-Security-Policy of every page: nothing from anywhere but what is named here, and of the inline
- * scripts only those whose hash the build has seen.
+ * scripts and styles only those whose hash the build has seen.
  */
-export function contentSecurityPolicy({ scriptHashes, https, googleTags }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scriptHashes, styleHashes, https, googleTags } = options;
   const tags = googleTags ? google : { script: [], image: [], connect: [] };
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes, ...tags.script],
-    ['style-src', "'self'"],
+    ['style-src', "'self'", ...styleHashes],
     ['img-src', "'self'", 'data:', ...tags.image],
     ['font-src', "'self'"],
     ['media-src', "'self'"],
@@ -73,7 +82,15 @@ function cacheControl(value: string): Header {
  * that carry a hash of what they hold.
  * Sources are matched without regard to case. Files of `/_next/static` have hashed names; Next marks them immutable.
  */
-export function headerRules(options: PolicyOptions, hashedDocuments: readonly string[] = []): HeaderRule[] {
+export function headerRules(options: HeaderOptions, hashedDocuments: readonly string[] = []): HeaderRule[] {
+  const policy = (path: string): Header => {
+    const { scriptHashes = [], styleHashes = [] } = options.pages[path] ?? {};
+    return {
+      key: 'Content-Security-Policy',
+      value: contentSecurityPolicy({ ...options, scriptHashes, styleHashes }),
+    };
+  };
+  const paths = Object.keys(options.pages).filter((path) => path !== '*');
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * YEAR}` },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -94,8 +111,10 @@ export function headerRules(options: PolicyOptions, hashedDocuments: readonly st
     // An unnamed group: with a named one Next would take the colons of the value for parameters.
     {
       source: '/((?!_next/|media/|audio/|images/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
+      headers: [policy('*')],
     },
+    // One for all pages would not fit into the 4 kB that proxies have for the headers of an answer.
+    ...paths.map((path) => ({ source: path, headers: [policy(path)] })),
     // Pages have no dot in their path. Browsers ask again each time. Share images say themselves how long they last.
     {
       source: '/((?!_next/|opengraph-image/)[^.]*)',

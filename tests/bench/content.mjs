@@ -7,7 +7,6 @@ import { root } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { cleanBuildTime } from './build-time.mjs';
 import { figure } from './report.mjs';
-import { serverMedians } from './server.mjs';
 
 const leftOut = ['.git', '.next', 'node_modules', 'bench-results', 'screenshots', 'test-results'];
 
@@ -43,7 +42,7 @@ export const faq = { ...original, entries: [...original.entries, ...extra] };
  * How the cost of the home page grows with its content.
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
-export async function benchContent({ runs }) {
+export async function benchContent() {
   const copy = copyProject();
   const rows = [];
   try {
@@ -59,17 +58,11 @@ export async function benchContent({ runs }) {
       const seconds = cleanBuildTime(copy, build);
       const server = await startServer(copy);
       const html = Buffer.from(await (await fetch(server.url)).arrayBuffer());
-      const [{ perSecond, cpu }] = await serverMedians(
-        [{ name: 'home', url: `${server.url}/`, pid: server.pid }],
-        runs,
-      );
       server.stop();
       rows.push([
         added,
         figure(html.length / 1000, 1),
         figure(gzipSync(html, { level: 9 }).length / 1000, 1),
-        figure(perSecond),
-        figure(cpu),
         figure(seconds, 1),
       ]);
     }
@@ -79,9 +72,9 @@ export async function benchContent({ runs }) {
   return [
     {
       title: 'Cost of added FAQ entries, home page',
-      columns: ['added', 'raw HTML kB', 'HTML kB gz', 'requests/s', 'CPU µs/request', 'clean build s'],
+      columns: ['added', 'raw HTML kB', 'HTML kB gz', 'clean build s'],
       rows,
-      note: `Server figures: median of ${runs} rounds; builds: once each.`,
+      note: 'One build each.',
     },
   ];
 }

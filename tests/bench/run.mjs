@@ -11,27 +11,27 @@ import { startServer } from '../../scripts/server.mjs';
 import { benchBuild } from './build-time.mjs';
 import { benchContent } from './content.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
+import { benchPaint } from './paint.mjs';
 import { report } from './report.mjs';
-import { benchServer } from './server.mjs';
 import { benchUse } from './use.mjs';
 import { benchWeight } from './weight.mjs';
 
-const usage = `npm run bench -- [weight] [server] [lighthouse] [use] [build] [content] [contact] [--runs=5] [--routes=/,/galeria] [--keep]
+const usage = `npm run bench -- [weight] [paint] [lighthouse] [use] [build] [content] [contact] [--runs=7] [--routes=/,/galeria] [--keep]
 
 Builds the site and a blank Next app, serves both and prints them side by side. Without a part: all of them.
-  --runs    rounds, whose medians are printed (Lighthouse's LCP is steadier with 7)
-  --routes  pages for weight, server and lighthouse; default: every page
+  --runs    rounds, whose medians are printed; default: 7
+  --routes  pages for weight, paint and lighthouse; default: one of each kind
   --keep    measure the builds that are there instead of building first`;
 
-const parts = ['weight', 'server', 'lighthouse', 'use', 'build', 'content', 'contact'];
+const parts = ['weight', 'paint', 'lighthouse', 'use', 'build', 'content', 'contact'];
 
 /** These look at the running site. */
-const served = ['weight', 'server', 'lighthouse', 'use'];
+const served = ['weight', 'paint', 'lighthouse', 'use'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '7' },
     routes: { type: 'string' },
     keep: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -56,16 +56,17 @@ if (served.some(wanted)) {
   const { routes } = await createJiti(import.meta.url, { fsCache: false }).import('../../lib/routes.ts');
   const site = await startServer(root);
   const blank = await startServer(blankApp);
-  const chosen = values.routes?.split(',') ?? Object.values(routes);
+  const kinds = [routes.home, routes.nextEvent, routes.legalNotice, routes.gallery];
+  const chosen = values.routes?.split(',') ?? kinds;
   const setup = { site, blank, runs, routes: chosen, chromiumPath: await findChromium() };
   if (wanted('weight')) tables.push(...(await benchWeight(setup)));
-  if (wanted('server')) tables.push(...(await benchServer(setup)));
+  if (wanted('paint')) tables.push(...(await benchPaint(setup)));
   if (wanted('lighthouse')) tables.push(...(await benchLighthouse(setup)));
   if (wanted('use')) tables.push(...(await benchUse(setup)));
   site.stop();
   blank.stop();
 }
-if (wanted('content')) tables.push(...(await benchContent({ runs })));
+if (wanted('content')) tables.push(...(await benchContent()));
 
 if (tables.length > 0) {
   const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;

@@ -25,7 +25,7 @@ test.describe('under the policy', () => {
   for (const path of Object.values(routes)) {
     test(`${path} runs without a word on the console`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
-      expect(html.match(/<[^>]+\sstyle="[^>]*>|<style[^>]*>/g), 'inline styles in the HTML').toBeNull();
+      expect(html.match(/<[^>]+\sstyle="[^>]*>/g), 'style attributes in the HTML').toBeNull();
       expect(html.match(/<[^>]+\son[a-z]+="[^>]*>/g), 'inline event handlers in the HTML').toBeNull();
 
       await page.goto(path);
@@ -50,6 +50,63 @@ test.describe('under the policy', () => {
     await page.locator(`footer a[href="${routes.gallery}"]`).click();
     await expect(page).toHaveURL(routes.gallery);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+test.describe('styles', () => {
+  /** Follows links of the footer through pages with sheets of their own. */
+  const path = [routes.legalNotice, routes.gallery, routes.privacyPolicy];
+
+  test('travel in the page: the build has inlineCss, and no sheet is linked', async ({ request }) => {
+    const html = await (await request.get(routes.home)).text();
+    expect(html.match(/<style\b/g), 'one sheet; without `inlineCss` of next.config.ts: none').toHaveLength(1);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  test('are there at once on a followed page, and nothing is fetched twice', async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    await page.goto(routes.home);
+    await expectHydrated(page);
+    const inPage = await page.locator('style[data-href]').getAttribute('data-href');
+    // Of the frames between the click and the new page, none may show the new words without their face.
+    await page.evaluate(() => {
+      const plain: string[] = [];
+      Object.assign(window, { plain });
+      const look = () => {
+        for (const heading of document.querySelectorAll('h1, main h2')) {
+          if (!getComputedStyle(heading).fontFamily.includes('anybody')) plain.push(heading.textContent);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const to of path) {
+      await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click();
+      await expect(page).toHaveURL(to);
+    }
+    expect(await page.evaluate(() => 'plain' in window && window.plain)).toEqual([]);
+    expect(new Set(sheets).size, sheets.join('\n')).toBe(sheets.length);
+    const again = sheets.filter((url) => inPage?.split(' ').includes(new URL(url).pathname));
+    expect(again, 'sheets of the first page, fetched again').toEqual([]);
+  });
+});
+
+test.describe('an injected style is not applied', () => {
+  test.use({ expectedNoise: /Content Security Policy|Policy violation: style-src/ });
+
+  test('as a style element in the HTML', async ({ page, noise }) => {
+    await page.route('**/*', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const hidden = '<style>h1 { visibility: hidden }</style></body>';
+      return route.fulfill({ response, body: (await response.text()).replace('</body>', hidden) });
+    });
+    await page.goto(routes.legalNotice);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(noise.join('\n')).toMatch(/Policy violation: style-src/);
   });
 });
 

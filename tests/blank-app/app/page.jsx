@@ -1,10 +1,15 @@
 import Link from 'next/link';
+import { pages } from './pages';
 
 export default function Page() {
   return (
     <>
       <h1>Blank</h1>
-      <Link href="/segunda">Second page</Link>
+      {pages.map((page) => (
+        <Link key={page} href={`/${page}`}>
+          {page}
+        </Link>
+      ))}
     </>
   );
 }

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, headerRules, type PolicyOptions } from '@/lib/security/headers';
+import {
+  contentSecurityPolicy,
+  headerRules,
+  type HeaderOptions,
+  type PolicyOptions,
+} from '@/lib/security/headers';
 
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const plain: PolicyOptions = { scriptHashes: [hash], https: false, googleTags: false };
+const styleHash = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
+const plain: PolicyOptions = {
+  scriptHashes: [hash],
+  styleHashes: [styleHash],
+  https: false,
+  googleTags: false,
+};
 
 /** The policy's directives with their values. */
 function directives(options: PolicyOptions): Map<string, string[]> {
@@ -21,6 +32,11 @@ describe('contentSecurityPolicy', () => {
 
   it('allows scripts of the site and those inline scripts whose hash is known', () => {
     expect(directives(plain).get('script-src')).toEqual(["'self'", hash]);
+  });
+
+  it('allows sheets of the site and those inline styles whose hash is known', () => {
+    expect(directives(plain).get('style-src')).toEqual(["'self'", styleHash]);
+    expect(directives({ ...plain, styleHashes: [] }).get('style-src')).toEqual(["'self'"]);
   });
 
   it.each([plain, { ...plain, https: true, googleTags: true }])('opens no unsafe door: %o', (options) => {
@@ -47,18 +63,37 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('headerRules', () => {
-  const everywhere = (options: PolicyOptions) =>
+  const site: HeaderOptions = {
+    https: false,
+    googleTags: false,
+    pages: {
+      '*': { scriptHashes: [hash], styleHashes: [] },
+      '/galeria': { scriptHashes: [], styleHashes: [styleHash] },
+    },
+  };
+  const everywhere = (options: HeaderOptions) =>
     new Map(headerRules(options)[0]?.headers.map(({ key, value }) => [key, value]));
 
+  it('allows each page its own inline scripts and styles, and other documents theirs', () => {
+    const policies = headerRules(site).flatMap(({ source, headers }) =>
+      headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => [source, value]),
+    );
+    expect(policies).toEqual([
+      [expect.stringContaining('.*'), expect.stringContaining(hash)],
+      ['/galeria', expect.stringContaining(styleHash)],
+    ]);
+    expect(policies[1]?.[1]).not.toContain(hash);
+  });
+
   it('isolates the site, and less strictly where files of Google come in', () => {
-    expect(everywhere(plain).get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
-    expect(everywhere({ ...plain, googleTags: true }).get('Cross-Origin-Embedder-Policy')).toBe(
+    expect(everywhere(site).get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+    expect(everywhere({ ...site, googleTags: true }).get('Cross-Origin-Embedder-Policy')).toBe(
       'credentialless',
     );
   });
 
   it('keeps browsers on https for two years', () => {
-    expect(everywhere(plain).get('Strict-Transport-Security')).toBe('max-age=63072000');
+    expect(everywhere(site).get('Strict-Transport-Security')).toBe('max-age=63072000');
   });
 
   it('keeps for ever only the documents that are named by what they hold', () => {
@@ -70,7 +105,7 @@ describe('headerRules', () => {
   });
 
   it('leaves to the site only the features its films use', () => {
-    const policy = everywhere(plain).get('Permissions-Policy') ?? '';
+    const policy = everywhere(site).get('Permissions-Policy') ?? '';
     const allowed = policy.split(', ').filter((feature) => feature.endsWith('(self)'));
     expect(allowed).toEqual(['autoplay=(self)', 'fullscreen=(self)', 'picture-in-picture=(self)']);
     expect(policy).toContain('camera=()');

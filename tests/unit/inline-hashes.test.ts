@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from '@/scripts/build.mjs';
+import { inlineScriptHashes, inlineStyleHashes } from '@/scripts/build.mjs';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -26,5 +26,16 @@ describe('inlineScriptHashes', () => {
   it('finds every script of a page', () => {
     const html = '<script>a</script><script src="/b.js"></script><script>c</script>';
     expect(inlineScriptHashes(html)).toEqual([source('a'), source('c')]);
+  });
+});
+
+describe('inlineStyleHashes', () => {
+  it('is one CSP source for each style element, whatever its attributes', () => {
+    const html = '<style>a{}</style><p>á</p><style data-href="/b.css" data-precedence="next">b{}\n</style>';
+    expect(inlineStyleHashes(html)).toEqual([source('a{}'), source('b{}\n')]);
+  });
+
+  it('is empty where sheets are linked', () => {
+    expect(inlineStyleHashes('<link rel="stylesheet" href="/a.css"/>')).toEqual([]);
   });
 });
