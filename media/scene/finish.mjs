@@ -1,5 +1,5 @@
 // From linear light to the picture: bloom, vignette, soft shoulder, sRGB and dither.
-import { clamp, mix, random } from './numbers.mjs';
+import { clamp, mix, random } from './mathematics.mjs';
 
 const DITHER_SIZE = 128;
 const dither = new Float32Array(DITHER_SIZE * DITHER_SIZE);

@@ -1,5 +1,5 @@
 // Sierras, building and ridge lines of one sub-column, painted back to front.
-import { TAU, clamp, mix, smooth } from './numbers.mjs';
+import { TAU, clamp, mix, smooth } from './mathematics.mjs';
 
 // How dark the crest of a layer is, how much haze pools below it, and how deep (design units).
 const fillOf = ({ kind, u }) => {

@@ -1,7 +1,7 @@
 // Software renderer of the ALMENA landscape. No dependencies; same options, same pixels.
-import { TAU, mix, smooth } from './numbers.mjs';
-import { buildLandscape } from './landscape.mjs';
-import { layerRows } from './heights.mjs';
+import { TAU, mix, smooth } from './mathematics.mjs';
+import { buildLandscape } from './mathematics.mjs';
+import { layerRows } from './mathematics.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 import { groundPainter } from './ground.mjs';
 import { finish } from './finish.mjs';

@@ -1,5 +1,5 @@
 // Sky, sun or moon, and stars.
-import { TAU, clamp, mix, smooth } from './numbers.mjs';
+import { TAU, clamp, mix, smooth } from './mathematics.mjs';
 
 const COLD = [0.8, 0.88, 1];
 const WARM = [1, 0.9, 0.74];
