@@ -7,4 +7,24 @@ const load = (name) => createJiti(import.meta.url).import(new URL(`${name}.ts`, 
 export const { TAU, clamp, mix, smooth, random, lowpass } = await load('numbers');
 export const { buildingHeight, hillHeight, silhouettes } = await load('silhouettes');
 export const { buildLandscape } = await load('landscape');
+export const {
+  developed,
+  fillHaze,
+  fillInk,
+  fillOf,
+  fillSkyAt,
+  filmLight,
+  lampLight,
+  lampShape,
+  lampTint,
+  nearOf,
+  starLight,
+  starTint,
+  strokeOf,
+  veilOf,
+  vignette,
+  wideOf,
+} = await load('light');
+export const { gridOf, spread } = await load('bloom');
+export const { FPS, FRAMES, START, eventScenes, homeScenes } = await load('film-scenes');
 export const { layerRows } = await load('heights');

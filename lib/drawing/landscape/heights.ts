@@ -19,8 +19,7 @@ const squared = (level: number, u: number) =>
 
 function layerSway({ noise }: Layer, x: number, t: number, swell: number): number {
   let sum = 0;
-  for (const q of noise)
-    sum += q.a * Math.sin(q.f * x + q.p + 0.6 * swell * Math.sin(TAU * (q.n * t + q.d)));
+  for (const q of noise) sum += q.a * Math.sin(q.f * x + q.p + 0.6 * swell * Math.sin(TAU * (q.n * t + q.d)));
   return sum;
 }
 
