@@ -17,9 +17,12 @@ const reachOf = ({ kind, u }: Layer) => (kind === 'building' ? 5 : mix(7, 34, u 
 const squared = (level: number, u: number) =>
   mix(smooth(0.12, 0.62, level), Math.min(1.3, level), Math.min(1, 0.4 + 1.2 * u));
 
-function layerSway({ noise }: Layer, x: number, t: number, swell: number): number {
+function layerSway({ noise }: Layer, x: number, turns: Float64Array): number {
   let sum = 0;
-  for (const q of noise) sum += q.a * Math.sin(q.f * x + q.p + 0.6 * swell * Math.sin(TAU * (q.n * t + q.d)));
+  for (let i = 0; i < noise.length; i++) {
+    const q = noise[i]!;
+    sum += q.a * Math.sin(q.f * x + q.p + turns[i]!);
+  }
   return sum;
 }
 
@@ -39,14 +42,17 @@ export function layerRows(land: Landscape, stride = 1) {
   const tops = layers.map(() => new Float32Array(columns));
   const lights = layers.map(() => new Float32Array(columns).fill(1));
   const sway = new Float64Array(columns);
+  const turns = new Float64Array(8);
   const wide = Float64Array.from(X, (x) => Math.exp(-(((x - 20) / 560) ** 2)));
   const calm = Float64Array.from(X, (x) => 1 - 0.6 * calmLeft * smooth(-250, -900, x));
 
   function fillSway(layer: Layer, t: number) {
-    let left = layerSway(layer, X[0]!, t, swell);
+    for (const [index, q] of layer.noise.entries())
+      turns[index] = 0.6 * swell * Math.sin(TAU * (q.n * t + q.d));
+    let left = layerSway(layer, X[0]!, turns);
     for (let start = 0; start < columns; start += stride) {
       const end = Math.min(columns - 1, start + stride);
-      const right = end > start ? layerSway(layer, X[end]!, t, swell) : left;
+      const right = end > start ? layerSway(layer, X[end]!, turns) : left;
       for (let i = start; i < Math.min(columns, start + stride); i++)
         sway[i] = end > start ? left + ((right - left) * (i - start)) / (end - start) : left;
       left = right;
@@ -103,13 +109,14 @@ export function layerRows(land: Landscape, stride = 1) {
     }
   }
 
+  for (const [index, layer] of layers.entries())
+    if (layer.kind === 'sierra')
+      for (let i = 0; i < columns; i++) tops[index]![i] = horizonPx - sierraHeight(layer, X[i]!) * scale;
+
   function update(t: number, heard?: Heard) {
     for (const [index, layer] of layers.entries()) {
       const top = tops[index]!;
-      if (layer.kind === 'sierra') {
-        for (let i = 0; i < columns; i++) top[i] = horizonPx - sierraHeight(layer, X[i]!) * scale;
-        continue;
-      }
+      if (layer.kind === 'sierra') continue;
       fillSway(layer, t);
       if (layer.kind === 'line') fillLine(layer, top, lights[index]!, t, heard);
       else fillBuilding(layer, top, heard);

@@ -123,10 +123,17 @@ export const lampShape = (lamp: { rx: number; ry: number }, dx: number, dy: numb
 export const lampTint = ({ color }: Landscape, c: number) => mix(color.core[c]!, color.glow[c]!, 0.35);
 
 /** The picture is darker towards its edges. Shares of width and height. */
-export function vignette({ axis }: Landscape, across: number, down: number): number {
+export const vignette = (land: Landscape, across: number, down: number) =>
+  1 - 0.2 * clamp(vignetteAcross(land, across) + vignetteDown(down));
+
+export function vignetteAcross({ axis }: Pick<Landscape, 'axis'>, across: number): number {
   const vx = (across - axis) * 1.25;
+  return vx * vx;
+}
+
+export function vignetteDown(down: number): number {
   const vy = (down - 0.5) * 2;
-  return 1 - 0.2 * clamp(vx * vx + 0.35 * vy * vy * vy * vy);
+  return 0.35 * vy * vy * vy * vy;
 }
 
 /** Linear light to sRGB, 0 to 1, with a soft shoulder instead of clipping. */
