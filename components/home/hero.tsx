@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LiveLandscape } from '@/components/landscape/live-landscape';
 import { HeroFilm } from '@/components/ui/hero-film';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -21,6 +22,7 @@ export function Hero({ texts, track, poster, words, card }: HeroProps) {
     <section id={sections.hero} className="hero under-bar">
       {poster}
       <HeroFilm name="home" pause={texts.pause} play={texts.play} />
+      <LiveLandscape />
       <div className="hero-t">
         {words}
         <p className="acts">

@@ -27,4 +27,5 @@ export const {
 } = await load('light');
 export const { gridOf, spread } = await load('bloom');
 export const { FPS, FRAMES, START, eventScenes, homeScenes } = await load('film-scenes');
+export const { venueFrame, venueShapes } = await load('venue-scenes');
 export const { layerRows } = await load('heights');

@@ -7,7 +7,7 @@ export const FPS = 30;
 /** The frame of the loop that opens each film and is its poster. */
 export const START = 93;
 
-const portrait: Scene = { width: 720, height: 1280, calmLeft: 0, lines: 40 };
+const portrait = { width: 720, height: 1280, calmLeft: 0, lines: 40 } satisfies Scene;
 
 export const homeScenes = {
   'home-landscape': { width: 1920, height: 1080 },

@@ -1,6 +1,7 @@
 /* The moving part of a scene: how high every layer stands at a moment of the loop, and with what is heard. */
 import { TAU, mix, smooth } from './numbers';
-import type { Landscape, Layer } from './landscape';
+import type { Landscape } from './landscape';
+import type { Layer } from './layers';
 
 /** What is heard, as a layer carries it. */
 export interface Heard {

@@ -1,5 +1,6 @@
 /* How light falls on a landscape: one set of rules for films, pictures and the live drawing. Linear light throughout. */
-import type { Landscape, Layer } from './landscape';
+import type { Landscape } from './landscape';
+import type { Layer } from './layers';
 import { TAU, clamp, mix, smooth, type Rgb } from './numbers';
 
 /** Swell of the beat (0 to 1) and strength of the light behind the building at moment t of the loop. */
