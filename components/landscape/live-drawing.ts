@@ -6,7 +6,7 @@ import { loopMoment, loopSeconds } from '@/lib/drawing/loop';
 const beat = 517;
 /** While it is covered the film all but rests; paused, it could not tell its own pause from the visitor's. */
 const resting = 0.0625;
-/** Milliseconds a frame may cost, and for how many frames in a row it may cost more. */
+/** Milliseconds a frame may cost, and how many more frames than not may cost more. */
 const limit = 14;
 const patience = 45;
 /** Shares of the film's size the picture is drawn at. */
@@ -38,17 +38,19 @@ export function startDrawing(canvas: HTMLCanvasElement, film: HTMLVideoElement, 
   let moment = loopMoment(film.currentTime);
   let detail = 0;
   let late = 0;
-  let worker = begin();
+  const worker = begin();
   let idle = true;
   let buffer: ArrayBuffer | null = null;
   let frame = 0;
   let shown = false;
 
+  const width = () => Math.round(film.videoWidth * details[detail]!);
+
   function begin() {
     const made = new Worker(new URL('./landscape-worker.ts', import.meta.url), { type: 'module' });
     const beginning: Beginning = {
       film: film.videoWidth > film.videoHeight ? 'home-landscape' : 'home-portrait',
-      width: Math.round(film.videoWidth * details[detail]!),
+      width: width(),
       moment,
       sampleRate: heard.sampleRate,
     };
@@ -63,29 +65,24 @@ export function startDrawing(canvas: HTMLCanvasElement, film: HTMLVideoElement, 
     return canvas.animate([{ opacity }], { duration: beat, easing: 'ease', fill: 'forwards' }).finished;
   }
 
-  function show({ buffer: pixels, width, height, view, cost, moment: now }: Painted) {
+  function show({ buffer: pixels, width: wide, height, view, cost, moment: now }: Painted) {
     idle = true;
     if (left.signal.aborted || !context) return;
-    if (canvas.width !== width) Object.assign(canvas, { width, height });
-    const picture = new ImageData(new Uint8ClampedArray(pixels), width, height);
+    if (canvas.width !== wide) Object.assign(canvas, { width: wide, height });
+    const picture = new ImageData(new Uint8ClampedArray(pixels), wide, height);
     context.putImageData(picture, 0, 0, view.left, 0, view.right - view.left, view.bottom);
     buffer = pixels;
     moment = now;
-    late = cost > limit ? late + 1 : 0;
-    if (late > patience && detail + 1 < details.length) lowerDetail();
+    late = Math.max(0, late + (cost > limit ? 1 : -1));
+    if (late > patience && detail + 1 < details.length) {
+      detail += 1;
+      late = 0;
+    }
     if (shown) return;
     shown = true;
     void fade(1).then(() => {
       if (!left.signal.aborted) film.playbackRate = resting;
     });
-  }
-
-  function lowerDetail() {
-    detail += 1;
-    late = 0;
-    buffer = null;
-    worker.terminate();
-    worker = begin();
   }
 
   function draw() {
@@ -102,7 +99,8 @@ export function startDrawing(canvas: HTMLCanvasElement, film: HTMLVideoElement, 
       at += part.length;
     }
     const view = viewOf(canvas, film.videoWidth, film.videoHeight);
-    const listening: Listening = { samples, seconds, latency: heard.latency(), view, buffer };
+    const latency = heard.latency();
+    const listening: Listening = { samples, seconds, latency, width: width(), view, buffer };
     seconds = 0;
     worker.postMessage(listening, [samples.buffer, ...(buffer ? [buffer] : [])]);
     buffer = null;

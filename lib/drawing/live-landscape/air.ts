@@ -3,12 +3,12 @@ import { gridOf } from '../landscape/bloom';
 import type { Landscape } from '../landscape/landscape';
 import { fillSkyAt, vignette } from '../landscape/light';
 import type { Rgb } from '../landscape/numbers';
-import { LIGHT } from './pixels';
+import { LIGHT, coded } from './pixels';
 
 /** Frames in which the whole sky is reckoned anew: its shafts turn slowly. */
 const laps = 45;
 
-/** Sky and bloom of a landscape; `sky` and `veil` (bloom alone) are vignetted, in LIGHT units. */
+/** Sky and bloom of a landscape; `sky` and `veil` (bloom alone) are vignetted, in LIGHT units; `code` is the sky coded. */
 export function createAir(land: Landscape) {
   const grid = gridOf(land);
   const { step, columns, rows } = grid;
@@ -18,6 +18,7 @@ export function createAir(land: Landscape) {
   const shade = new Float32Array(cells);
   const bloom = new Float32Array(cells);
   const sky = new Float32Array(cells);
+  const code = new Float32Array(cells);
   const veil = new Float32Array(cells);
   const nightAt: Rgb = [0, 0, 0];
   const litAt: Rgb = [0, 0, 0];
@@ -57,10 +58,11 @@ export function createAir(land: Landscape) {
       const halo = bloom[i]! * strength;
       veil[i] = halo * shade[i]!;
       sky[i] = (night[i]! + power * lit[i]! + halo) * shade[i]!;
+      code[i] = coded(sky[i]!);
     }
   }
 
-  return { grid, bloom, sky, veil, begin, update };
+  return { grid, bloom, sky, code, veil, begin, update };
 }
 
 export type Air = ReturnType<typeof createAir>;

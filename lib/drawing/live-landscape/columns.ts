@@ -3,14 +3,14 @@ import type { Landscape } from '../landscape/landscape';
 import { vignetteAcross, vignetteDown } from '../landscape/light';
 import { clamp } from '../landscape/numbers';
 import type { Air } from './air';
-import { DITHER_MASK, ditherRow, pixel } from './pixels';
+import { DITHER_MASK, codedPixel, ditherRow, pixel } from './pixels';
 
 /** Columns encoded side by side before they are written: a picture's rows lie far apart in memory. */
 const block = 16;
 
-export function columnEncoder({ width, height, axis }: Landscape, { grid, sky, veil }: Air) {
+export function columnEncoder({ width, height, axis }: Landscape, { grid, sky, code, veil }: Air) {
   const { step } = grid;
-  const skyColumn = new Float32Array((grid.rows + 1) * 3);
+  const codeColumn = new Float32Array((grid.rows + 1) * 3);
   const veilColumn = new Float32Array((grid.rows + 1) * 3);
   const downwards = Float64Array.from({ length: height + 1 }, (_, y) => vignetteDown(y / height));
   const pixels = new Uint32Array(block * height);
@@ -26,23 +26,24 @@ export function columnEncoder({ width, height, axis }: Landscape, { grid, sky, v
     }
   }
 
+  /** Light of the sky about a place. */
+  const skyAt = (x: number, y: number, c: number) =>
+    sky[(((y / step) | 0) * grid.columns + ((x / step) | 0)) * 3 + c]!;
+
   const shadeAt = (across: number, y: number) => 1 - 0.2 * clamp(across + downwards[y]!);
 
   /** Readies the air of column x; between `start` and `crest` the sky goes into the ground's column, behind its lines. */
   function open(x: number, start: number, crest: number, bottom: number, column: Float32Array) {
     const seam = (start / step) | 0;
-    interpolate(sky, skyColumn, x, 0, ((crest / step) | 0) + 1);
+    interpolate(code, codeColumn, x, 0, seam + 1);
     interpolate(veil, veilColumn, x, seam, ((bottom / step) | 0) + 1);
     const across = vignetteAcross({ axis }, x / width);
     for (let y = start; y < crest; y++) {
       const row = ((y / step) | 0) * 3;
       const shade = shadeAt(across, y);
-      for (let c = 0; c < 3; c++) column[y * 3 + c] = (skyColumn[row + c]! - veilColumn[row + c]!) / shade;
+      for (let c = 0; c < 3; c++) column[y * 3 + c] = (skyAt(x, y, c) - veilColumn[row + c]!) / shade;
     }
   }
-
-  /** Light of the sky at row y of the open column. */
-  const skyAt = (y: number, c: number) => skyColumn[((y / step) | 0) * 3 + c]!;
 
   /** Puts a pixel into the open column. */
   function put(x: number, y: number, r: number, g: number, b: number) {
@@ -53,14 +54,14 @@ export function columnEncoder({ width, height, axis }: Landscape, { grid, sky, v
     const noise = ditherRow(x);
     const at = (x % block) * height;
     for (let y = 0, k = 0; y < start; k += 3) {
-      let r = skyColumn[k]!;
-      let g = skyColumn[k + 1]!;
-      let b = skyColumn[k + 2]!;
-      const red = (skyColumn[k + 3]! - r) / step;
-      const green = (skyColumn[k + 4]! - g) / step;
-      const blue = (skyColumn[k + 5]! - b) / step;
+      let r = codeColumn[k]!;
+      let g = codeColumn[k + 1]!;
+      let b = codeColumn[k + 2]!;
+      const red = (codeColumn[k + 3]! - r) / step;
+      const green = (codeColumn[k + 4]! - g) / step;
+      const blue = (codeColumn[k + 5]! - b) / step;
       for (const end = Math.min(start, y + step); y < end; y++) {
-        pixels[at + y] = pixel(r, g, b, noise[y & DITHER_MASK]!);
+        pixels[at + y] = codedPixel(r, g, b, noise[y & DITHER_MASK]!);
         r += red;
         g += green;
         b += blue;

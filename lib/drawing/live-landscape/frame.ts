@@ -81,7 +81,7 @@ export function createLiveFrame(scene: Scene & { width: number; height: number }
       const y = star.y | 0;
       for (let below = 0; below < 2 && y + below < end; below++) {
         const share = light * (below ? star.y - y : 1 - star.y + y);
-        const lit = (c: number) => encoder.skyAt(y + below, c) + share * starTint(star.w, c);
+        const lit = (c: number) => encoder.skyAt(x, y + below, c) + share * starTint(star.w, c);
         encoder.put(x, y + below, lit(0), lit(1), lit(2));
       }
     }

@@ -9,10 +9,10 @@ export const cutoffOf = (u: number) => 14_000 * (90 / 14_000) ** u;
 
 /** Level (RMS) that counts as 1: the loud parts of a track at -16 LUFS, played at the player's volume. */
 const referenceOf = (u: number) => mix(0.3, 0.19, u);
-const highsReference = 0.03;
+const highsReference = 0.05;
 
-/** Seconds over which a level is smoothed. */
-const smoothingOf = (u: number) => mix(0.012, 0.05, u);
+/** Seconds over which a level is smoothed, each time. */
+const smoothingOf = (u: number) => mix(0.008, 0.032, u);
 
 /** Samples a remembered level stands for, and how many levels are kept: about five seconds. */
 const block = 256;
@@ -71,6 +71,7 @@ export class HeardBands {
       reference: referenceOf(u),
       keep: Math.exp(-1 / (this.rate * smoothingOf(u))),
       history: new Float32Array(memory),
+      rough: 0,
       level: 0,
     }));
     this.highBand = lowpassOf(3000, sampleRate);
@@ -90,7 +91,9 @@ export class HeardBands {
   private remember() {
     for (const band of this.bands) {
       const heard = Math.sqrt(power(band.filter, this.pending, 0, block) / block) / band.reference;
-      band.level = heard + (band.level - heard) * band.keep;
+      // Twice, so that the line of a deep tone does not tremble with it.
+      band.rough = heard + (band.rough - heard) * band.keep;
+      band.level = band.rough + (band.level - band.rough) * band.keep;
       band.history[this.written % memory] = band.level;
     }
     const highs = Math.sqrt(power(this.highBand, this.pending, 0, block, true) / block) / highsReference;

@@ -1,7 +1,7 @@
 /* The landscape that sounds: what is heard walks through its hills, and moves its time. */
 import { FPS, FRAMES, homeScenes } from '../landscape/film-scenes';
 import { clamp, mix, smooth } from '../landscape/numbers';
-import { createLiveFrame, type Moment, type View } from './frame';
+import { createLiveFrame, type Moment } from './frame';
 import { HeardBands } from './heard-bands';
 
 export type HomeFilm = keyof typeof homeScenes;
@@ -17,22 +17,23 @@ const pace = 900;
 /** How long ago, in seconds, what a line carries at x was heard. */
 export const walkOf = (u: number, x: number) => u * approach + Math.abs(x - 20) / pace;
 
-/** The landscape of a film, `width` px wide, that begins at a moment of the film and goes on with what is heard. */
+/** The landscape of a film, which begins at a moment of its loop and goes on with what is heard. */
 export function createSoundingLandscape(film: HomeFilm, width: number, begin: number, sampleRate: number) {
   const scene = homeScenes[film];
-  const frame = createLiveFrame(scene, width / scene.width);
-  const { land } = frame;
-  const places = [0, ...land.layers.filter(({ kind }) => kind === 'line').map(({ u }) => u)];
+  let frame = createLiveFrame(scene, width / scene.width);
+  const lines = frame.land.layers.filter(({ kind }) => kind === 'line');
+  const places = [0, ...lines.map(({ u }) => u)];
   const bands = new HeardBands(sampleRate, places);
-  const levels = places.map(() => new Float32Array(land.columns));
-  const moment: Moment & { heard: { breath: number; levels: Float32Array[] } } = {
-    t: begin,
-    heard: { breath: 1, levels },
-    kick: 0,
-    highs: 0,
-  };
   let age = 0;
   let flow = 1;
+
+  const emptyLevels = () => places.map(() => new Float32Array(frame.land.columns));
+  const moment = {
+    t: begin,
+    heard: { breath: 1, levels: emptyLevels() },
+    kick: 0,
+    highs: 0,
+  } satisfies Moment;
 
   /** Takes in what was heard in the last `seconds`; `latency`: seconds until what is analysed reaches the ear. */
   function listen(samples: Float32Array, seconds: number, latency: number) {
@@ -46,19 +47,19 @@ export function createSoundingLandscape(film: HomeFilm, width: number, begin: nu
     moment.kick = smooth(0.4, 1.2, bands.level(places.length - 1, latency));
     moment.highs = Math.min(1, 0.6 * bands.highs);
     for (const [band, u] of places.entries()) {
-      const row = levels[band]!;
-      for (let i = 0; i < row.length; i++) row[i] = bands.level(band, latency + walkOf(u, land.X[i]!));
+      const row = moment.heard.levels[band]!;
+      for (let i = 0; i < row.length; i++) row[i] = bands.level(band, latency + walkOf(u, frame.land.X[i]!));
     }
   }
 
   return {
-    width: frame.width,
-    height: frame.height,
-    land,
-    rows: frame.rows,
-    bands,
     moment,
     listen,
-    paint: (picture: Uint32Array, view: View) => frame.paint(picture, moment, view),
+    frame: () => frame,
+    /** Draws it in another size from now on; what was heard is kept. */
+    resize(wide: number) {
+      frame = createLiveFrame(scene, wide / scene.width);
+      moment.heard.levels = emptyLevels();
+    },
   };
 }
