@@ -47,7 +47,7 @@ export function startDrawing(canvas: HTMLCanvasElement, film: HTMLVideoElement, 
   const width = () => Math.round(film.videoWidth * details[detail]!);
 
   function begin() {
-    const made = new Worker(new URL('./landscape-worker.ts', import.meta.url), { type: 'module' });
+    const made = new Worker(new URL('./landscape-worker.ts', import.meta.url));
     const beginning: Beginning = {
       film: film.videoWidth > film.videoHeight ? 'home-landscape' : 'home-portrait',
       width: width(),
