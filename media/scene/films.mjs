@@ -1,5 +1,21 @@
 // The four loops. `wide`: px of the film where it is not the scene's; `poster`: qualities, see picture.mjs.
-import { eventScenes, homeScenes } from './mathematics.mjs';
+import { homeScenes } from './mathematics.mjs';
+
+const dawnMoon = {
+  seed: 23,
+  skyTop: '#060709',
+  skyMid: '#0e161a',
+  skyLow: '#264045',
+  haze: '#455c63',
+  glow: '#e0623a',
+  core: '#f2c48c',
+  shafts: 0.4,
+  lean: 3.4,
+  glowPower: 0.8,
+  disc: { x: 118, y: 258, r: 126, power: 0.92, color: '#ec9c5c', fade: 0.5 },
+};
+const { width, height, calmLeft, lines } = homeScenes['home-portrait'];
+const portrait = { width, height, calmLeft, lines };
 
 const landscapePoster = { avif: 19, jpg: 5 };
 const portraitPoster = { avif: 24, jpg: 6 };
@@ -7,6 +23,12 @@ const portraitPoster = { avif: 24, jpg: 6 };
 export const films = {
   'home-landscape': { wide: 1280, poster: landscapePoster, scene: homeScenes['home-landscape'] },
   'home-portrait': { poster: portraitPoster, scene: homeScenes['home-portrait'] },
-  'event-landscape': { poster: landscapePoster, scene: eventScenes['event-landscape'] },
-  'event-portrait': { poster: portraitPoster, scene: eventScenes['event-portrait'] },
+  'event-landscape': {
+    poster: landscapePoster,
+    scene: { ...dawnMoon, width: 1280, height: 720, scale: 0.98, axis: 0.7, horizon: 0.7, stars: 170 },
+  },
+  'event-portrait': {
+    poster: portraitPoster,
+    scene: { ...dawnMoon, ...portrait, scale: 0.74, axis: 0.48, horizon: 0.35, stars: 200 },
+  },
 };

@@ -26,6 +26,6 @@ export const {
   wideOf,
 } = await load('light');
 export const { gridOf, spread } = await load('bloom');
-export const { FPS, FRAMES, START, eventScenes, homeScenes } = await load('film-scenes');
+export const { FPS, FRAMES, START, homeScenes } = await load('film-scenes');
 export const { venueFrame, venueShapes } = await load('venue-scenes');
 export const { layerRows } = await load('heights');

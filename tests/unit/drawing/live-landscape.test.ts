@@ -58,7 +58,7 @@ function heardLevels(samples: Float32Array, cutoff: number): number[] {
   return levels;
 }
 
-describe('the live landscape', () => {
+describe('the live landscape', { timeout: 60_000 }, () => {
   it.each(['home-landscape', 'home-portrait'] as const)('begins with the first frame of %s', (film) => {
     const scene = homeScenes[film];
     const detail = film === 'home-landscape' ? 1 / 3 : 2 / 3;
@@ -119,7 +119,7 @@ describe('the live landscape', () => {
         .soft(correlation(heard, lifts[line]?.slice(120 + walk) ?? []), `line at ${u}`)
         .toBeGreaterThan(0.8);
     }
-  }, 60_000);
+  });
 
   it('stands still in silence', () => {
     const landscape = createSoundingLandscape('home-portrait', 90, 0.3, sampleRate);
