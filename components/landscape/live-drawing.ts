@@ -12,6 +12,9 @@ const patience = 45;
 /** Shares of the film's size the picture is drawn at. */
 const details = [1, 0.75, 0.5];
 
+/** Counts the drawings begun: a new one takes over from one that is still giving the film back. */
+let begun = 0;
+
 /** Shares of a picture of that shape that `object-fit: cover` shows in the canvas. */
 function viewOf(canvas: HTMLCanvasElement, width: number, height: number) {
   const scale = Math.max(canvas.clientWidth / width, canvas.clientHeight / height);
@@ -31,6 +34,8 @@ function viewOf(canvas: HTMLCanvasElement, width: number, height: number) {
 export function startDrawing(canvas: HTMLCanvasElement, film: HTMLVideoElement, analyser: AnalyserNode) {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context || film.videoWidth === 0) return () => undefined;
+  begun += 1;
+  const own = begun;
   const heard = analysedSamples(analyser);
   const left = new AbortController();
   const waiting: Float32Array<ArrayBuffer>[] = [];
@@ -117,7 +122,7 @@ export function startDrawing(canvas: HTMLCanvasElement, film: HTMLVideoElement, 
       new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true })),
       new Promise((resolve) => setTimeout(resolve, 4 * beat)),
     ]);
-    await fade(0);
+    if (own === begun) await fade(0);
   }
 
   function end() {

@@ -22,17 +22,23 @@ export function LiveLandscape() {
     if (!analyser || isStill()) return;
     const film = canvas.current?.parentElement?.querySelector('video');
     const venues = document.getElementById(sections.locations);
+    const left = new AbortController();
     let ends: (() => void)[] | undefined = [];
     Promise.all([import('./live-drawing'), import('./venue-signal')]).then(
       ([{ startDrawing }, { startVenues }]) => {
         if (!ends) return;
-        if (canvas.current && film) ends.push(startDrawing(canvas.current, film, analyser));
+        const draw = () => {
+          if (canvas.current && film) ends?.push(startDrawing(canvas.current, film, analyser));
+        };
+        if (film?.videoWidth) draw();
+        else film?.addEventListener('playing', draw, { once: true, signal: left.signal });
         if (venues) ends.push(startVenues(venues, analyser));
       },
       (error) => console.error('The landscape could not be fetched:', error),
     );
     return () => {
       for (const end of ends ?? []) end();
+      left.abort();
       ends = undefined;
     };
   }, [analyser]);

@@ -1,6 +1,6 @@
 /** What an analyser has heard since it was asked last. */
 export interface AnalysedSamples {
-  /** Mono samples, oldest first; at most what the analyser holds. */
+  /** Mono samples, oldest first, and how long they last; at most what the analyser holds. */
   next(): { samples: Float32Array<ArrayBuffer>; seconds: number };
   sampleRate: number;
   /** Seconds until what is analysed now reaches the ear. */
@@ -16,11 +16,11 @@ export function analysedSamples(analyser: AnalyserNode): AnalysedSamples {
     sampleRate: context.sampleRate,
     latency: () => context.outputLatency || context.baseLatency || 0,
     next() {
-      const seconds = context.currentTime - before;
+      const past = Math.round((context.currentTime - before) * context.sampleRate);
+      const count = Math.min(held.length, past);
       before = context.currentTime;
-      const count = Math.min(held.length, Math.round(seconds * context.sampleRate));
       if (count > 0) analyser.getFloatTimeDomainData(held);
-      return { samples: held.slice(held.length - count), seconds };
+      return { samples: held.slice(held.length - count), seconds: count / context.sampleRate };
     },
   };
 }
