@@ -43,13 +43,12 @@ export function startDrawing(canvas: HTMLCanvasElement, film: HTMLVideoElement, 
   let moment = loopMoment(film.currentTime);
   let detail = 0;
   let late = 0;
+  const width = () => Math.round(film.videoWidth * details[detail]!);
   const worker = begin();
   let idle = true;
   let buffer: ArrayBuffer | null = null;
   let frame = 0;
   let shown = false;
-
-  const width = () => Math.round(film.videoWidth * details[detail]!);
 
   function begin() {
     const made = new Worker(new URL('./landscape-worker.ts', import.meta.url));
