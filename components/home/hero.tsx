@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { LiveLandscape } from '@/components/landscape/live-landscape';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import { ButtonLink } from '@/components/ui/button';
 import { HeroFilm } from '@/components/ui/hero-film';
@@ -39,6 +40,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
     <section id={sections.hero} className={cx('under-bar', hero, wall, narrow)}>
       <Poster film={texts.film} />
       <HeroFilm film={film} pause={texts.pause} play={texts.play} />
+      <LiveLandscape />
       <div className={words}>
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:font-stretch-108%">
           <TitleText {...texts.title} />

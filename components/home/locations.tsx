@@ -34,13 +34,13 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 className={styles.choice}
                 type="radio"
                 name="lugar"
-                id={`lugar-${index}`}
+                id={`lugar-${index}-${wave}`}
                 defaultChecked={index === 0}
               />
               <Picture {...picture} className={styles.picture} sizes="(width < 51.25rem) 20rem, 30rem" />
               <WaveGlyph wave={wave} className={styles.wave} />
               <h3 className={styles.name}>
-                <label className={styles.target} htmlFor={`lugar-${index}`}>
+                <label className={styles.target} htmlFor={`lugar-${index}-${wave}`}>
                   {name}
                 </label>
               </h3>

@@ -1,14 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { SiteContent } from '@/lib/content-schema/site';
-import type { MusicPlayer } from '@/lib/browser/music-player';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { music } from '@/lib/browser/music';
+import type { Track } from '@/lib/browser/music-player';
 
 interface MusicToggleProps {
   unmute: string;
   mute: string;
-  track: SiteContent['track'];
+  track: Track;
   glyph: ReactNode;
 }
 
@@ -25,39 +25,21 @@ const playing = cx(
 
 /** Background music, silent until asked for: the player and the track are fetched by the first click. */
 export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
-  const [on, setOn] = useState(false);
-  const player = useRef<Promise<MusicPlayer>>(undefined);
+  const on = useSyncExternalStore(music.subscribe, music.isOn, () => false);
+  const label = on ? mute : unmute;
 
-  useEffect(
-    () => () => {
-      player.current?.then(
-        (music) => music.stop(),
-        () => {},
-      );
-    },
-    [],
-  );
-
-  async function toggle() {
-    const next = !on;
-    setOn(next);
-    try {
-      player.current ??= import('@/lib/browser/music-player').then(({ createMusicPlayer }) =>
-        createMusicPlayer(track),
-      );
-      const music = await player.current;
-      await (next ? music.play() : music.stop());
-    } catch (error) {
-      player.current = undefined;
-      setOn(false);
-      console.error('Music could not be played:', error);
-    }
-  }
+  useEffect(() => music.stop, []);
 
   return (
-    <button type="button" className={cx(toggleLook, playing)} aria-pressed={on} onClick={toggle}>
+    <button
+      type="button"
+      className={cx(toggleLook, playing)}
+      aria-pressed={on}
+      onClick={() => music.toggle(track)}
+    >
       {glyph}
-      {on ? mute : unmute}
+      {/* An element of its own for each label: a browser's translation may have replaced the text in it. */}
+      <span key={label}>{label}</span>
     </button>
   );
 }

@@ -23,6 +23,12 @@ export const site: SiteContent = {
   },
   developer: { label: 'Desarrollo web', href: 'https://estudio.example.com' },
   minimumAge: 21,
-  track: { webm: '/audio/track.webm', m4a: '/audio/track.m4a', loopStart: 0.1, loopEnd: 66.306896 },
+  track: {
+    title: 'La piedra suena',
+    webm: '/audio/track.webm',
+    m4a: '/audio/track.m4a',
+    loopStart: 0.1,
+    loopEnd: 66.306896,
+  },
   standIns: ['domain', 'email', 'social', 'owner', 'developer.href'],
 };

@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { FPS, FRAMES, START, films } from './films.mjs';
+import { films } from './films.mjs';
+import { FPS, FRAMES, START } from './mathematics.mjs';
 import { createScene } from './scene.mjs';
 
 function serveFrames({ scene }) {

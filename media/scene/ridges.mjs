@@ -1,8 +1,7 @@
 // Draws the concept section's picture: the castle in ink and its low-passed ridge lines, by day.
 // node media/scene/ridges.mjs [folder]   (public/images unless told)
 import { writeFileSync } from 'node:fs';
-import { lowpass } from './numbers.mjs';
-import { buildingHeight, hillHeight, silhouettes } from './silhouettes.mjs';
+import { buildingHeight, hillHeight, lowpass, silhouettes } from './mathematics.mjs';
 
 const HILL = 138;
 const STEP = 0.1; // px between samples; small enough for castle edges to be exact to a tenth

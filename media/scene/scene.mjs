@@ -1,18 +1,22 @@
 // Software renderer of the ALMENA landscape. No dependencies; same options, same pixels.
-import { TAU, mix, smooth } from './numbers.mjs';
-import { buildLandscape } from './landscape.mjs';
-import { layerRows } from './heights.mjs';
+import {
+  buildLandscape,
+  filmLight,
+  gridOf,
+  lampLight,
+  lampShape,
+  lampTint,
+  layerRows,
+} from './mathematics.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 import { groundPainter } from './ground.mjs';
 import { finish } from './finish.mjs';
 
-const STEP = 4; // sky and bloom are computed on cells of this many px
-
-/** Options (see `defaults` in landscape.mjs) to { width, height, render(t) }, t in [0, 1); 16-bit RGB frames. */
+/** Options (see `defaults` in lib/drawing/landscape) to { width, height, render(t) }, t in [0, 1); 16-bit RGB frames. */
 export function createScene(options = {}) {
   const land = buildLandscape(options);
-  const { width, height, samples, horizonPx, color, glowPower, beats } = land;
-  const grid = { step: STEP, columns: Math.ceil(width / STEP) + 2, rows: Math.ceil(height / STEP) + 2 };
+  const { width, height, samples, horizonPx } = land;
+  const grid = gridOf(land);
   const cells = grid.columns * grid.rows * 3;
   const sky = new Float32Array(cells);
   const bloom = new Float32Array(cells);
@@ -27,16 +31,16 @@ export function createScene(options = {}) {
       const dx = (px + 0.5 - lamp.x) / lamp.rx;
       if (Math.abs(dx) > 2.2) continue;
       const cy = horizonPx - lamp.y;
-      const light = lamp.e * (0.8 + 0.2 * Math.sin(TAU * t * 2 + lamp.r * 9) + 0.3 * pulse);
+      const light = lampLight(lamp, t, pulse);
       const last = Math.min(height, cy + 2.2 * lamp.ry);
       for (let y = Math.max(0, Math.floor(cy - 2.2 * lamp.ry)); y < last; y++) {
         const dy = (y + 0.5 - cy) / lamp.ry;
-        const e = Math.exp(-(dx * dx) - (lamp.ry > lamp.rx ? dy ** 6 : dy * dy)) * light;
-        const b = (((y / STEP) | 0) * grid.columns + ((px / STEP) | 0)) * 3;
+        const e = lampShape(lamp, dx, dy) * light;
+        const b = (((y / grid.step) | 0) * grid.columns + ((px / grid.step) | 0)) * 3;
         for (let c = 0; c < 3; c++) {
-          const v = mix(color.core[c], color.glow[c], 0.35) * e;
+          const v = lampTint(land, c) * e;
           target[y * 3 + c] += v;
-          bloom[b + c] += (v / (STEP * STEP)) * 3;
+          bloom[b + c] += (v / (grid.step * grid.step)) * 3;
         }
       }
     }
@@ -44,10 +48,7 @@ export function createScene(options = {}) {
 
   function render(t) {
     rows.update(t);
-    const beat = t * beats - Math.floor(t * beats);
-    const pulse = smooth(0, 0.22, beat) * Math.exp(-3 * Math.max(0, beat - 0.2)) * smooth(1, 0.7, beat);
-    const slow = 0.5 + 0.5 * Math.sin(TAU * t - 0.6);
-    const power = glowPower * (0.95 + 0.05 * pulse + 0.09 * slow);
+    const { pulse, power } = filmLight(land, t);
     fillSky(land, grid, sky, t, power);
     bloom.fill(0);
     for (let px = 0; px < width; px++) {

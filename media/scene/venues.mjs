@@ -1,22 +1,15 @@
+import { venueFrame, venueShapes } from './mathematics.mjs';
+
 // The seven kinds of venue: same landscape, another waveform, another hour of light. Name -> scene options.
-const frame = {
-  width: 960,
-  height: 1200,
-  samples: 3,
-  scale: 0.98,
-  axis: 0.5,
-  horizon: 0.56,
-  calmLeft: 0,
-  lines: 30,
-};
+const frame = { ...venueFrame, samples: 3, calmLeft: 0, lines: 30 };
 const unlit = { slits: [], lamps: 0 };
 
 export const venues = {
-  castillo: { ...frame, silhouette: 'castle' },
+  castillo: { ...frame, ...venueShapes.castillo },
   palacio: {
     ...frame,
     ...unlit,
-    silhouette: 'palace',
+    ...venueShapes.palacio,
     glow: '#c4734a',
     core: '#f4dcae',
     skyLow: '#22383c',
@@ -24,12 +17,11 @@ export const venues = {
     seed: 21,
     shafts: 0.35,
     lean: 2.2,
-    hill: 90,
   },
   bodega: {
     ...frame,
     ...unlit,
-    silhouette: 'winery',
+    ...venueShapes.bodega,
     glow: '#a83228',
     core: '#f0a172',
     skyTop: '#080608',
@@ -39,13 +31,11 @@ export const venues = {
     seed: 4,
     shafts: 0.5,
     lean: 4,
-    hill: 70,
   },
   playa: {
     ...frame,
     ...unlit,
-    silhouette: 'beach',
-    hill: 0,
+    ...venueShapes.playa,
     glow: '#c9664a',
     core: '#ffdcae',
     skyTop: '#061016',
@@ -64,7 +54,7 @@ export const venues = {
   finca: {
     ...frame,
     ...unlit,
-    silhouette: 'farmhouse',
+    ...venueShapes.finca,
     glow: '#d4763a',
     core: '#fbe2a6',
     skyTop: '#0a0d10',
@@ -72,14 +62,13 @@ export const venues = {
     skyLow: '#37484a',
     haze: '#5a6258',
     seed: 31,
-    hill: 60,
     shafts: 0.3,
     lean: 5.2,
   },
   monasterio: {
     ...frame,
     ...unlit,
-    silhouette: 'monastery',
+    ...venueShapes.monasterio,
     glow: '#4f7d86',
     core: '#dce8e2',
     skyTop: '#05080b',
@@ -90,12 +79,11 @@ export const venues = {
     seed: 9,
     disc: { x: 150, y: 430, r: 40, power: 0.85 },
     shafts: 0.3,
-    hill: 90,
   },
   ruina: {
     ...frame,
     ...unlit,
-    silhouette: 'ruin',
+    ...venueShapes.ruina,
     glow: '#c9583f',
     core: '#f3c9a2',
     skyTop: '#0b0908',
@@ -103,7 +91,6 @@ export const venues = {
     skyLow: '#34302f',
     haze: '#5c4a42',
     seed: 15,
-    hill: 46,
     shafts: 0.6,
     lean: 3,
   },

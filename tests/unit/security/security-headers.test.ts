@@ -96,12 +96,12 @@ describe('headerRules', () => {
     expect(everywhere(site).get('Strict-Transport-Security')).toBe('max-age=63072000');
   });
 
-  it('keeps for ever only the documents that are named by what they hold', () => {
+  it('keeps for ever only what is named by what it holds', () => {
     const hashed = '/programacion/programa-es.0123456789ab.pdf';
-    const forEver = headerRules(plain, [hashed]).filter(({ headers }) =>
+    const forEver = headerRules(site, [hashed]).filter(({ headers }) =>
       headers.some(({ value }) => value.includes('immutable')),
     );
-    expect(forEver.map(({ source }) => source)).toEqual([hashed]);
+    expect(forEver.map(({ source }) => source)).toEqual([hashed, '/media/(.*)']);
   });
 
   it('leaves to the site only the features its films use', () => {

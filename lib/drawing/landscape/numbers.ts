@@ -1,26 +1,30 @@
-// Small numeric helpers shared by the landscape modules. Everything is deterministic.
+/** Small numeric helpers of the landscape. Everything is deterministic. */
 
 export const TAU = Math.PI * 2;
 
-export const clamp = (v, low = 0, high = 1) => (v < low ? low : v > high ? high : v);
+export type Rgb = [number, number, number];
 
-export const mix = (a, b, t) => a + (b - a) * t;
+export const clamp = (value: number, low = 0, high = 1) => (value < low ? low : value > high ? high : value);
+
+export const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
 /** Smoothstep from a to b; also runs backwards when a > b. */
-export const smooth = (a, b, x) => {
+export const smooth = (a: number, b: number, x: number) => {
   const t = clamp((x - a) / (b - a));
   return t * t * (3 - 2 * t);
 };
 
-/** '#rrggbb' (sRGB) to linear light [r, g, b]. */
-export const linearRgb = (hex) =>
-  [1, 3, 5].map((i) => {
-    const c = parseInt(hex.slice(i, i + 2), 16) / 255;
+/** '#rrggbb' (sRGB) to linear light. */
+export function linearRgb(hex: string): Rgb {
+  const channel = (start: number) => {
+    const c = parseInt(hex.slice(start, start + 2), 16) / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
+  };
+  return [channel(1), channel(3), channel(5)];
+}
 
 /** Seeded random numbers in [0, 1): mulberry32. */
-export function random(seed) {
+export function random(seed: number): () => number {
   let a = seed >>> 0;
   return () => {
     a = (a + 0x6d2b79f5) | 0;
@@ -31,7 +35,7 @@ export function random(seed) {
 }
 
 /** Lanczos-2 low pass of a row; `cut` in samples. A touch of ringing, like a truncated Fourier series. */
-export function lowpass(row, cut) {
+export function lowpass(row: Float32Array, cut: number): Float32Array {
   const radius = Math.ceil(cut * 2);
   const kernel = new Float32Array(radius * 2 + 1);
   const out = new Float32Array(row.length);
@@ -49,7 +53,7 @@ export function lowpass(row, cut) {
     let s = 0;
     for (let j = -radius; j <= radius; j++) {
       const q = i + j;
-      if (q >= 0 && q < row.length) s += row[q] * kernel[j + radius];
+      if (q >= 0 && q < row.length) s += row[q]! * kernel[j + radius]!;
     }
     out[i] = s / sum;
   }

@@ -1,58 +1,71 @@
-// Building outlines as functions of x. Units: px of a 1080-high frame, x = 0 is the building's axis.
-// Every part returns its height above the hill (-1000 outside its span); a part with `mid` stands
-// level on the hill height of its own centre, the others follow the slope.
+/*
+ * Building outlines as functions of x. Units: px of a 1080-high frame, x = 0 is the building's axis.
+ * Every part returns its height above the hill (-1000 outside its span); a part with `mid` stands
+ * level on the hill height of its own centre, the others follow the slope.
+ */
+
+type Outline = (x: number) => number;
+type Part = Outline & { mid?: number };
 
 const OUTSIDE = -1e3;
 
-const level = (x0, x1, part) => Object.assign(part, { mid: (x0 + x1) / 2 });
+const level = (x0: number, x1: number, part: Outline): Part => Object.assign(part, { mid: (x0 + x1) / 2 });
 
-const span = (x0, x1, height) => (x) => (x < x0 || x >= x1 ? OUTSIDE : height(x));
+const span =
+  (x0: number, x1: number, height: Outline): Part =>
+  (x) =>
+    x < x0 || x >= x1 ? OUTSIDE : height(x);
 
-const wall = (x0, x1, top, merlon = 12, gap = 8, rise = 11) => {
+const wall = (x0: number, x1: number, top: number, merlon = 12, gap = 8, rise = 11): Part => {
   const n = Math.max(1, Math.round((x1 - x0 + gap) / (merlon + gap)));
   const width = (x1 - x0 - gap * (n - 1)) / n;
   return span(x0, x1, (x) => top + ((x - x0) % (width + gap) < width ? rise : 0));
 };
-const tower = (x0, x1, ...rest) => level(x0, x1, wall(x0, x1, ...rest));
-const box = (x0, x1, top) => span(x0, x1, () => top);
-const gable = (x0, x1, base, rise) =>
+const tower = (...shape: Parameters<typeof wall>) => level(shape[0], shape[1], wall(...shape));
+const box = (x0: number, x1: number, top: number) => span(x0, x1, () => top);
+const gable = (x0: number, x1: number, base: number, rise: number) =>
   span(x0, x1, (x) => base + rise * (1 - Math.abs((x - (x0 + x1) / 2) / ((x1 - x0) / 2))));
-const vault = (x0, x1, base, rise) =>
+const vault = (x0: number, x1: number, base: number, rise: number) =>
   span(x0, x1, (x) => base + rise * Math.sqrt(Math.max(0, 1 - ((x - (x0 + x1) / 2) / ((x1 - x0) / 2)) ** 2)));
-const ogive = (x0, x1, base, rise) =>
+const ogive = (x0: number, x1: number, base: number, rise: number) =>
   span(x0, x1, (x) => {
     const u = Math.min(x - x0, x1 - x) / (x1 - x0);
     return base + rise * (Math.sqrt(Math.max(0, 1 - (1 - u) ** 2)) / Math.sqrt(0.75));
   });
-const saw = (x0, x1, base, rise) => span(x0, x1, (x) => base + rise * ((x - x0) / (x1 - x0)));
-const repeat = (n, x0, width, part) =>
-  Array.from({ length: n }, (_, i) => part(x0 + i * width, x0 + (i + 1) * width, i));
+const saw = (x0: number, x1: number, base: number, rise: number) =>
+  span(x0, x1, (x) => base + rise * ((x - x0) / (x1 - x0)));
+const repeat = (n: number, x0: number, width: number, part: (x0: number, x1: number) => Part) =>
+  Array.from({ length: n }, (_, i) => part(x0 + i * width, x0 + (i + 1) * width));
 
-// A street of houses [x0, x1, eaves, roof]: each house stands level, so the village climbs in steps.
-const houses = (list) =>
+/** A street of houses [x0, x1, eaves, roof]: each house stands level, so the village climbs in steps. */
+const houses = (list: [number, number, number, number][]) =>
   list.map(([x0, x1, eaves, roof]) => level(x0, x1, roof ? gable(x0, x1, eaves, roof) : box(x0, x1, eaves)));
 
-// Evergreen oaks [centre, half width, height] standing apart on the pasture: three lobes to a crown.
-const oaks = (list) =>
+const lobes: [number, number, number][] = [
+  [-0.52, 0.48, 0.78],
+  [0.06, 0.56, 1],
+  [0.6, 0.4, 0.7],
+];
+
+/** Evergreen oaks [centre, half width, height] standing apart on the pasture: three lobes to a crown. */
+const oaks = (list: [number, number, number][]) =>
   list.flatMap(([x, r, h]) =>
-    [
-      [-0.52, 0.48, 0.78],
-      [0.06, 0.56, 1],
-      [0.6, 0.4, 0.7],
-    ].map(([side, part, rise]) => {
-      const [mid, half, top] = [x + side * r, part * r, rise * h];
+    lobes.map(([side, part, rise]) => {
+      const mid = x + side * r;
+      const half = part * r;
+      const top = rise * h;
       return level(mid - half, mid + half, vault(mid - half, mid + half, top - half * 0.8, half * 0.8));
     }),
   );
 
-const wornStep = (x) => {
+const wornStep: Part = (x) => {
   const edge = Math.abs(x) > 460 ? 0 : Math.min(1, (460 - Math.abs(x)) / 130);
   const eased = edge * edge * (3 - 2 * edge);
   const wave = 70 + 58 * Math.sin(((x + 170) / 460) * Math.PI * 2);
   return Math.abs(x) > 460 ? OUTSIDE : Math.max(8, Math.round((eased * wave) / 17) * 17 + 4);
 };
 
-export const silhouettes = {
+const outlines = {
   castle: [
     wall(-404, -330, 22, 10.5, 7, 9),
     tower(-330, -298, 54, 9, 6, 10),
@@ -147,12 +160,16 @@ export const silhouettes = {
   ]),
 };
 
+export type Silhouette = keyof typeof outlines;
+
+export const silhouettes: Record<Silhouette, Part[]> = outlines;
+
 /** Height of the hill under the building at x; `crest` is its greatest height. */
-export const hillHeight = (x, crest) =>
+export const hillHeight = (x: number, crest: number) =>
   crest * (0.6 * Math.exp(-(((x - 10) / 330) ** 2)) + 0.4 * Math.exp(-(((x - 60) / 760) ** 2)));
 
 /** Height of the building above the hill at x (0 where there is none). */
-export function buildingHeight(parts, x, crest, gain = 1) {
+export function buildingHeight(parts: Part[], x: number, crest: number, gain = 1): number {
   const ground = hillHeight(x, crest);
   let height = 0;
   for (const part of parts) {

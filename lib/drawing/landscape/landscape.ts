@@ -1,10 +1,23 @@
-// The still part of a scene: what stands where. One landscape serves every frame of a loop.
-// Idea: a silhouette (square wave = castle) is low-passed a little more on every ridge line that
-// comes towards the viewer, so the fortress dissolves into hills.
-import { TAU, linearRgb, lowpass, mix, random } from './numbers.mjs';
-import { buildingHeight, hillHeight, silhouettes } from './silhouettes.mjs';
+/*
+ * The still part of a scene: what stands where. One landscape serves every frame of a loop, of a film as of the live
+ * drawing. Idea: a silhouette (square wave = castle) is low-passed a little more on every ridge line that comes towards
+ * the viewer, so the fortress dissolves into hills.
+ */
+import { buildLayers } from './layers';
+import { TAU, linearRgb, lowpass, random } from './numbers';
+import { buildingHeight, hillHeight, silhouettes, type Silhouette } from './silhouettes';
 
-export const defaults = {
+/** Sun or moon: design units from axis and horizon. */
+interface Disc {
+  x: number;
+  y: number;
+  r: number;
+  power: number;
+  color?: string;
+  fade?: number;
+}
+
+const defaults = {
   width: 1920,
   height: 1080,
   samples: 2, // sub-columns per pixel
@@ -14,7 +27,7 @@ export const defaults = {
   beats: 20, // per loop
   seed: 7,
   lines: 34,
-  silhouette: 'castle',
+  silhouette: 'castle' as Silhouette,
   hill: 138,
   gain: 1,
   swell: 1,
@@ -25,12 +38,12 @@ export const defaults = {
     [44, 236],
     [-150, 150],
     [182, 186],
-  ], // lit windows of the castle
+  ] as [number, number][], // lit windows of the castle
   lamps: 30, // village lights at the foot of the hill
-  lampSides: [250, -270], // x of the two groups of lights; every third lamp takes the first
+  lampSides: [250, -270] as [number, number], // x of the two groups of lights; every third lamp takes the first
   lampSpread: 300,
   lampSize: 1.15,
-  lampHeight: [0.3, 0.42, -8], // share of the hill: least, range; offset
+  lampHeight: [0.3, 0.42, -8] as [number, number, number], // share of the hill: least, range; offset
   skyTop: '#06070a',
   skyMid: '#0c1319',
   skyLow: '#1d323a',
@@ -47,68 +60,44 @@ export const defaults = {
   lean: 0.8,
   ground: 1,
   sea: 0,
-  disc: null, // sun or moon { x, y, r, power, color?, fade? }: design units from axis and horizon
+  disc: null as Disc | null,
 };
 
-const COLOURS = ['skyTop', 'skyMid', 'skyLow', 'ink', 'glow', 'core', 'haze', 'line', 'cool'];
-const SIERRAS = 5;
+export type Scene = Partial<typeof defaults>;
+type Options = typeof defaults;
 
-function buildLayers(o, next) {
-  const noise = (n, f0, f1, roll) =>
-    Array.from({ length: n }, (_, i) => {
-      const f = f0 * (f1 / f0) ** (n < 2 ? 0 : i / (n - 1));
-      return {
-        f: (f * TAU) / 1000,
-        a: (f0 / f) ** roll,
-        p: next() * TAU,
-        n: next() < 0.5 ? -1 : 1,
-        d: next(),
-      };
-    });
-  const layers = [];
-  for (let k = 0; k < SIERRAS; k++) {
-    const u = k / (SIERRAS - 1);
-    layers.push({
-      kind: 'sierra',
-      u,
-      y: mix(96, 20, u),
-      amp: mix(40, 30, u),
-      noise: noise(7, mix(0.9, 1.5, u), 16, 1.05),
-    });
-  }
-  layers.push({ kind: 'building', y: 0, amp: 3, noise: noise(5, 1.2, 9, 1.1) });
-  for (let k = 1; k <= o.lines; k++) {
-    const u = k / o.lines;
-    layers.push({
-      kind: 'line',
-      u,
-      k,
-      y: -(10 * u + ((o.height * (1 - o.horizon)) / o.scale - 20) * u ** 1.75),
-      amp: mix(2.5, 46, u ** 0.95),
-      noise: noise(5, mix(1.7, 0.55, u) * (1 + 2.2 * o.sea), mix(9, 2.4, u) * (1 + 1.2 * o.sea), 1.0),
-      shape: null,
-      cut: mix(3.5, 150, u ** 0.85),
-      gain: Math.exp(-3.1 * u) * 0.86,
-    });
-  }
-  return layers;
+interface Star {
+  y: number;
+  a: number;
+  p: number;
+  n: number;
+  w: number;
 }
 
-function buildStars(o, horizonPx, next) {
-  const stars = Array.from({ length: o.width }, () => []);
+interface Lamp {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+  e: number;
+  r: number;
+}
+
+function buildStars(o: Options, horizonPx: number, next: () => number): Star[][] {
+  const stars: Star[][] = Array.from({ length: o.width }, () => []);
   for (let i = 0; i < o.stars; i++) {
     const x = Math.floor(next() * o.width);
     const y = next() ** 1.25 * horizonPx * 0.98;
     const m = next() ** 7;
     const star = { y, a: 0.045 + 0.75 * m, p: next() * TAU, n: 1 + Math.floor(next() * 3), w: next() };
     const last = Math.min(o.width, x + o.starSize);
-    for (let column = x; column < last; column++) stars[column].push(star);
-    if (m > 0.25 && last < o.width) stars[last].push({ ...star, a: star.a * 0.45 });
+    for (let column = x; column < last; column++) stars[column]!.push(star);
+    if (m > 0.25 && last < o.width) stars[last]!.push({ ...star, a: star.a * 0.45 });
   }
   return stars;
 }
 
-function buildLamps(o, axisPx, next) {
+function buildLamps(o: Options, axisPx: number, next: () => number): Lamp[] {
   const S = o.scale;
   const lamps = o.slits.map(([x, y]) => ({
     x: axisPx + x * S,
@@ -135,8 +124,10 @@ function buildLamps(o, axisPx, next) {
   return lamps;
 }
 
+export type Landscape = ReturnType<typeof buildLandscape>;
+
 /** Options (see `defaults`) to the fixed parts of a scene: columns, outlines, layers, stars and lamps. */
-export function buildLandscape(options = {}) {
+export function buildLandscape(options: Scene = {}) {
   const o = { ...defaults, ...options };
   const columns = o.width * o.samples;
   const axisPx = o.axis * o.width;
@@ -148,8 +139,8 @@ export function buildLandscape(options = {}) {
   const building = new Float32Array(columns);
   for (let i = 0; i < columns; i++) {
     X[i] = ((i + 0.5) / o.samples - axisPx) / o.scale;
-    hill[i] = hillHeight(X[i], o.hill);
-    building[i] = buildingHeight(parts, X[i], o.hill, o.gain);
+    hill[i] = hillHeight(X[i]!, o.hill);
+    building[i] = buildingHeight(parts, X[i]!, o.hill, o.gain);
   }
   const layers = buildLayers(o, next);
   for (const layer of layers) {
@@ -170,6 +161,16 @@ export function buildLandscape(options = {}) {
     hasBuilding: parts.length > 0,
     stars: buildStars(o, horizonPx, next),
     lampList: buildLamps(o, axisPx, next),
-    color: Object.fromEntries(COLOURS.map((key) => [key, linearRgb(o[key])])),
+    color: {
+      skyTop: linearRgb(o.skyTop),
+      skyMid: linearRgb(o.skyMid),
+      skyLow: linearRgb(o.skyLow),
+      ink: linearRgb(o.ink),
+      glow: linearRgb(o.glow),
+      core: linearRgb(o.core),
+      haze: linearRgb(o.haze),
+      line: linearRgb(o.line),
+      cool: linearRgb(o.cool),
+    },
   };
 }

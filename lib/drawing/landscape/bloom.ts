@@ -1,0 +1,55 @@
+/* Light that spreads from lines and lamps: a coarse grid, blurred. */
+import type { Landscape } from './landscape';
+import { clamp } from './numbers';
+
+/** Sky and bloom are reckoned on cells of `step` px; RGB. */
+export interface Grid {
+  step: number;
+  columns: number;
+  rows: number;
+}
+
+export const gridOf = ({ width, height }: Landscape, step = 4): Grid => ({
+  step,
+  columns: Math.ceil(width / step) + 2,
+  rows: Math.ceil(height / step) + 2,
+});
+
+function blurRows(src: Float32Array, dst: Float32Array, w: number, h: number, r: number) {
+  const n = 1 / (2 * r + 1);
+  for (let y = 0; y < h; y++) {
+    for (let c = 0; c < 3; c++) {
+      const row = y * w;
+      let s = 0;
+      for (let k = -r; k <= r; k++) s += src[(row + clamp(k, 0, w - 1)) * 3 + c]!;
+      for (let x = 0; x < w; x++) {
+        dst[(row + x) * 3 + c] = s * n;
+        s += src[(row + Math.min(w - 1, x + r + 1)) * 3 + c]! - src[(row + Math.max(0, x - r)) * 3 + c]!;
+      }
+    }
+  }
+}
+
+function blurColumns(src: Float32Array, dst: Float32Array, w: number, h: number, r: number) {
+  const n = 1 / (2 * r + 1);
+  for (let x = 0; x < w; x++) {
+    for (let c = 0; c < 3; c++) {
+      let s = 0;
+      for (let k = -r; k <= r; k++) s += src[(clamp(k, 0, h - 1) * w + x) * 3 + c]!;
+      for (let y = 0; y < h; y++) {
+        dst[(y * w + x) * 3 + c] = s * n;
+        s += src[(Math.min(h - 1, y + r + 1) * w + x) * 3 + c]! - src[(Math.max(0, y - r) * w + x) * 3 + c]!;
+      }
+    }
+  }
+}
+
+/** Blurs a grid of light in place: three box blurs, near a gaussian. */
+export function spread(bloom: Float32Array, { columns, rows }: Grid, scale: number): void {
+  const spare = new Float32Array(bloom.length);
+  const radius = Math.max(1, Math.round(3.4 * scale));
+  for (let pass = 0; pass < 3; pass++) {
+    blurRows(bloom, spare, columns, rows, radius);
+    blurColumns(spare, bloom, columns, rows, radius);
+  }
+}

@@ -1,0 +1,65 @@
+/* The landscape that sounds: what is heard walks through its hills, and moves its time. */
+import { FPS, FRAMES, homeScenes } from '../landscape/film-scenes';
+import { clamp, mix, smooth } from '../landscape/numbers';
+import { createLiveFrame, type Moment } from './frame';
+import { HeardBands } from './heard-bands';
+
+export type HomeFilm = keyof typeof homeScenes;
+
+/** Seconds: a loop of the film, and a beat. */
+const loop = FRAMES / FPS;
+const beat = loop / 20;
+
+/** The sound's way: seconds from the wall to the viewer, and design units a second along a line. */
+const approach = 2 * beat;
+const pace = 900;
+
+/** How long ago, in seconds, what a line carries at x was heard. */
+export const walkOf = (u: number, x: number) => u * approach + Math.abs(x - 20) / pace;
+
+/** The landscape of a film, which begins at a moment of its loop and goes on with what is heard. */
+export function createSoundingLandscape(film: HomeFilm, width: number, begin: number, sampleRate: number) {
+  const scene = homeScenes[film];
+  let frame = createLiveFrame(scene, width / scene.width);
+  const lines = frame.land.layers.filter(({ kind }) => kind === 'line');
+  const places = [0, ...lines.map(({ u }) => u)];
+  const bands = new HeardBands(sampleRate, places);
+  let age = 0;
+  let flow = 1;
+
+  const emptyLevels = () => places.map(() => new Float32Array(frame.land.columns));
+  const moment = {
+    t: begin,
+    heard: { breath: 1, levels: emptyLevels() },
+    kick: 0,
+    highs: 0,
+  } satisfies Moment;
+
+  /** Takes in what was heard in the last `seconds`; `latency`: seconds until what is analysed reaches the ear. */
+  function listen(samples: Float32Array, seconds: number, latency: number) {
+    bands.feed(samples);
+    age += seconds;
+    moment.heard.breath = 1 - smooth(0, beat, age);
+    // Time stands still in silence.
+    const moving = clamp(bands.level(0, latency) / 0.12);
+    flow = mix(moving, flow, Math.exp(-seconds / 0.4));
+    moment.t = (moment.t + (seconds / loop) * Math.max(flow, moment.heard.breath)) % 1;
+    moment.kick = smooth(0.4, 1.2, bands.level(places.length - 1, latency));
+    moment.highs = Math.min(1, 0.6 * bands.highs);
+    for (const [band, u] of places.entries()) {
+      const row = moment.heard.levels[band]!;
+      for (let i = 0; i < row.length; i++) row[i] = bands.level(band, latency + walkOf(u, frame.land.X[i]!));
+    }
+  }
+
+  return {
+    moment,
+    listen,
+    frame: () => frame,
+    /** Draws it in another size from now on; what was heard is kept. */
+    resize(wide: number) {
+      frame = createLiveFrame(scene, wide / scene.width);
+      moment.heard.levels = emptyLevels();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { chromium } from 'playwright';
+import { chromiumArgs } from '../../scripts/find-chromium.mjs';
+import { loadContent } from '../../scripts/load-content.mjs';
+import { figure, median } from './report.mjs';
+
+const screens = [
+  { name: '1440 x 900', viewport: { width: 1440, height: 900 }, scale: 1, slowdown: 1 },
+  {
+    name: '390 x 844 at 2, processor 4 x slower',
+    viewport: { width: 390, height: 844 },
+    scale: 2,
+    slowdown: 4,
+  },
+];
+
+/** Runs in the page: when each frame was shown, how long its drawing took, and long tasks. */
+function observe() {
+  const seen = { shown: [], costs: [], widths: [], long: [] };
+  window.benchSeen = seen;
+  const put = CanvasRenderingContext2D.prototype.putImageData;
+  CanvasRenderingContext2D.prototype.putImageData = function (...given) {
+    seen.shown.push(performance.now());
+    seen.widths.push(given[0].width);
+    return put.apply(this, given);
+  };
+  const Thread = window.Worker;
+  window.Worker = class extends Thread {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => seen.costs.push(data.cost));
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.long.push([startTime, duration]);
+  }).observe({ type: 'longtask' });
+}
+
+async function heapSize(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Processor seconds of all of the browser's processes so far. */
+async function processorTime(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+async function watch({ browser, site, content, seconds }, { name, viewport, scale, slowdown }) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+  await page.addInitScript(observe);
+  await page.goto(site.url, { waitUntil: 'load' });
+  await page.getByRole('button', { name: content.consent.banner.essential }).click();
+  await page.waitForFunction(() => document.querySelector('video').currentTime > 0);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const clicked = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: content.home.hero.unmute }).click();
+  await page.waitForFunction(() => window.benchSeen.shown.length > 60, null, { timeout: 120_000 });
+  const [heapBefore, timeBefore, wallBefore] = [
+    await heapSize(session),
+    await processorTime(browser),
+    Date.now(),
+  ];
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(seconds * 1000);
+  const busy = (await processorTime(browser)) - timeBefore;
+  const wall = (Date.now() - wallBefore) / 1000;
+  const grown = (await heapSize(session)) - heapBefore;
+  const { shown, costs, widths, long } = await page.evaluate(() => window.benchSeen);
+  await page.close();
+  const times = shown.filter((time) => time > from);
+  const gaps = times
+    .slice(1)
+    .map((time, index) => time - times[index])
+    .sort((a, b) => a - b);
+  const late = long.filter(([start]) => start > clicked + 1000).map(([, duration]) => duration);
+  return [
+    name,
+    figure((1000 * gaps.length) / (times.at(-1) - times[0]), 1),
+    figure(gaps[Math.floor(gaps.length * 0.95)], 1),
+    figure(median(costs), 1),
+    widths.at(-1),
+    figure((100 * busy) / wall),
+    figure(grown / 1000),
+    late.length ? figure(Math.max(...late)) : '0',
+  ];
+}
+
+/**
+ * The live drawing of the home page's landscape, with the music on, watched for that many seconds a screen.
+ * @returns {Promise<import('./report.mjs').Table[]>}
+ */
+export async function benchLandscape({ site, chromiumPath, seconds }) {
+  const content = await loadContent();
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
+  const rows = [];
+  for (const screen of screens) rows.push(await watch({ browser, site, content, seconds }, screen));
+  await browser.close();
+  return [
+    {
+      title: 'The live landscape',
+      columns: [
+        'screen',
+        'frames/s',
+        'gap p95 ms',
+        'drawing ms',
+        'picture px',
+        'processor %',
+        'heap kB',
+        'longest task ms',
+      ],
+      rows,
+      note: `${seconds} s each. Processor: all processes of the browser, 100 is one core. The slowdown is the page's own thread; the drawing has another.`,
+    },
+  ];
+}
