@@ -5,7 +5,8 @@ const landscape = new URL('../../lib/drawing/landscape/', import.meta.url);
 const load = (name) => createJiti(import.meta.url).import(new URL(`${name}.ts`, landscape).href);
 
 export const { TAU, clamp, mix, smooth, random, lowpass } = await load('numbers');
-export const { buildingHeight, hillHeight, silhouettes } = await load('silhouettes');
+export const { silhouettes } = await load('silhouettes');
+export const { buildingHeight, hillHeight } = await load('outlines');
 export const { buildLandscape } = await load('landscape');
 export const {
   developed,

@@ -7,6 +7,7 @@ import {
   lampShape,
   lampTint,
   layerRows,
+  silhouettes,
 } from './mathematics.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 import { groundPainter } from './ground.mjs';
@@ -14,7 +15,8 @@ import { finish } from './finish.mjs';
 
 /** Options (see `defaults` in lib/drawing/landscape) to { width, height, render(t) }, t in [0, 1); 16-bit RGB frames. */
 export function createScene(options = {}) {
-  const land = buildLandscape(options);
+  const silhouette = options.silhouette ?? 'castle';
+  const land = buildLandscape({ ...options, silhouette: silhouettes[silhouette] });
   const { width, height, samples, horizonPx } = land;
   const grid = gridOf(land);
   const cells = grid.columns * grid.rows * 3;

@@ -15,13 +15,14 @@ export const opacity = (page: Page) =>
 
 /** A few pixels along the lines in front of the castle; they change when it moves. */
 export const lines = (page: Page) =>
-  drawing(page).evaluate((canvas: HTMLCanvasElement) =>
-    canvas
-      .getContext('2d')
-      ?.getImageData(canvas.width * 0.6, canvas.height * 0.6, 200, 100)
+  drawing(page).evaluate((canvas: HTMLCanvasElement) => {
+    const copy = new OffscreenCanvas(200, 100).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(canvas, -canvas.width * 0.6, -canvas.height * 0.6);
+    return copy
+      ?.getImageData(0, 0, 200, 100)
       .data.filter((_, index) => index % 64 === 1)
-      .join(),
-  );
+      .join();
+  });
 
 /** The home page, its film playing. */
 export async function openHome(page: Page) {

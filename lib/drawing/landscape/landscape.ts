@@ -5,7 +5,8 @@
  */
 import { buildLayers } from './layers';
 import { TAU, linearRgb, lowpass, random } from './numbers';
-import { buildingHeight, hillHeight, silhouettes, type Silhouette } from './silhouettes';
+import { castle } from './castle';
+import { buildingHeight, hillHeight } from './outlines';
 
 /** Sun or moon: design units from axis and horizon. */
 interface Disc {
@@ -27,7 +28,7 @@ const defaults = {
   beats: 20, // per loop
   seed: 7,
   lines: 34,
-  silhouette: 'castle' as Silhouette,
+  silhouette: castle,
   hill: 138,
   gain: 1,
   swell: 1,
@@ -133,7 +134,7 @@ export function buildLandscape(options: Scene = {}) {
   const axisPx = o.axis * o.width;
   const horizonPx = o.horizon * o.height;
   const next = random(o.seed);
-  const parts = silhouettes[o.silhouette];
+  const parts = o.silhouette;
   const X = new Float32Array(columns); // design x of every sub-column
   const hill = new Float32Array(columns);
   const building = new Float32Array(columns);

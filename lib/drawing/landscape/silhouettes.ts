@@ -1,41 +1,7 @@
-/*
- * Building outlines as functions of x. Units: px of a 1080-high frame, x = 0 is the building's axis.
- * Every part returns its height above the hill (-1000 outside its span); a part with `mid` stands
- * level on the hill height of its own centre, the others follow the slope.
- */
+import { castle } from './castle';
+import { OUTSIDE, box, gable, level, ogive, repeat, saw, vault, type Part } from './outlines';
 
-type Outline = (x: number) => number;
-type Part = Outline & { mid?: number };
-
-const OUTSIDE = -1e3;
-
-const level = (x0: number, x1: number, part: Outline): Part => Object.assign(part, { mid: (x0 + x1) / 2 });
-
-const span =
-  (x0: number, x1: number, height: Outline): Part =>
-  (x) =>
-    x < x0 || x >= x1 ? OUTSIDE : height(x);
-
-const wall = (x0: number, x1: number, top: number, merlon = 12, gap = 8, rise = 11): Part => {
-  const n = Math.max(1, Math.round((x1 - x0 + gap) / (merlon + gap)));
-  const width = (x1 - x0 - gap * (n - 1)) / n;
-  return span(x0, x1, (x) => top + ((x - x0) % (width + gap) < width ? rise : 0));
-};
-const tower = (...shape: Parameters<typeof wall>) => level(shape[0], shape[1], wall(...shape));
-const box = (x0: number, x1: number, top: number) => span(x0, x1, () => top);
-const gable = (x0: number, x1: number, base: number, rise: number) =>
-  span(x0, x1, (x) => base + rise * (1 - Math.abs((x - (x0 + x1) / 2) / ((x1 - x0) / 2))));
-const vault = (x0: number, x1: number, base: number, rise: number) =>
-  span(x0, x1, (x) => base + rise * Math.sqrt(Math.max(0, 1 - ((x - (x0 + x1) / 2) / ((x1 - x0) / 2)) ** 2)));
-const ogive = (x0: number, x1: number, base: number, rise: number) =>
-  span(x0, x1, (x) => {
-    const u = Math.min(x - x0, x1 - x) / (x1 - x0);
-    return base + rise * (Math.sqrt(Math.max(0, 1 - (1 - u) ** 2)) / Math.sqrt(0.75));
-  });
-const saw = (x0: number, x1: number, base: number, rise: number) =>
-  span(x0, x1, (x) => base + rise * ((x - x0) / (x1 - x0)));
-const repeat = (n: number, x0: number, width: number, part: (x0: number, x1: number) => Part) =>
-  Array.from({ length: n }, (_, i) => part(x0 + i * width, x0 + (i + 1) * width));
+/* The other buildings and places of the pictures, by name. */
 
 /** A street of houses [x0, x1, eaves, roof]: each house stands level, so the village climbs in steps. */
 const houses = (list: [number, number, number, number][]) =>
@@ -66,20 +32,7 @@ const wornStep: Part = (x) => {
 };
 
 const outlines = {
-  castle: [
-    wall(-404, -330, 22, 10.5, 7, 9),
-    tower(-330, -298, 54, 9, 6, 10),
-    wall(-298, -178, 34, 10.5, 7, 9),
-    tower(-178, -126, 92, 10, 6.5, 11),
-    wall(-126, -10, 46, 10.5, 7, 9.5),
-    tower(-10, 76, 178, 12.5, 8, 14),
-    wall(76, 164, 58, 10.5, 7, 9.5),
-    level(164, 200, box(164, 200, 102)),
-    level(160, 204, gable(160, 204, 102, 25)),
-    wall(200, 300, 40, 10.5, 7, 9),
-    tower(300, 334, 68, 9, 6, 10),
-    wall(334, 440, 20, 10.5, 7, 9),
-  ],
+  castle,
   palace: [
     box(-420, 420, 58),
     box(-150, 150, 92),
@@ -163,18 +116,3 @@ const outlines = {
 export type Silhouette = keyof typeof outlines;
 
 export const silhouettes: Record<Silhouette, Part[]> = outlines;
-
-/** Height of the hill under the building at x; `crest` is its greatest height. */
-export const hillHeight = (x: number, crest: number) =>
-  crest * (0.6 * Math.exp(-(((x - 10) / 330) ** 2)) + 0.4 * Math.exp(-(((x - 60) / 760) ** 2)));
-
-/** Height of the building above the hill at x (0 where there is none). */
-export function buildingHeight(parts: Part[], x: number, crest: number, gain = 1): number {
-  const ground = hillHeight(x, crest);
-  let height = 0;
-  for (const part of parts) {
-    const lift = part.mid === undefined ? 0 : hillHeight(part.mid, crest) - ground;
-    height = Math.max(height, part(x) * gain + lift);
-  }
-  return height;
-}

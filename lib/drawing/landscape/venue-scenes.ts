@@ -1,5 +1,6 @@
 import type { Waveform } from '../waveforms';
 import type { Scene } from './landscape';
+import type { Silhouette } from './silhouettes';
 
 /* What stands where in the venues' pictures; their hours of light are the renderer's own affair. */
 
@@ -20,4 +21,4 @@ export const venueShapes = {
   finca: { silhouette: 'farmhouse', hill: 60 },
   monasterio: { silhouette: 'monastery', hill: 90 },
   ruina: { silhouette: 'ruin', hill: 46 },
-} satisfies Record<Waveform, Scene>;
+} satisfies Record<Waveform, { silhouette: Silhouette; hill: number }>;

@@ -1,4 +1,5 @@
-import { buildingHeight, hillHeight, silhouettes } from '../landscape/silhouettes';
+import { buildingHeight, hillHeight } from '../landscape/outlines';
+import { silhouettes } from '../landscape/silhouettes';
 import { venueFrame, venueShapes } from '../landscape/venue-scenes';
 import { waveLevel } from '../ridges';
 import type { Waveform } from '../waveforms';
