@@ -10,8 +10,13 @@ export default function RouteError({ error, retry }: { error: unknown; retry: ()
   const [reloading] = useState(() => needsNewDocument(error));
 
   useEffect(() => {
-    if (reloading) window.location.reload();
-    else console.error(error);
+    if (!reloading) {
+      console.error(error);
+      return;
+    }
+    // The place the browser remembers is that of the page before; the new document begins at its anchor.
+    window.history.scrollRestoration = 'manual';
+    window.location.reload();
   }, [error, reloading]);
 
   return reloading ? null : <ErrorScreen error={error} retry={retry} texts={errorTexts} />;

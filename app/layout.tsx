@@ -14,6 +14,7 @@ import { env } from '@/lib/env';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { StaffPreview } from './staff-preview';
+import './fonts/fallback.css';
 import './globals.css';
 
 /*

@@ -23,7 +23,7 @@ const bar = cx(
   'grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_44px] max-column:gap-x-1 max-column:gap-y-1.5',
   'pt-3 pr-[max(0.75rem,calc(var(--spacing-gutter)-15px))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-gutter',
   'max-column:pt-2 max-column:pr-gutter max-column:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
-  'transition-transform duration-open focus:outline-none starting:translate-y-full menu-open:invisible',
+  'transition-transform duration-open focus:outline-none starting:translate-y-full print:hidden menu-open:invisible',
 );
 const actions = cx(
   'grid grid-cols-[1fr_1fr_auto_auto] items-center justify-start gap-2.5 max-banner:col-span-full max-banner:row-start-2',

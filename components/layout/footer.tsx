@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
@@ -16,14 +17,20 @@ interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'text
 
 const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 
+/** Twelve columns; those of the links are never narrower than their longest word. */
+const columns = cx(
+  'grid grid-cols-[repeat(6,minmax(0,1fr))_repeat(6,minmax(min-content,1fr))] gap-x-gap',
+  'max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-column:gap-x-4 max-column:gap-y-9',
+);
+
 export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
     <footer
-      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open"
+      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] print:hidden menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open"
       aria-label={texts.footer}
     >
       <Container>
-        <div className="grid grid-cols-12 gap-x-gap max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] max-column:gap-x-4 max-column:gap-y-9">
+        <div className={columns}>
           <p className="col-[1/6] measure-14 font-display text-statement font-title tracking-title text-balance font-stretch-130% max-column:col-span-full">
             <TitleText {...site.tagline} />
           </p>

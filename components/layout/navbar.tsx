@@ -18,7 +18,7 @@ export const mainId = 'contenido';
 const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-[clamp(1rem,2.2vw,2.125rem)] px-gutter',
   'border-b border-cal/12 bg-tinta text-cal transition-[background-color,border-color] duration-open',
-  'over-film:border-transparent over-film:bg-transparent',
+  'print:hidden over-film:border-transparent over-film:bg-transparent',
 );
 // Where it is no popover, in the bar, it looks like any other element; on narrow screens it is a sheet below it.
 const menu = cx(

@@ -36,8 +36,14 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     function adopt() {
       if (!window.history.state) router.replace(window.location.href, { scroll: false });
     }
+    // A smooth scroll still under way would carry the page on from the place a step back has brought.
+    const stand = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' });
     window.addEventListener('hashchange', adopt);
-    return () => window.removeEventListener('hashchange', adopt);
+    window.addEventListener('popstate', stand);
+    return () => {
+      window.removeEventListener('hashchange', adopt);
+      window.removeEventListener('popstate', stand);
+    };
   }, [router]);
 
   return null;

@@ -52,7 +52,7 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
       ))}
       <ToastPrimitive.Viewport
         // Above the cookie bar or any other bar that says its height in --dock.
-        className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(max(var(--cookies,0px),var(--dock,0px),env(safe-area-inset-bottom))+1rem)] z-80 grid w-[min(28rem,100vw-2rem)] justify-items-end gap-2 outline-oxido"
+        className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(max(var(--cookies,0px),var(--dock,0px),env(safe-area-inset-bottom))+1rem)] z-80 grid w-[min(28rem,100vw-2rem)] justify-items-end gap-2 outline-oxido print:hidden"
         label={`${region} ({hotkey})`}
       />
     </ToastPrimitive.Provider>

@@ -5,6 +5,9 @@ import { drawing, film, lines, mute, openHome, opacity, unmute, watchSound } fro
 
 const { hero, locations } = content.home;
 
+// These tests read the canvas again and again; the site never does.
+test.use({ expectedNoise: /Canvas2D: Multiple readback operations/ });
+
 test(
   'with the music on the landscape is drawn from it, and the film comes back with silence',
   {
@@ -87,6 +90,7 @@ test('the open venue takes the shape of what is heard, and is as before afterwar
   const still = await shape();
   await unmute(page).click();
   await expect.poll(() => opacity(page)).toBe(1);
+  await page.mouse.move(0, 0);
   await venue.scrollIntoViewIfNeeded();
   expect(await shape()).toBe(still);
   await venue.click();

@@ -135,7 +135,7 @@ test('a question film costs no byte until it is played; its captions are Spanish
   const { video = '', poster = '' } = entry ?? {};
   const faq = page.locator(`#${sections.faq}`);
   await faq.getByRole('button', { name: entry?.question }).click();
-  const clip = faq.locator('video');
+  const clip = faq.getByRole('region', { name: entry?.question }).locator('video');
   await expect(clip).toHaveAttribute('poster', madeOf('posters', poster));
   const [first] = madeOf('films', video).sources;
   const films = () => asked.filter((path) => madeOf('films', video).sources.some(({ src }) => src === path));

@@ -46,7 +46,7 @@ test('the wave breathes, and is still for those who ask for less motion', async 
       .flatMap((frame) => Object.keys(frame)),
   );
   // What a browser can animate without layout or paint.
-  const free = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity'];
+  const free = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'translate', 'opacity'];
   expect(properties.filter((property) => !free.includes(property))).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(moving).toBe(0);
