@@ -14,7 +14,7 @@ export default function RouteError({ error, retry }: { error: unknown; retry: ()
       console.error(error);
       return;
     }
-    // The place the browser remembers is that of the page before; the new document begins at its anchor.
+    // The place the browser remembers is that of the page before; RouteScroll goes to the anchor instead.
     window.history.scrollRestoration = 'manual';
     window.location.reload();
   }, [error, reloading]);

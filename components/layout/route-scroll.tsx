@@ -30,6 +30,13 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     return () => clearTimeout(timer);
   }, [path, mainId]);
 
+  // The error screen had the page loaded anew, without the place the browser remembers: it begins at its anchor.
+  useEffect(() => {
+    if (window.history.scrollRestoration !== 'manual') return;
+    window.history.scrollRestoration = 'auto';
+    scrollToSection(window.location.hash.slice(1));
+  }, []);
+
   // The browser followed an anchor itself: the skip link, or any before the scripts came. Next ignores a step back to an
   // entry that is not its own.
   useEffect(() => {

@@ -55,7 +55,7 @@ export function layoutDefects(): string[] {
     const scrolls = ancestors(element).some((each) => ['auto', 'scroll'].includes(style(each).overflowX));
     if (!scrolls && rects.some((rect) => rect.left < left || rect.right > right)) say('ends outside', text);
 
-    if (!element.closest('h1, h2, h3, dt, th, nav, button')) continue;
+    if (!element.closest('h1, h2, h3, dt, thead th, nav, button')) continue;
     for (const { index, 0: word } of text.matchAll(/\S+/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
