@@ -16,16 +16,21 @@ export function RouteScroll({ mainId }: { mainId: string }) {
   const router = useRouter();
   const path = usePathname();
   const previous = useRef(path);
+  /** The page a step back or forward leads to, until it is there. */
+  const steppedTo = useRef<string>(undefined);
 
   useEffect(() => {
     if (previous.current === path) return;
     previous.current = path;
+    // A second step back at once would be lost in a smooth scroll.
+    const motion = steppedTo.current === path ? 'instant' : undefined;
+    steppedTo.current = undefined;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
     // A step back first brings the place the browser remembers.
     if (!section) return afterPaint(scrollToTop);
     const timer = setTimeout(() => {
-      if (window.location.hash === `#${section}`) scrollToSection(section);
+      if (window.location.hash === `#${section}`) scrollToSection(section, motion);
     }, sectionDelay);
     return () => clearTimeout(timer);
   }, [path, mainId]);
@@ -43,13 +48,12 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     function adopt() {
       if (!window.history.state) router.replace(window.location.href, { scroll: false });
     }
-    // A smooth scroll still under way would carry the page on from the place a step back has brought.
-    const stand = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+    const remember = () => (steppedTo.current = window.location.pathname);
     window.addEventListener('hashchange', adopt);
-    window.addEventListener('popstate', stand);
+    window.addEventListener('popstate', remember);
     return () => {
       window.removeEventListener('hashchange', adopt);
-      window.removeEventListener('popstate', stand);
+      window.removeEventListener('popstate', remember);
     };
   }, [router]);
 
