@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ErrorScreen } from '@/components/errors/error-screen';
 import { needsNewDocument } from '@/lib/browser/needs-new-document';
-import { errorTexts } from '@/lib/error-texts';
+import { errorTexts } from '@/lib/errors/screen-texts';
 
 /** The screen of an error in a page; for a script that a new deployment has replaced, the page's own new document. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {

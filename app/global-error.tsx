@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/errors/error-screen';
-import { errorTexts } from '@/lib/error-texts';
+import { errorTexts } from '@/lib/errors/screen-texts';
 import './globals.css';
 
 /** Stands in for the whole document when the root layout itself fails. */

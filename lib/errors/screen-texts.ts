@@ -1,4 +1,4 @@
-import { errors } from './content/errors';
+import { errors } from '../content/errors';
 
 /**
  * The error screens' texts, without the schema library: those screens are client code that every page carries.
