@@ -5,7 +5,7 @@ import { NextResponse, type NextRequest } from 'next/server';
  * folders of files: a platform may match without regard to case, and films must not pass through here.
  */
 export const config = {
-  matcher: '/((?!_next/|\\.well-known/|audio/|faq/|images/|programacion/|video/|.*\\.segments/).*[A-Z].*)',
+  matcher: '/((?!_next/|\\.well-known/|audio/|images/|media/|programacion/|.*\\.segments/).*[A-Z].*)',
 };
 
 /**

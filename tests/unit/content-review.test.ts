@@ -23,12 +23,12 @@ const surroundings = {
 
 describe('missing files', () => {
   it('are errors that name content file, field and path', () => {
-    const [{ field, path } = { field: '', path: '' }] = namedFiles(content);
-    expect(missingFiles(content, (file) => file !== path)).toEqual([
+    const [{ file, field, path } = { file: '', field: '', path: '' }] = namedFiles(content);
+    expect(missingFiles(content, (named) => named !== path)).toEqual([
       {
         level: 'error',
         topic: 'file',
-        file: 'lib/content/event.ts',
+        file,
         text: `${field}: falta el archivo ${path}`,
       },
     ]);

@@ -30,7 +30,7 @@ describe('a photo of a phone held upright, 4000 x 3000 on its side', () => {
     const [pictureMade] = Object.values(manifestOf(root).pictures);
     expect(pictureMade).toMatchObject({ width: 1440, height: 1920 });
     expect(candidates(pictureMade?.avif).map(([, width]) => width)).toEqual(['480w', '960w', '1440w']);
-    expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(['480w', '960w']);
+    expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(['480w', '960w', '1440w']);
     for (const [address, width] of [...candidates(pictureMade?.avif), ...candidates(pictureMade?.jpeg)]) {
       const image = sharp(fileAt(root, address));
       const metadata = await image.metadata();

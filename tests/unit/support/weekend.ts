@@ -27,7 +27,7 @@ export const weekend: NextEvent = {
     town: 'Almonaster la Real',
     description: 'Descripción.',
     href: 'https://hotel.example.com',
-    image: 'hotel-luz',
+    image: 'hotel-luz.avif',
   })),
   programme: hours.map((entry) => ({
     ...entry,
