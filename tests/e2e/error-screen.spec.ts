@@ -7,6 +7,11 @@ test.use({
   expectedNoise: /Failed to load|ERR_FAILED|preloaded using link preload|The browser is broken/,
 });
 
+// A visitor who saves data: nothing is fetched ahead, so every page's scripts are asked for by the click.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+);
+
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
 
