@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/errors/error-screen';
 import { errorTexts } from '@/lib/errors/screen-texts';
-import './globals.css';
 
 /** Stands in for the whole document when the root layout itself fails. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {

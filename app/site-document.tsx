@@ -1,4 +1,3 @@
-import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
@@ -11,7 +10,6 @@ import { RouteScroll } from '@/components/layout/route-scroll';
 import { LinkPrefetching } from '@/components/ui/link';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
-import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { StaffPreview } from './staff-preview';
 import './fonts/fallback.css';
@@ -46,11 +44,8 @@ const instrument = localFont({
   adjustFontFallback: false,
 });
 
-export const metadata: Metadata = siteMetadata();
-
-export const viewport: Viewport = { themeColor: '#0c0b10', colorScheme: 'dark light' };
-
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** The document around every page, the one for unknown addresses too: styles, bar, footer, consent, notices. */
+export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, navigation, site } = content;
   const { gaId, gtmId, onVercel } = env();
   return (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { UnknownPathLog } from '@/components/errors/unknown-path-log';
 import { content } from '@/lib/site-content';
+import { SiteDocument } from './site-document';
 
 const { notFound } = content.errors;
 
@@ -11,11 +12,11 @@ export const metadata: Metadata = {
   openGraph: { images: [] },
 };
 
-export default function NotFound() {
+export default function GlobalNotFound() {
   return (
-    <>
+    <SiteDocument>
       <NotFoundScreen texts={notFound} />
       <UnknownPathLog />
-    </>
+    </SiteDocument>
   );
 }
