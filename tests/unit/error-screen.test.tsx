@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import RouteError from '@/app/error';
+import RouteError from '@/app/(site)/error';
 import GlobalError from '@/app/global-error';
 
 /** Renders the screen for a thrown value; returns what it logged and its retry. */
