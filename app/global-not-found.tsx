@@ -1,17 +1,22 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { UnknownPathLog } from '@/components/errors/unknown-path-log';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { SiteDocument } from './site-document';
 
 const { notFound } = content.errors;
 
 export const metadata: Metadata = {
+  ...siteMetadata(),
   title: `${notFound.documentTitle} | ${content.site.brand}`,
   // Else Next would name every image of app/opengraph-image.tsx.
   openGraph: { images: [] },
 };
 
+export const viewport: Viewport = siteViewport;
+
+/** What an address that no page has is answered with: a document of its own, so that no page carries it. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument>

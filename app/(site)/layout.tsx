@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteMetadata } from '@/lib/seo/metadata';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { SiteDocument } from '../site-document';
 
 export const metadata: Metadata = siteMetadata();
 
-export const viewport: Viewport = { themeColor: '#0c0b10', colorScheme: 'dark light' };
+export const viewport: Viewport = siteViewport;
 
 /*
  * In a group of its own, so that Next does not take its styles for those of app/global-error.tsx as well: it would write

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { env } from '../env';
 import { shareImages, type ShareImageName } from './share-images';
 import { content } from '../site-content';
@@ -61,3 +61,6 @@ export function siteMetadata(): Metadata {
     ...(env().preview ? closed : {}),
   };
 }
+
+/** Colours of the browser's own parts around every page. */
+export const siteViewport: Viewport = { themeColor: '#0c0b10', colorScheme: 'dark light' };
