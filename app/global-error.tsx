@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/errors/error-screen';
 import { errorTexts } from '@/lib/errors/screen-texts';
 
-/** Stands in for the whole document when the root layout itself fails. */
+/** Stands in for the whole document when the root layout itself fails. Its styles are those of the page that failed: they stay in the document. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(error), [error]);
   return (
