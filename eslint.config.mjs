@@ -57,7 +57,6 @@ const config = [
         { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'import/no-cycle': 'error',
       'import/no-restricted-paths': ['error', { zones }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['error', 'warn'] }],

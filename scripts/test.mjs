@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildBlankApp, buildSite, root, runScript, runTool } from './run.mjs';
+import { blankApp, root, runScript, toolFile } from './run.mjs';
 
-/* npm test: every check, each one even when an earlier one failed; the last line is `N passed, N failed`. */
+/*
+ * npm test: every check, each one even when an earlier one failed; the last line is `N passed, N failed`. What needs no
+ * browser runs in two lanes side by side, each check's output in one piece when it has ended; then the browser tests.
+ */
 
 const reports = path.join(root, 'test-results');
 const unitReport = path.join(reports, 'unit.json');
@@ -27,17 +31,83 @@ function check(ok) {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function unitTests() {
-  const ok = runTool('vitest', [
-    ...['run', '--config', 'tests/unit/vitest.config.ts'],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  ]);
+/**
+ * Runs JavaScript files in Node one after the other, until one ends badly.
+ * @param {{ file: string, args?: string[], cwd?: string }[]} commands
+ * @returns {Promise<{ ok: boolean, output: string }>} whether all ended well, and what they wrote
+ */
+async function runAll(commands) {
+  let output = '';
+  for (const { file, args = [], cwd = root } of commands) {
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    if (code !== 0) return { ok: false, output };
+  }
+  return { ok: true, output };
+}
+
+const tool = (name, ...args) => ({ file: toolFile(name), args });
+const script = (name) => ({ file: path.join(root, 'scripts', name) });
+
+function unitCounts(ok) {
   const report = readReport(unitReport);
   return testCounts(ok, { passed: report?.numPassedTests, failed: report?.numFailedTests });
 }
 
-function browserTests(built) {
-  if (!built) {
+const media = { title: 'Pictures and films', commands: [script('make-media.mjs')] };
+const build = {
+  title: 'Build',
+  commands: [script('build.mjs'), { ...tool('next', 'build'), cwd: blankApp }],
+};
+
+/** One after the other within a lane: types and build write to the same folder. */
+const lanes = [
+  [{ title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] }, build],
+  [
+    { title: 'Format', commands: [tool('prettier', '--check', '.')] },
+    { title: 'Lint', commands: [tool('eslint', '.', '--max-warnings', '0')] },
+    { title: 'Unused files, exports and dependencies; circles', commands: [tool('knip')] },
+    { title: 'Content', commands: [script('content-check.mjs')] },
+    {
+      title: 'Unit tests',
+      commands: [
+        tool(
+          'vitest',
+          ...['run', '--config', 'tests/unit/vitest.config.ts'],
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+        ),
+      ],
+      counts: unitCounts,
+    },
+  ],
+];
+
+const heading = (title, started) =>
+  `\n── ${title}${started ? `, ${Math.round((Date.now() - started) / 1000)} s` : ''} ──\n`;
+
+const results = [];
+
+async function runStep({ title, commands, counts = check }) {
+  const started = Date.now();
+  const { ok, output } = await runAll(commands);
+  console.log(heading(title, started));
+  console.log(output.trim());
+  results.push({ title, ok, ...counts(ok) });
+}
+
+async function runLane(steps) {
+  for (const step of steps) await runStep(step);
+}
+
+function runBrowserTests() {
+  console.log(heading('Tests in Chromium'));
+  if (!results.some(({ title, ok }) => title === build.title && ok)) {
     console.log('Not run: there is no build to test.');
     return check(false);
   }
@@ -48,33 +118,9 @@ function browserTests(built) {
   return testCounts(ok, { passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected });
 }
 
-let built = false;
-
-/** @type {[string, () => { passed: number, failed: number }][]} */
-const steps = [
-  ['Format', () => check(runTool('prettier', ['--check', '.']))],
-  ['Lint', () => check(runTool('eslint', ['.', '--max-warnings', '0']))],
-  [
-    'Types',
-    () => check(runScript('make-media.mjs') && runTool('next', ['typegen']) && runTool('tsc', ['--noEmit'])),
-  ],
-  ['Unused files, exports and dependencies', () => check(runTool('knip', []))],
-  ['Unit tests', unitTests],
-  ['Content', () => check(runScript('content-check.mjs'))],
-  [
-    'Build',
-    () => {
-      built = [buildSite(), buildBlankApp()].every(Boolean);
-      return check(built);
-    },
-  ],
-  ['Tests in Chromium', () => browserTests(built)],
-];
-
-const results = steps.map(([title, run]) => {
-  console.log(`\n── ${title} ──\n`);
-  return { title, ...run() };
-});
+await runStep(media);
+await Promise.all(lanes.map(runLane));
+results.push({ title: 'Tests in Chromium', ...runBrowserTests() });
 
 console.log('');
 for (const { title, passed, failed } of results) {

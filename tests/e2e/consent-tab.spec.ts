@@ -21,9 +21,10 @@ test('the phone’s floating button lies in the page’s margin, and gives way t
 for (const path of ['/', '/proximos-eventos', '/politica-cookies']) {
   test(`on ${path} the floating button touches no text of a phone`, async ({ page }) => {
     await seed(page, storedDecision(acceptAll));
+    await page.goto(path);
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
+      await expect(tabOf(page)).toBeVisible();
       const tab = await tabOf(page).boundingBox();
       const touched = await page.getByRole('main').evaluate(
         (main, edge) => {

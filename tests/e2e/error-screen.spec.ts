@@ -68,7 +68,9 @@ test.describe('a browser in which the frame around every page cannot be rendered
     await expect(heading(page)).toBeVisible();
   });
 
-  test('an English document of its own with the message', async ({ page }) => {
+  test('an English document of its own with the message, and another try once the cause is gone', async ({
+    page,
+  }) => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('The browser is broken');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle('Unexpected Application Error!');
@@ -76,9 +78,6 @@ test.describe('a browser in which the frame around every page cannot be rendered
       .locator('section')
       .evaluate((section) => getComputedStyle(section).backgroundColor);
     expect(ground, "the site's own colours").toBe('rgb(12, 11, 16)');
-  });
-
-  test('another try brings the page back once the cause is gone', async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { mended: true }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveCount(0);

@@ -9,18 +9,59 @@ const state = eventPage.states[event.state];
 
 test.beforeEach(({ page }) => page.goto(routes.home));
 
-test('the eight sections stand in their order, then the footer', async ({ page }) => {
-  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual(Object.values(sections));
-  await expect(page.locator('main ~ footer')).toBeVisible();
-});
-
-test('there is one first-level heading, and headings skip no level', async ({ page }) => {
-  const levels = await page
-    .locator('h1, h2, h3, h4')
-    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+test('what the page says, from top to bottom', async ({ page }) => {
+  await test.step('the eight sections in their order, then the footer', async () => {
+    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(Object.values(sections));
+    await expect(page.locator('main ~ footer')).toBeVisible();
+  });
+  await test.step('one first-level heading, and headings skip no level', async () => {
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+  await test.step('the timeline with its parts in order, the central one highlighted', async () => {
+    const days = page.locator(`#${sections.experience} ol > li`);
+    await expect(days).toHaveCount(facts.timeline.length);
+    for (const [index, entry] of facts.timeline.entries()) {
+      await expect(days.nth(index)).toContainText(`${entry.day}, ${entry.time}`);
+      await expect(days.nth(index).getByRole('heading')).toHaveText(entry.title);
+    }
+    const grounds = await days.evaluateAll((all) => all.map((day) => getComputedStyle(day).backgroundColor));
+    const groundsOf = (high: boolean) =>
+      grounds.filter((_, index) => facts.timeline[index]?.highlighted === high);
+    for (const ground of groundsOf(true)) expect(groundsOf(false)).not.toContain(ground);
+    expect(new Set(groundsOf(false)).size).toBeLessThanOrEqual(1);
+  });
+  await test.step('four audiences, every venue, four values and three testimonials', async () => {
+    await expect(page.locator(`#${sections.audience} li`)).toHaveCount(4);
+    await expect(page.locator(`#${sections.locations} li`)).toHaveCount(home.locations.venues.length);
+    await expect(page.locator(`#${sections.why} li`)).toHaveCount(4);
+    await expect(page.locator(`#${sections.why} blockquote`)).toHaveCount(3);
+  });
+  await test.step('the three buttons of the locations', async () => {
+    const section = page.locator(`#${sections.locations}`);
+    for (const { label, href } of content.home.locations.buttons) {
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+  });
+  await test.step('the address, the accounts and the way to the tickets on the contact card', async () => {
+    const section = page.locator(`#${sections.contact}`);
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText('Hablemos');
+    await expect(section.getByRole('link', { name: content.site.email })).toHaveAttribute(
+      'href',
+      `mailto:${content.site.email}`,
+    );
+    for (const { label, href } of content.site.social) {
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    const tickets = section.getByRole('link', {
+      name: state.sells ? `${state.buy} - Próximo Evento` : state.buy,
+    });
+    await expect(tickets).toHaveAttribute('href', routes.nextEvent);
+  });
 });
 
 test('the card of the next event says when, where and how many, and both buttons lead to its page', async ({
@@ -38,27 +79,6 @@ test('the card of the next event says when, where and how many, and both buttons
   await expect(page).toHaveURL(routes.nextEvent);
 });
 
-test('the timeline has its parts in order, the central one highlighted', async ({ page }) => {
-  const days = page.locator(`#${sections.experience} ol > li`);
-  await expect(days).toHaveCount(facts.timeline.length);
-  for (const [index, entry] of facts.timeline.entries()) {
-    await expect(days.nth(index)).toContainText(`${entry.day}, ${entry.time}`);
-    await expect(days.nth(index).getByRole('heading')).toHaveText(entry.title);
-  }
-  const grounds = await days.evaluateAll((all) => all.map((day) => getComputedStyle(day).backgroundColor));
-  const groundsOf = (high: boolean) =>
-    grounds.filter((_, index) => facts.timeline[index]?.highlighted === high);
-  for (const ground of groundsOf(true)) expect(groundsOf(false)).not.toContain(ground);
-  expect(new Set(groundsOf(false)).size).toBeLessThanOrEqual(1);
-});
-
-test('four audiences, every venue, four values and three testimonials are there', async ({ page }) => {
-  await expect(page.locator(`#${sections.audience} li`)).toHaveCount(4);
-  await expect(page.locator(`#${sections.locations} li`)).toHaveCount(home.locations.venues.length);
-  await expect(page.locator(`#${sections.why} li`)).toHaveCount(4);
-  await expect(page.locator(`#${sections.why} blockquote`)).toHaveCount(3);
-});
-
 test('choosing a venue shows its story', async ({ page }) => {
   const [first, second] = content.home.locations.venues;
   const section = page.locator(`#${sections.locations}`);
@@ -67,13 +87,6 @@ test('choosing a venue shows its story', async ({ page }) => {
   await section.getByText(second?.name ?? '', { exact: true }).click();
   await expect.poll(async () => (await story.boundingBox())?.height).toBeGreaterThan(40);
   await expect(section.getByRole('radio', { name: first?.name })).not.toBeChecked();
-});
-
-test('the three buttons of the locations lead somewhere', async ({ page }) => {
-  const section = page.locator(`#${sections.locations}`);
-  for (const { label, href } of content.home.locations.buttons) {
-    await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
-  }
 });
 
 test('several questions may be open at once, each with its answer and film', async ({ page }) => {
@@ -98,20 +111,4 @@ test('the questions hand over to the contact form', async ({ page }) => {
   await page.getByRole('link', { name: 'Contáctanos' }).click();
   await expect(page.locator(`#${sections.contact}`)).toBeInViewport();
   await expect(page).toHaveURL(`/#${sections.contact}`);
-});
-
-test('the contact card offers the address, the accounts and the way to the tickets', async ({ page }) => {
-  const section = page.locator(`#${sections.contact}`);
-  await expect(section.getByRole('heading', { level: 2 })).toHaveText('Hablemos');
-  await expect(section.getByRole('link', { name: content.site.email })).toHaveAttribute(
-    'href',
-    `mailto:${content.site.email}`,
-  );
-  for (const { label, href } of content.site.social) {
-    await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
-  }
-  const tickets = section.getByRole('link', {
-    name: state.sells ? `${state.buy} - Próximo Evento` : state.buy,
-  });
-  await expect(tickets).toHaveAttribute('href', routes.nextEvent);
 });

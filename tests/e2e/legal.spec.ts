@@ -14,39 +14,43 @@ const pages = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const { path, heading, updated } of pages) {
-  test.describe(path, () => {
-    test(
-      'is readable and complete without JavaScript',
-      { tag: '@everywhere' },
-      async ({ browser, baseURL }) => {
-        const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-        const page = await context.newPage();
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        const main = page.getByRole('main');
-        await expect(main).toContainText(`Última actualización: ${formatMonth(updated)}`);
-        await expect(main).toContainText(content.site.owner.name);
-        await expect(main.getByRole('link', { name: content.site.email }).first()).toHaveAttribute(
-          'href',
-          `mailto:${content.site.email}`,
-        );
-        expect(await main.innerText()).not.toMatch(/[{}]/);
-        for (const [name, href] of [
-          ['Volver', '/'],
-          ['Contactar', '/contacto'],
-        ] as const) {
-          const buttons = main.getByRole('link', { name, exact: true });
-          await expect(buttons).toHaveCount(2);
-          for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', href);
-        }
-        await context.close();
-      },
-    );
+test(
+  'the legal pages are readable and complete without JavaScript',
+  { tag: '@everywhere' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const { path, heading, updated } of pages) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main).toContainText(`Última actualización: ${formatMonth(updated)}`);
+      await expect(main).toContainText(content.site.owner.name);
+      await expect(main.getByRole('link', { name: content.site.email }).first()).toHaveAttribute(
+        'href',
+        `mailto:${content.site.email}`,
+      );
+      expect(await main.innerText()).not.toMatch(/[{}]/);
+      for (const [name, href] of [
+        ['Volver', '/'],
+        ['Contactar', '/contacto'],
+      ] as const) {
+        const buttons = main.getByRole('link', { name, exact: true });
+        await expect(buttons).toHaveCount(2);
+        for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', href);
+      }
+    }
+    await context.close();
+  },
+);
 
-    test('its contents list leads to every section, below the bar', async ({ page }) => {
-      await page.goto(path);
+for (const { path } of pages) {
+  test(`${path} has a list that leads to its sections, never scrolls sideways and prints as a sober sheet`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await test.step('its contents list leads to every section, below the bar', async () => {
       const entries = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
       const sections = page.getByRole('main').getByRole('region');
       await expect(entries).toHaveText(await sections.getByRole('heading', { level: 2 }).allInnerTexts());
@@ -58,9 +62,7 @@ for (const { path, heading, updated } of pages) {
       const below = async () => ((await target.boundingBox())?.y ?? 0) - (bar?.height ?? 0);
       await expect.poll(below, 'pixels between the bar and the heading').toBeGreaterThan(8);
     });
-
-    test('prints as a sober sheet with the addresses of its links', async ({ page }) => {
-      await page.goto(path);
+    await test.step('it prints as a sober sheet with the addresses of its links', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const part of [
@@ -81,11 +83,10 @@ for (const { path, heading, updated } of pages) {
         .locator('article section a[href^="http"]')
         .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
       for (const address of addresses) expect(address).toContain('http');
+      await page.emulateMedia({ media: null });
     });
-
-    test('never scrolls sideways, with large text neither', async ({ page }) => {
+    await test.step('it never scrolls sideways, with large text neither', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
       expect(await overflow(page)).toBe(0);
       // As the browser's own text size setting does; a style sheet of the test would be refused by the policy.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -21,29 +21,27 @@ const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
 test.describe('background film', { tag: '@everywhere' }, () => {
-  for (const route of [routes.home, routes.nextEvent]) {
-    test(`on ${route} it plays silently in a loop, and a button pauses it`, async ({ page }) => {
+  for (const [route, name] of [
+    [routes.home, hero.film],
+    [routes.nextEvent, content.eventPage.film],
+  ] as const) {
+    test(`on ${route} it plays silently in a loop, and a button pauses it`, async ({ page, isMobile }) => {
+      const asked = watchMedia(page);
       await page.goto(route);
       await expect.poll(() => isPlaying(page)).toBe(true);
       expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
         true,
         true,
       ]);
+      const cuts = filmCuts(name);
+      const [webm] = isMobile ? cuts.portrait : cuts.landscape;
+      expect([...new Set(asked)], 'the cut for this screen and no other').toEqual([webm?.src]);
       await page.getByRole('button', { name: hero.pause }).click();
       await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
       await page.getByRole('button', { name: hero.play }).click();
       await expect.poll(() => isPlaying(page)).toBe(true);
     });
   }
-
-  test('only the cut for this screen is fetched', async ({ page, isMobile }) => {
-    const asked = watchMedia(page);
-    await page.goto(routes.home);
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    const cuts = filmCuts(hero.film);
-    const [webm] = isMobile ? cuts.portrait : cuts.landscape;
-    expect([...new Set(asked)]).toEqual([webm?.src]);
-  });
 });
 
 test.describe('with reduced motion', () => {

@@ -8,12 +8,63 @@ const facts = eventFacts(event);
 
 test.beforeEach(({ page }) => page.goto(routes.nextEvent));
 
-test('the facts of the event stand at the head of the page', async ({ page }) => {
-  const head = page.locator('main section').first();
-  await expect(head.getByRole('heading', { level: 1 })).toHaveText(event.place);
-  await expect(head).toContainText(facts.dates);
-  await expect(head).toContainText(event.capacityLabel);
-  await expect(head).toContainText(`Desde ${content.site.minimumAge} años`);
+test('what the page says, from top to bottom, and prints', async ({ page, request }) => {
+  await test.step('the facts of the event at its head', async () => {
+    const head = page.locator('main section').first();
+    await expect(head.getByRole('heading', { level: 1 })).toHaveText(event.place);
+    await expect(head).toContainText(facts.dates);
+    await expect(head).toContainText(event.capacityLabel);
+    await expect(head).toContainText(`Desde ${content.site.minimumAge} años`);
+  });
+  await test.step('the programme can be read in the page', async () => {
+    const days = page.locator('#programa ol > li');
+    for (const [index, entry] of facts.timeline.entries()) {
+      await expect(days.nth(index)).toContainText(`${entry.day}, ${entry.time}`);
+      await expect(days.nth(index)).toContainText(entry.description);
+    }
+  });
+  await test.step('both programmes can be downloaded, with language, format and size', async () => {
+    for (const { label, language } of event.downloads) {
+      const link = page.getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('download', new RegExp(`-almena-${language}\\.pdf$`));
+      await expect(link).toContainText(/PDF, (español|inglés), \d+\skB/);
+      await expect(link).toHaveAttribute('hreflang', language);
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await expect(page.getByRole('link', { name: 'Descargar (ES)' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download (EN)' })).toHaveAttribute('lang', 'en');
+  });
+  await test.step('the hotels, each with a button to its own site in a new tab', async () => {
+    const hotels = page.locator('#hoteles');
+    await expect(hotels.getByRole('heading', { level: 3 })).toHaveText(event.hotels.map(({ name }) => name));
+    for (const { name, href } of event.hotels) {
+      const link = hotels.getByRole('link', { name: `Reservar ${name}` });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+  await test.step('wherever a bed is offered, visitors are told to say that they come to the event', async () => {
+    await expect(page.locator('#hoteles')).toContainText(eventPage.hotels.mention);
+    for (const { title } of [event.stay, event.activities]) {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(card).toContainText(eventPage.hotels.mention);
+      for (const link of await card.getByRole('link').all())
+        await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+  await test.step('on paper it has no ornaments', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('#programa')).toBeVisible();
+    const ink = await page
+      .locator('#hoteles p')
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+    expect(ink).toBe('rgb(0, 0, 0)');
+  });
 });
 
 test('while tickets are sold every button says that the platform opens in a second tab, and does so', async ({
@@ -35,62 +86,6 @@ test('while tickets are sold every button says that the platform opens in a seco
     await expect(await opened).toHaveURL(event.ticketHref);
     await expect(page).toHaveURL(routes.nextEvent);
   }
-});
-
-test('the programme can be read in the page', async ({ page }) => {
-  const days = page.locator('#programa ol > li');
-  for (const [index, entry] of facts.timeline.entries()) {
-    await expect(days.nth(index)).toContainText(`${entry.day}, ${entry.time}`);
-    await expect(days.nth(index)).toContainText(entry.description);
-  }
-});
-
-test('both programmes can be downloaded, with language, format and size', async ({ page, request }) => {
-  for (const { label, language } of event.downloads) {
-    const link = page.getByRole('link', { name: label });
-    await expect(link).toHaveAttribute('download', new RegExp(`-almena-${language}\\.pdf$`));
-    await expect(link).toContainText(/PDF, (español|inglés), \d+\skB/);
-    await expect(link).toHaveAttribute('hreflang', language);
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
-  await expect(page.getByRole('link', { name: 'Descargar (ES)' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download (EN)' })).toHaveAttribute('lang', 'en');
-});
-
-test('the hotels, each with a button to its own site in a new tab', async ({ page }) => {
-  const hotels = page.locator('#hoteles');
-  await expect(hotels.getByRole('heading', { level: 3 })).toHaveText(event.hotels.map(({ name }) => name));
-  for (const { name, href } of event.hotels) {
-    const link = hotels.getByRole('link', { name: `Reservar ${name}` });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('everywhere a bed is offered, visitors are told to say that they come to the event', async ({
-  page,
-}) => {
-  await expect(page.locator('#hoteles')).toContainText(eventPage.hotels.mention);
-  for (const { title } of [event.stay, event.activities]) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(card).toContainText(eventPage.hotels.mention);
-    for (const link of await card.getByRole('link').all())
-      await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('the page prints without its ornaments', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.locator('#programa')).toBeVisible();
-  const ink = await page
-    .locator('#hoteles p')
-    .first()
-    .evaluate((text) => getComputedStyle(text).color);
-  expect(ink).toBe('rgb(0, 0, 0)');
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {

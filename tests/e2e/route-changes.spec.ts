@@ -48,31 +48,31 @@ test(
   },
 );
 
-test('a new page comes smoothly to its top, and the focus to its start', async ({ page }) => {
+/** Follows a link at the foot of the home page, and returns the scroll positions on the way to the new page's top. */
+async function positionsOnTheWay(page: Page) {
+  const link = footerLink(page, navigation.button.label);
   await open(page, routes.home);
-  await footerLink(page, navigation.button.label).scrollIntoViewIfNeeded();
+  await link.scrollIntoViewIfNeeded();
   await record(page);
-  await footerLink(page, navigation.button.label).click();
+  await link.click();
   await expect(page).toHaveURL(routes.nextEvent);
   await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
   const { positions } = await recorded(page);
-  expect(positions.filter((top) => top > 0).length, 'steps on the way').toBeGreaterThan(5);
+  return positions.filter((top) => top > 0);
+}
+
+test('a new page comes smoothly to its top, and the focus to its start', async ({ page }) => {
+  expect((await positionsOnTheWay(page)).length, 'steps on the way').toBeGreaterThan(5);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('with reduced motion it is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, routes.home);
-  await footerLink(page, navigation.button.label).scrollIntoViewIfNeeded();
-  await record(page);
-  await footerLink(page, navigation.button.label).click();
-  await expect(page).toHaveURL(routes.nextEvent);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  const { positions } = await recorded(page);
+  const positions = await positionsOnTheWay(page);
   // The browser's own: the new page is shorter than the place the old one was scrolled to.
   const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(
-    positions.filter((top) => top > 0 && Math.abs(top - end) > 1),
+    positions.filter((top) => Math.abs(top - end) > 1),
     'steps on the way',
   ).toEqual([]);
 });

@@ -1,22 +1,11 @@
-import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { draftKey } from '@/lib/contact/form/draft';
 import * as toast from '@/lib/browser/toast';
 import { contact, valid } from './samples';
-import { email, fill, message, name, send, show, subject, type } from './shown-form';
+import { awaitReplies, email, fill, message, name, send, show, subject, type } from './shown-form';
 
-let answer: (response: Response) => void;
-let fetch: ReturnType<typeof vi.fn>;
-
-beforeEach(() => {
-  sessionStorage.clear();
-  fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
-  vi.stubGlobal('fetch', fetch);
-});
-afterEach(() => void vi.unstubAllGlobals());
-
-const reply = (body: object, status = 200) =>
-  act(async () => answer(new Response(JSON.stringify(body), { status })));
+const { fetch, reply } = awaitReplies();
 
 describe('after the visitor has gone on to another page', () => {
   async function sendAndGo() {

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
 import { contact, subjects, valid } from './samples';
 
@@ -31,4 +32,19 @@ export function fill(values = valid) {
   type(email(), values.email);
   fireEvent.input(subject(), { target: { value: values.subject } });
   type(message(), values.message);
+}
+
+/** Before each test of a file: an empty storage, and a server whose answer every post waits for until `reply` gives it. */
+export function awaitReplies() {
+  let answer: (response: Response) => void;
+  type Post = (address: string, init: { body: string; headers: Record<string, string> }) => Promise<Response>;
+  const fetch = vi.fn<Post>(() => new Promise((resolve) => (answer = resolve)));
+  beforeEach(() => {
+    sessionStorage.clear();
+    fetch.mockClear();
+    vi.stubGlobal('fetch', fetch);
+  });
+  const reply = (body: object, status = 200) =>
+    act(async () => answer(new Response(JSON.stringify(body), { status })));
+  return { fetch, reply };
 }
