@@ -15,12 +15,12 @@ const isStill = () =>
  * beside the film, in the same section.
  */
 export function LiveLandscape() {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const analyser = useSyncExternalStore(music.subscribe, music.analyser, () => null);
 
   useEffect(() => {
     if (!analyser || isStill()) return;
-    const film = canvas.current?.parentElement?.querySelector('video');
+    const film = place.current?.parentElement?.querySelector('video');
     const venues = document.getElementById(sections.locations);
     const left = new AbortController();
     let ends: (() => void)[] | undefined = [];
@@ -28,7 +28,7 @@ export function LiveLandscape() {
       ([{ startDrawing }, { startVenues }]) => {
         if (!ends) return;
         const draw = () => {
-          if (canvas.current && film) ends?.push(startDrawing(canvas.current, film, analyser));
+          if (place.current && film) ends?.push(startDrawing(place.current, film, analyser));
         };
         if (film?.videoWidth) draw();
         else film?.addEventListener('playing', draw, { once: true, signal: left.signal });
@@ -44,10 +44,10 @@ export function LiveLandscape() {
   }, [analyser]);
 
   return (
-    <canvas
-      ref={canvas}
+    <div
+      ref={place}
       aria-hidden="true"
-      className="pointer-events-none film opacity-0 motion-reduce:hidden forced-colors:hidden"
+      className="pointer-events-none film motion-reduce:hidden print:hidden forced-colors:hidden"
     />
   );
 }
