@@ -7,8 +7,10 @@ import { LIGHT, coded } from './pixels';
 
 /** Binary logarithm of the grid's step in px: twice the films' own, from which it takes the bloom. */
 export const CELL = 3;
-/** Updates in which the whole sky is reckoned anew: its shafts turn slowly. */
+/** Updates from one reckoned sky to the next, between which it lies straight: its shafts turn slowly. */
 const laps = 24;
+
+type Lights = [Float32Array, Float32Array, Float32Array];
 
 /** Sky (coded) and veil (the bloom alone, in LIGHT units) of a landscape, both vignetted; RGB per cell. */
 export function createAir(land: Landscape) {
@@ -16,7 +18,8 @@ export function createAir(land: Landscape) {
   const { step, columns, rows } = grid;
   const cells = columns * rows;
   const night = new Float32Array(cells * 3);
-  const lit = new Float32Array(cells * 3);
+  // What the light adds: a sky that has been, the one to come, and the one that is being reckoned.
+  let [lit, coming, reckoned] = [0, 1, 2].map(() => new Float32Array(cells * 3)) as Lights;
   const halo = new Float32Array(cells * 3);
   const veil = new Float32Array(cells * 3);
   const sky = new Int32Array(cells * 3);
@@ -34,20 +37,24 @@ export function createAir(land: Landscape) {
       ),
   );
   let lap = 0;
+  let moment = 0;
 
-  function reckon(from: number, to: number, t: number) {
+  function reckon(from: number, to: number) {
     for (let cell = from * columns; cell < to * columns; cell++) {
-      fillSkyAt(land, (cell % columns) * step, Math.floor(cell / columns) * step, t, nightAt, litAt);
+      fillSkyAt(land, (cell % columns) * step, Math.floor(cell / columns) * step, moment, nightAt, litAt);
       for (let c = 0; c < 3; c++) {
         night[cell * 3 + c] = nightAt[c]! * shade[cell]!;
-        lit[cell * 3 + c] = litAt[c]! * shade[cell]!;
+        reckoned[cell * 3 + c] = litAt[c]! * shade[cell]!;
       }
     }
   }
 
   /** The sky of moment t in full, and the bloom, given on the films' grid. */
   function begin(t: number, bloom: Float32Array, fine: Grid) {
-    reckon(0, skyRows, t);
+    moment = t;
+    reckon(0, skyRows);
+    lit.set(reckoned);
+    coming.set(reckoned);
     const ratio = step / fine.step;
     for (let cell = 0; cell < cells; cell++) {
       const x = Math.min(fine.columns - 1, (cell % columns) * ratio);
@@ -60,11 +67,17 @@ export function createAir(land: Landscape) {
   /** A share of the sky anew, and this frame's light: `power` behind the building, `glow` of the bloom. */
   function update(t: number, power: number, glow: number) {
     const share = Math.ceil(skyRows / laps);
-    reckon(Math.min(skyRows, lap * share), Math.min(skyRows, (lap + 1) * share), t);
-    lap = (lap + 1) % laps;
+    if (lap === 0) moment = t;
+    reckon(Math.min(skyRows, lap * share), Math.min(skyRows, (lap + 1) * share));
+    lap += 1;
+    const past = power * (1 - lap / laps);
+    const soon = power - past;
     for (let i = 0; i < halo.length; i++) veil[i] = halo[i]! * glow;
     for (let i = 0, end = skyRows * columns * 3; i < end; i++)
-      sky[i] = coded(night[i]! + power * lit[i]! + veil[i]!);
+      sky[i] = coded(night[i]! + past * lit[i]! + soon * coming[i]! + veil[i]!);
+    if (lap < laps) return;
+    lap = 0;
+    [lit, coming, reckoned] = [coming, reckoned, lit];
   }
 
   return { grid, sky, veil, begin, update };
