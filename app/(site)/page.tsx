@@ -35,7 +35,7 @@ export default function HomePage() {
       <Hero
         texts={home.hero}
         film={filmCuts(home.hero.film)}
-        track={site.track}
+        track={{ ...site.track, title: site.titleSuffix, artist: site.brand }}
         event={{ ...event, ...facts }}
         state={eventPage.states[event.state]}
       />

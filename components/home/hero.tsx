@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { HeroFilm } from '@/components/ui/hero-film';
 import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
+import type { Track } from '@/lib/browser/music-player';
 import type { HomeContent } from '@/lib/content-schema/home';
-import type { SiteContent } from '@/lib/content-schema/site';
 import type { FilmCuts } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
@@ -15,7 +15,7 @@ import { MusicToggle } from './music-toggle';
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
   film: FilmCuts;
-  track: SiteContent['track'];
+  track: Track;
 }
 
 /** The words and the card share the width; where both do not fit beside each other, the card stands below. */

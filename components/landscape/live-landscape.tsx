@@ -9,45 +9,61 @@ const isStill = () =>
     (query) => window.matchMedia(query).matches,
   );
 
+const report = (error: unknown) => console.error('The landscape could not be fetched:', error);
+
+/** Calls back once, when the element comes into view; returns what forgets it. */
+function whenInView(element: Element, task: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    task();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /**
- * The background film's landscape, drawn live from the music while it sounds: fetched by the click that starts it.
+ * The background film's landscape, drawn live from the music while it sounds: fetched by the click that starts it, the
+ * venues' part when they come into view.
  * Where the film does not run (reduced motion, data saving, no film) or colours are forced, nothing is drawn. To stand
  * beside the film, in the same section.
  */
 export function LiveLandscape() {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const analyser = useSyncExternalStore(music.subscribe, music.analyser, () => null);
 
   useEffect(() => {
     if (!analyser || isStill()) return;
-    const film = canvas.current?.parentElement?.querySelector('video');
+    const film = place.current?.parentElement?.querySelector('video');
     const venues = document.getElementById(sections.locations);
     const left = new AbortController();
-    let ends: (() => void)[] | undefined = [];
-    Promise.all([import('./live-drawing'), import('./venue-signal')]).then(
-      ([{ startDrawing }, { startVenues }]) => {
-        if (!ends) return;
-        const draw = () => {
-          if (canvas.current && film) ends?.push(startDrawing(canvas.current, film, analyser));
-        };
-        if (film?.videoWidth) draw();
-        else film?.addEventListener('playing', draw, { once: true, signal: left.signal });
-        if (venues) ends.push(startVenues(venues, analyser));
-      },
-      (error) => console.error('The landscape could not be fetched:', error),
-    );
+    const ends: (() => void)[] = [];
+    const draw = async () => {
+      const { startDrawing } = await import('./live-drawing');
+      const begin = () => {
+        if (place.current && film) ends.push(startDrawing(place.current, film, analyser));
+      };
+      if (left.signal.aborted) return;
+      if (film?.videoWidth) begin();
+      else film?.addEventListener('playing', begin, { once: true, signal: left.signal });
+    };
+    const answer = async () => {
+      const { startVenues } = await import('./venue-signal');
+      if (venues && !left.signal.aborted) ends.push(startVenues(venues, analyser));
+    };
+    draw().catch(report);
+    if (venues) ends.push(whenInView(venues, () => void answer().catch(report)));
     return () => {
-      for (const end of ends ?? []) end();
       left.abort();
-      ends = undefined;
+      for (const end of ends) end();
     };
   }, [analyser]);
 
   return (
-    <canvas
-      ref={canvas}
+    <div
+      ref={place}
       aria-hidden="true"
-      className="pointer-events-none film opacity-0 motion-reduce:hidden forced-colors:hidden"
+      className="pointer-events-none film motion-reduce:hidden print:hidden forced-colors:hidden"
     />
   );
 }

@@ -3,16 +3,22 @@ interface AudioSession {
   type: 'auto' | 'playback';
 }
 
+/** As lock screens and headphones show what plays. */
+export interface TrackNames {
+  title: string;
+  artist: string;
+}
+
 /**
  * Names the track to the system, and lets the lock screen, headphones and keyboards pause it, until `signal` aborts.
  * Where there is no media session nothing happens.
  */
-export function announceTrack(title: string, pause: () => void, signal: AbortSignal): void {
+export function announceTrack({ title, artist }: TrackNames, pause: () => void, signal: AbortSignal): void {
   const { mediaSession, audioSession } = navigator as Navigator & { audioSession?: AudioSession };
   if (audioSession) audioSession.type = 'playback';
   if (mediaSession) {
     const artwork = [{ src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' }];
-    mediaSession.metadata = new MediaMetadata({ title, artist: document.title.split(':')[0], artwork });
+    mediaSession.metadata = new MediaMetadata({ title, artist, artwork });
     mediaSession.playbackState = 'playing';
     for (const action of ['pause', 'stop'] as const) mediaSession.setActionHandler(action, pause);
   }

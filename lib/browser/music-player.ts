@@ -1,7 +1,7 @@
 import type { SiteContent } from '../content-schema/site';
-import { announceTrack } from './media-session';
+import { announceTrack, type TrackNames } from './media-session';
 
-export type Track = SiteContent['track'];
+export type Track = SiteContent['track'] & TrackNames;
 
 export interface MusicPlayer {
   /** Hears what is played, after its volume; it changes nothing in the sound. Null where there is none. */
@@ -128,7 +128,7 @@ export async function createMusicPlayer(
     document.addEventListener('play', onSound, { capture: true, signal });
     document.addEventListener('volumechange', onSound, { capture: true, signal });
     window.addEventListener('pagehide', interrupt, { signal });
-    announceTrack(track.title, interrupt, signal);
+    announceTrack(track, interrupt, signal);
   }
 
   return {

@@ -33,8 +33,6 @@ export const siteSchema = z.strictObject({
   developer: z.strictObject({ label: text(40), href: webAddress }),
   minimumAge: z.int().min(18),
   track: z.strictObject({
-    /** As lock screens and headphones show it. */
-    title: text(60),
     webm: publicFile,
     m4a: publicFile,
     /** Seconds; one exact lap lies between them. */

@@ -24,7 +24,6 @@ export const site: SiteContent = {
   developer: { label: 'Desarrollo web', href: 'https://estudio.example.com' },
   minimumAge: 21,
   track: {
-    title: 'La piedra suena',
     webm: '/audio/track.webm',
     m4a: '/audio/track.m4a',
     loopStart: 0.1,

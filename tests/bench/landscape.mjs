@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../../scripts/find-chromium.mjs';
 import { loadContent } from '../../scripts/load-content.mjs';
@@ -13,21 +14,18 @@ const screens = [
   },
 ];
 
-/** Runs in the page: when each frame was shown, how long its drawing took, and long tasks. */
+/** Runs in the page: when each frame was painted, how long its drawing took, and long tasks. */
 function observe() {
-  const seen = { shown: [], costs: [], widths: [], long: [] };
+  const seen = { shown: [], costs: [], long: [] };
   window.benchSeen = seen;
-  const put = CanvasRenderingContext2D.prototype.putImageData;
-  CanvasRenderingContext2D.prototype.putImageData = function (...given) {
-    seen.shown.push(performance.now());
-    seen.widths.push(given[0].width);
-    return put.apply(this, given);
-  };
   const Thread = window.Worker;
   window.Worker = class extends Thread {
     constructor(...given) {
       super(...given);
-      this.addEventListener('message', ({ data }) => seen.costs.push(data.cost));
+      this.addEventListener('message', ({ data }) => {
+        seen.shown.push(performance.now());
+        seen.costs.push(data.cost);
+      });
     }
   };
   new PerformanceObserver((list) => {
@@ -48,28 +46,39 @@ async function processorTime(browser) {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
+/** Processor milliseconds that a frame costs all of the browser's processes, over some seconds of counted frames. */
+async function frameCost(browser, page, seconds, countFrames) {
+  const frames = await page.evaluate(countFrames);
+  const time = await processorTime(browser);
+  await page.waitForTimeout(seconds * 1000);
+  const used = (await processorTime(browser)) - time;
+  return (1000 * used) / ((await page.evaluate(countFrames)) - frames);
+}
+
+const filmFrames = () => document.querySelector('video').getVideoPlaybackQuality().totalVideoFrames;
+const drawnFrames = () => window.benchSeen.shown.length;
+
 async function watch({ browser, site, content, seconds }, { name, viewport, scale, slowdown }) {
   const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
   await page.addInitScript(observe);
   await page.goto(site.url, { waitUntil: 'load' });
   await page.getByRole('button', { name: content.consent.banner.essential }).click();
   await page.waitForFunction(() => document.querySelector('video').currentTime > 0);
+  const film = await frameCost(browser, page, Math.min(10, seconds), filmFrames);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const clicked = await page.evaluate(() => performance.now());
   await page.getByRole('button', { name: content.home.hero.unmute }).click();
   await page.waitForFunction(() => window.benchSeen.shown.length > 60, null, { timeout: 120_000 });
-  const [heapBefore, timeBefore, wallBefore] = [
-    await heapSize(session),
-    await processorTime(browser),
-    Date.now(),
-  ];
+  const heapBefore = await heapSize(session);
   const from = await page.evaluate(() => performance.now());
-  await page.waitForTimeout(seconds * 1000);
-  const busy = (await processorTime(browser)) - timeBefore;
-  const wall = (Date.now() - wallBefore) / 1000;
+  const drawn = await frameCost(browser, page, seconds, drawnFrames);
   const grown = (await heapSize(session)) - heapBefore;
-  const { shown, costs, widths, long } = await page.evaluate(() => window.benchSeen);
+  const { shown, costs, long } = await page.evaluate(() => window.benchSeen);
+  const size = await page.evaluate(() => {
+    const { width, height } = [...document.querySelectorAll('video ~ div canvas')].at(-1);
+    return `${width} x ${height}`;
+  });
   await page.close();
   const times = shown.filter((time) => time > from);
   const gaps = times
@@ -82,8 +91,9 @@ async function watch({ browser, site, content, seconds }, { name, viewport, scal
     figure((1000 * gaps.length) / (times.at(-1) - times[0]), 1),
     figure(gaps[Math.floor(gaps.length * 0.95)], 1),
     figure(median(costs), 1),
-    widths.at(-1),
-    figure((100 * busy) / wall),
+    size,
+    figure(drawn, 1),
+    figure(film, 1),
     figure(grown / 1000),
     late.length ? figure(Math.max(...late)) : '0',
   ];
@@ -108,12 +118,13 @@ export async function benchLandscape({ site, chromiumPath, seconds }) {
         'gap p95 ms',
         'drawing ms',
         'picture px',
-        'processor %',
+        'processor ms a frame',
+        'of the film',
         'heap kB',
         'longest task ms',
       ],
       rows,
-      note: `${seconds} s each. Processor: all processes of the browser, 100 is one core. The slowdown is the page's own thread; the drawing has another.`,
+      note: `${seconds} s each, load average ${loadavg()[0].toFixed(1)} at the end. Processor: all processes of the browser, for a frame of the drawing and of the film before it. The slowdown is the page's own thread; the drawing has another.`,
     },
   ];
 }

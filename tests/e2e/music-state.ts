@@ -10,19 +10,24 @@ export const drawing = (page: Page) => page.locator(`#${sections.hero} canvas`);
 export const unmute = (page: Page) => page.getByRole('button', { name: hero.unmute });
 export const mute = (page: Page) => page.getByRole('button', { name: hero.mute });
 
+/** Of the newest drawing; 0 without one. */
 export const opacity = (page: Page) =>
-  drawing(page).evaluate((canvas) => Number(getComputedStyle(canvas).opacity));
+  drawing(page).evaluateAll((all) =>
+    Math.max(0, ...all.slice(-1).map((canvas) => Number(getComputedStyle(canvas).opacity))),
+  );
 
 /** A few pixels along the lines in front of the castle; they change when it moves. */
 export const lines = (page: Page) =>
-  drawing(page).evaluate((canvas: HTMLCanvasElement) => {
-    const copy = new OffscreenCanvas(200, 100).getContext('2d', { willReadFrequently: true });
-    copy?.drawImage(canvas, -canvas.width * 0.6, -canvas.height * 0.6);
-    return copy
-      ?.getImageData(0, 0, 200, 100)
-      .data.filter((_, index) => index % 64 === 1)
-      .join();
-  });
+  drawing(page)
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const copy = new OffscreenCanvas(200, 100).getContext('2d', { willReadFrequently: true });
+      copy?.drawImage(canvas, -canvas.width * 0.6, -canvas.height * 0.6);
+      return copy
+        ?.getImageData(0, 0, 200, 100)
+        .data.filter((_, index) => index % 64 === 1)
+        .join();
+    });
 
 /** The home page, its film playing. */
 export async function openHome(page: Page) {

@@ -23,11 +23,15 @@ test('the system knows the track, and its pause silences it', async ({ page }) =
   });
   await openHome(page);
   await unmute(page).click();
-  const title = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
-  await expect.poll(title).toBe(content.site.track.title);
+  const named = () =>
+    page.evaluate(() => {
+      const { title, artist } = navigator.mediaSession.metadata ?? {};
+      return title && `${artist}: ${title}`;
+    });
+  await expect.poll(named).toBe(`${content.site.brand}: ${content.site.titleSuffix}`);
   await page.evaluate(() => (window as unknown as Record<string, () => void>)['on-pause']?.());
   await expect(unmute(page)).toBeVisible();
-  await expect.poll(title).toBe(undefined);
+  await expect.poll(named).toBe(undefined);
 });
 
 test('one thing sounds at a time: an answer film silences the music, and the music pauses the film', async ({

@@ -1,24 +1,6 @@
+import { musicChecks } from './music-checks.mjs';
+import { films, playable, shownFilm } from './playable.mjs';
 import { NotTried } from './process.mjs';
-
-/** Runs in the page: which of these types the browser says it can play. */
-function playableTypes(types) {
-  return types.filter((type) => document.createElement('video').canPlayType(type) !== '');
-}
-
-/** A machine without decoders is no fault of the site, which offers two formats of everything. */
-async function playable(page, types) {
-  const found = await page.run(playableTypes, types);
-  if (found.length === 0) throw new NotTried(`no decoder here for ${types.join(' or ')}`);
-  return found;
-}
-
-/** Runs in the page: figures of a film once frames of it have been shown, undefined before. */
-function shownFilm(selector) {
-  const film = document.querySelector(selector);
-  const { totalVideoFrames: frames } = film.getVideoPlaybackQuality();
-  if (film.paused || film.readyState < 2 || film.currentTime < 0.3 || frames < 3) return undefined;
-  return `${film.currentSrc.split('/').pop()}, ${film.videoWidth} x ${film.videoHeight}, ${frames} frames at ${film.currentTime.toFixed(1)} s`;
-}
 
 /** Runs in the page: the address of the film's file, empty before it is chosen. */
 function chosenFile(selector) {
@@ -49,8 +31,6 @@ async function decodedSound(file) {
   for (let index = 0; index < samples.length; index += 7) peak = Math.max(peak, Math.abs(samples[index]));
   return { seconds: buffer.duration, peak };
 }
-
-const films = ['video/webm', 'video/mp4'];
 
 /** @type {import('./checks.mjs').Check[]} */
 export const mediaChecks = [
@@ -100,4 +80,5 @@ export const mediaChecks = [
       return figures.join('; ');
     },
   },
+  ...musicChecks,
 ];

@@ -7,7 +7,7 @@ import type { Layer } from './layers';
 export interface Heard {
   /** Share of the film's own breath (0 to 1) that is left: the sound takes its place within a beat. */
   breath: number;
-  /** For every layer, per column: level of its band on its way from the walls, about 0 to 1. */
+  /** For every layer, at every stop of its rows: level of its band on its way from the walls, about 0 to 1. */
   levels: Float32Array[];
 }
 
@@ -34,34 +34,49 @@ function sierraHeight({ y, amp, noise }: Layer, x: number): number {
   return y * open + amp * open * (n * 0.5 + 0.25 * Math.abs(n));
 }
 
-/**
- * Rows for one landscape; `update` (t in [0, 1)) refills `tops` (px from the picture's top) and `lights`. The sway is
- * reckoned at every `stride`-th column and lies straight between.
- */
-export function layerRows(land: Landscape, stride = 1) {
+interface Reach {
+  /** Columns between two stops: sway and sound are reckoned there, and lie straight between. */
+  stride?: number;
+  /** Columns that are wanted. */
+  from?: number;
+  to?: number;
+}
+
+/** Rows for one landscape; `update` (t in [0, 1)) refills `tops` (px from the picture's top) and `lights`. */
+export function layerRows(land: Landscape, { stride = 1, from = 0, to = land.columns }: Reach = {}) {
   const { layers, columns, X, hill, building, horizonPx, scale, beats, swell, calmLeft, sea } = land;
   const tops = layers.map(() => new Float32Array(columns));
   const lights = layers.map(() => new Float32Array(columns).fill(1));
-  const sway = new Float64Array(columns);
+  /** Design x of every stop. */
+  const stops = Float32Array.from({ length: Math.ceil((to - from) / stride) + 1 }, (_, stop) =>
+    Number(X[Math.min(columns - 1, from + stop * stride)]),
+  );
+  const sway = new Float64Array(stops.length);
+  const sound = new Float64Array(stops.length);
   const turns = new Float64Array(8);
   const wide = Float64Array.from(X, (x) => Math.exp(-(((x - 20) / 560) ** 2)));
   const calm = Float64Array.from(X, (x) => 1 - 0.6 * calmLeft * smooth(-250, -900, x));
+  const still = layers.map((layer) => {
+    const slope = (1 - layer.u) ** 1.6;
+    return Float32Array.from(hill, (height) => layer.y + height * slope);
+  });
 
-  function fillSway(layer: Layer, t: number) {
+  function fillStops(layer: Layer, t: number, heard?: Heard) {
     for (const [index, q] of layer.noise.entries())
       turns[index] = 0.6 * swell * Math.sin(TAU * (q.n * t + q.d));
-    let left = layerSway(layer, X[0]!, turns);
-    for (let start = 0; start < columns; start += stride) {
-      const end = Math.min(columns - 1, start + stride);
-      const right = end > start ? layerSway(layer, X[end]!, turns) : left;
-      for (let i = start; i < Math.min(columns, start + stride); i++)
-        sway[i] = end > start ? left + ((right - left) * (i - start)) / (end - start) : left;
-      left = right;
+    const levels = heard?.levels[layer.k];
+    for (let stop = 0; stop < stops.length; stop++) {
+      sway[stop] = layerSway(layer, stops[stop]!, turns);
+      sound[stop] = levels ? squared(levels[stop]!, layer.u) : 0;
     }
   }
 
-  function fillLine(layer: Layer, top: Float32Array, light: Float32Array, t: number, heard?: Heard) {
-    const { u, k, y, amp, shape, gain } = layer;
+  function fillLine(index: number, t: number, heard?: Heard) {
+    const layer = layers[index]!;
+    const { u, k, amp, shape, gain } = layer;
+    const top = tops[index]!;
+    const light = lights[index]!;
+    const base = still[index]!;
     // A breath leaves the building every second beat and reaches the viewer four beats later.
     const phase = (t * beats - u * 4) / 2;
     const f = phase - Math.floor(phase);
@@ -69,44 +84,49 @@ export function layerRows(land: Landscape, stride = 1) {
       smooth(0, 0.34, f) * Math.exp(-2.6 * Math.max(0, f - 0.3)) * smooth(1, 0.8, f) * (heard?.breath ?? 1);
     const wavelength = mix(46, 150, u);
     const softness = mix(0.05, 1.2, u);
-    const slope = (1 - u) ** 1.6;
+    const firm = gain * (1 + 0.07 * breath);
+    const amplitude = amp * 0.62 * (1 - 0.5 * sea);
+    const crested = smooth(0.05, 0.4, u);
     const reach = reachOf(layer);
-    const levels = heard?.levels[layer.k];
-    for (let i = 0; i < columns; i++) {
-      const n = sway[i]!;
-      const near = wide[i]!;
-      let lift = 0;
-      let glow = 0;
-      if (breath > 0) {
-        const sine = Math.sin(TAU * (X[i]! / wavelength) + k * 0.5 - TAU * 2 * t);
-        const wave = sine / Math.sqrt(sine * sine + softness); // square near the walls, sine near the viewer
-        lift = near * breath * mix(2.6, 7, u) * wave;
-        glow = near * breath * (0.3 + 0.2 * wave);
+    fillStops(layer, t, heard);
+    for (let stop = 0, i = from; i < to; stop++) {
+      let n = sway[stop]!;
+      let level = sound[stop]!;
+      const tilt = (sway[stop + 1]! - n) / stride;
+      const rise = (sound[stop + 1]! - level) / stride;
+      for (const end = Math.min(to, i + stride); i < end; i++) {
+        const near = wide[i]!;
+        let lift = reach * level;
+        let glow = 0.55 * level;
+        if (breath > 0) {
+          const sine = Math.sin(TAU * (X[i]! / wavelength) + k * 0.5 - TAU * 2 * t);
+          const wave = sine / Math.sqrt(sine * sine + softness); // square near the walls, sine near the viewer
+          lift += breath * mix(2.6, 7, u) * wave;
+          glow += breath * (0.3 + 0.2 * wave);
+        }
+        const solid = shape ? base[i]! + shape[i]! * firm : base[i]!;
+        top[i] = horizonPx - (solid + amplitude * n * calm[i]! + near * lift) * scale;
+        const crest = 0.22 + 1.05 * smooth(-0.9, 1.5, n);
+        light[i] = mix(1, crest, crested) + near * glow;
+        n += tilt;
+        level += rise;
       }
-      if (levels) {
-        const level = squared(levels[i]!, u);
-        lift += near * reach * level;
-        glow += near * 0.55 * level;
-      }
-      const height =
-        y +
-        hill[i]! * slope +
-        (shape ? shape[i]! * gain * (1 + 0.07 * breath) : 0) +
-        amp * n * calm[i]! * 0.62 * (1 - 0.5 * sea) +
-        lift;
-      top[i] = horizonPx - height * scale;
-      const crest = 0.22 + 1.05 * smooth(-0.9, 1.5, n);
-      light[i] = mix(1, crest, smooth(0.05, 0.4, u)) + glow;
     }
   }
 
-  function fillBuilding(layer: Layer, top: Float32Array, heard?: Heard) {
-    const levels = heard?.levels[layer.k];
-    for (let i = 0; i < columns; i++) {
-      const lift = levels ? wide[i]! * reachOf(layer) * squared(levels[i]!, 0) : 0;
+  function fillBuilding(index: number, t: number, heard?: Heard) {
+    const layer = layers[index]!;
+    const top = tops[index]!;
+    const reach = reachOf(layer);
+    fillStops(layer, t, heard);
+    for (let i = from; i < to; i++) {
+      const stop = Math.floor((i - from) / stride);
+      const share = ((i - from) % stride) / stride;
       const height =
-        building[i]! > 2 ? hill[i]! + building[i]! - 4 + lift : hill[i]! + layer.amp * sway[i]! - 4;
-      top[i] = horizonPx - height * scale;
+        building[i]! > 2
+          ? hill[i]! + building[i]! + wide[i]! * reach * mix(sound[stop]!, sound[stop + 1]!, share)
+          : hill[i]! + layer.amp * mix(sway[stop]!, sway[stop + 1]!, share);
+      top[i] = horizonPx - (height - 4) * scale;
     }
   }
 
@@ -115,13 +135,10 @@ export function layerRows(land: Landscape, stride = 1) {
       for (let i = 0; i < columns; i++) tops[index]![i] = horizonPx - sierraHeight(layer, X[i]!) * scale;
 
   function update(t: number, heard?: Heard) {
-    for (const [index, layer] of layers.entries()) {
-      const top = tops[index]!;
-      if (layer.kind === 'sierra') continue;
-      fillSway(layer, t);
-      if (layer.kind === 'line') fillLine(layer, top, lights[index]!, t, heard);
-      else fillBuilding(layer, top, heard);
+    for (const [index, { kind }] of layers.entries()) {
+      if (kind === 'line') fillLine(index, t, heard);
+      else if (kind === 'building') fillBuilding(index, t, heard);
     }
   }
-  return { tops, lights, update };
+  return { tops, lights, stops, update };
 }

@@ -1,28 +1,7 @@
 import { castle } from './castle';
-import { OUTSIDE, box, gable, level, ogive, repeat, saw, vault, type Part } from './outlines';
+import { OUTSIDE, box, gable, ogive, repeat, saw, vault, type Part } from './outlines';
 
-/* The other buildings and places of the pictures, by name. */
-
-/** A street of houses [x0, x1, eaves, roof]: each house stands level, so the village climbs in steps. */
-const houses = (list: [number, number, number, number][]) =>
-  list.map(([x0, x1, eaves, roof]) => level(x0, x1, roof ? gable(x0, x1, eaves, roof) : box(x0, x1, eaves)));
-
-const lobes: [number, number, number][] = [
-  [-0.52, 0.48, 0.78],
-  [0.06, 0.56, 1],
-  [0.6, 0.4, 0.7],
-];
-
-/** Evergreen oaks [centre, half width, height] standing apart on the pasture: three lobes to a crown. */
-const oaks = (list: [number, number, number][]) =>
-  list.flatMap(([x, r, h]) =>
-    lobes.map(([side, part, rise]) => {
-      const mid = x + side * r;
-      const half = part * r;
-      const top = rise * h;
-      return level(mid - half, mid + half, vault(mid - half, mid + half, top - half * 0.8, half * 0.8));
-    }),
-  );
+/* The venues' buildings, by name. */
 
 const wornStep: Part = (x) => {
   const edge = Math.abs(x) > 460 ? 0 : Math.min(1, (460 - Math.abs(x)) / 130);
@@ -65,52 +44,6 @@ const outlines = {
     ...repeat(5, 52, 72, (a, b) => ogive(a, b, 30, 66)),
   ],
   ruin: [wornStep, box(196, 214, 124), box(238, 256, 124), box(280, 298, 124), box(190, 262, 130)],
-  village: [
-    ...houses([
-      [-372, -318, 20, 13],
-      [-318, -276, 26, 0],
-      [-276, -214, 24, 15],
-      [-214, -168, 34, 0],
-      [-168, -100, 30, 17],
-      [-100, -60, 40, 0],
-      [-60, 8, 36, 18],
-      [8, 34, 92, 0],
-      [2, 40, 92, 30],
-      [40, 118, 44, 22],
-      [118, 160, 34, 0],
-      [160, 226, 30, 15],
-      [226, 262, 34, 0],
-      [262, 330, 24, 15],
-      [330, 376, 18, 11],
-    ]),
-  ],
-  hamlet: [
-    ...houses([
-      [-250, -196, 16, 12],
-      [-196, -160, 22, 0],
-      [-160, -92, 22, 16],
-      [-92, -52, 30, 0],
-      [-52, 22, 30, 20],
-      [34, 92, 24, 15],
-      [92, 128, 28, 0],
-      [128, 190, 18, 13],
-    ]),
-  ],
-  oaks: oaks([
-    [-520, 34, 46],
-    [-436, 40, 54],
-    [-330, 30, 42],
-    [-262, 46, 62],
-    [-150, 36, 50],
-    [-72, 30, 44],
-    [10, 62, 92],
-    [124, 38, 54],
-    [198, 30, 42],
-    [290, 48, 64],
-    [382, 32, 44],
-    [470, 42, 56],
-    [566, 34, 46],
-  ]),
 };
 
 export type Silhouette = keyof typeof outlines;

@@ -1,68 +1,86 @@
 /* What lies behind and over the ground, on a coarse grid: the sky, and the bloom of lines and lamps. */
-import { gridOf } from '../landscape/bloom';
+import { gridOf, type Grid } from '../landscape/bloom';
 import type { Landscape } from '../landscape/landscape';
 import { fillSkyAt, vignette } from '../landscape/light';
 import type { Rgb } from '../landscape/numbers';
 import { LIGHT, coded } from './pixels';
 
-/** Frames in which the whole sky is reckoned anew: its shafts turn slowly. */
-const laps = 45;
+/** Binary logarithm of the grid's step in px: twice the films' own, from which it takes the bloom. */
+export const CELL = 3;
+/** Updates from one reckoned sky to the next, between which it lies straight: its shafts turn slowly. */
+const laps = 24;
 
-/** Sky and bloom of a landscape; `sky` and `veil` (bloom alone) are vignetted, in LIGHT units; `code` is the sky coded. */
+type Lights = [Float32Array, Float32Array, Float32Array];
+
+/** Sky (coded) and veil (the bloom alone, in LIGHT units) of a landscape, both vignetted; RGB per cell. */
 export function createAir(land: Landscape) {
-  const grid = gridOf(land);
+  const grid = gridOf(land, 1 << CELL);
   const { step, columns, rows } = grid;
-  const cells = columns * rows * 3;
-  const night = new Float32Array(cells);
-  const lit = new Float32Array(cells);
-  const shade = new Float32Array(cells);
-  const bloom = new Float32Array(cells);
-  const sky = new Float32Array(cells);
-  const code = new Float32Array(cells);
-  const veil = new Float32Array(cells);
+  const cells = columns * rows;
+  const night = new Float32Array(cells * 3);
+  // What the light adds: a sky that has been, the one to come, and the one that is being reckoned.
+  let [lit, coming, reckoned] = [0, 1, 2].map(() => new Float32Array(cells * 3)) as Lights;
+  const halo = new Float32Array(cells * 3);
+  const veil = new Float32Array(cells * 3);
+  const sky = new Int32Array(cells * 3);
   const nightAt: Rgb = [0, 0, 0];
   const litAt: Rgb = [0, 0, 0];
   const skyRows = Math.min(rows, Math.ceil(land.horizonPx / step) + 2);
+  const shade = Float32Array.from(
+    { length: cells },
+    (_, cell) =>
+      LIGHT *
+      vignette(
+        land,
+        ((cell % columns) * step) / land.width,
+        (Math.floor(cell / columns) * step) / land.height,
+      ),
+  );
   let lap = 0;
+  let moment = 0;
 
-  function reckon(from: number, to: number, t: number) {
-    for (let y = from; y < to; y++) {
-      for (let x = 0; x < columns; x++) {
-        fillSkyAt(land, x * step, y * step, t, nightAt, litAt);
-        const i = (y * columns + x) * 3;
-        for (let c = 0; c < 3; c++) {
-          night[i + c] = nightAt[c]!;
-          lit[i + c] = litAt[c]!;
-        }
+  function reckon(from: number, to: number) {
+    for (let cell = from * columns; cell < to * columns; cell++) {
+      fillSkyAt(land, (cell % columns) * step, Math.floor(cell / columns) * step, moment, nightAt, litAt);
+      for (let c = 0; c < 3; c++) {
+        night[cell * 3 + c] = nightAt[c]! * shade[cell]!;
+        reckoned[cell * 3 + c] = litAt[c]! * shade[cell]!;
       }
     }
   }
 
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const light = LIGHT * vignette(land, (x * step) / land.width, (y * step) / land.height);
-      shade.fill(light, (y * columns + x) * 3, (y * columns + x) * 3 + 3);
+  /** The sky of moment t in full, and the bloom, given on the films' grid. */
+  function begin(t: number, bloom: Float32Array, fine: Grid) {
+    moment = t;
+    reckon(0, skyRows);
+    lit.set(reckoned);
+    coming.set(reckoned);
+    const ratio = step / fine.step;
+    for (let cell = 0; cell < cells; cell++) {
+      const x = Math.min(fine.columns - 1, (cell % columns) * ratio);
+      const y = Math.min(fine.rows - 1, Math.floor(cell / columns) * ratio);
+      for (let c = 0; c < 3; c++)
+        halo[cell * 3 + c] = bloom[(y * fine.columns + x) * 3 + c]! * shade[cell]! * land.bloom;
     }
   }
-
-  /** The sky of moment t in full. */
-  const begin = (t: number) => reckon(0, skyRows, t);
 
   /** A share of the sky anew, and this frame's light: `power` behind the building, `glow` of the bloom. */
   function update(t: number, power: number, glow: number) {
     const share = Math.ceil(skyRows / laps);
-    reckon(Math.min(skyRows, lap * share), Math.min(skyRows, (lap + 1) * share), t);
-    lap = (lap + 1) % laps;
-    const strength = glow * land.bloom;
-    for (let i = 0; i < cells; i++) {
-      const halo = bloom[i]! * strength;
-      veil[i] = halo * shade[i]!;
-      sky[i] = (night[i]! + power * lit[i]! + halo) * shade[i]!;
-      code[i] = coded(sky[i]!);
-    }
+    if (lap === 0) moment = t;
+    reckon(Math.min(skyRows, lap * share), Math.min(skyRows, (lap + 1) * share));
+    lap += 1;
+    const past = power * (1 - lap / laps);
+    const soon = power - past;
+    for (let i = 0; i < halo.length; i++) veil[i] = halo[i]! * glow;
+    for (let i = 0, end = skyRows * columns * 3; i < end; i++)
+      sky[i] = coded(night[i]! + past * lit[i]! + soon * coming[i]! + veil[i]!);
+    if (lap < laps) return;
+    lap = 0;
+    [lit, coming, reckoned] = [coming, reckoned, lit];
   }
 
-  return { grid, bloom, sky, code, veil, begin, update };
+  return { grid, sky, veil, begin, update };
 }
 
 export type Air = ReturnType<typeof createAir>;

@@ -1,20 +1,15 @@
 /* One frame of the live drawing: the film's picture, with what is heard. */
-import { spread } from '../landscape/bloom';
 import { layerRows, type Heard } from '../landscape/heights';
-import { buildLandscape, type Landscape, type Scene } from '../landscape/landscape';
-import {
-  filmLight,
-  lampLight,
-  lampShape,
-  lampTint,
-  slowLight,
-  starLight,
-  starTint,
-} from '../landscape/light';
+import { buildLandscape, type Scene } from '../landscape/landscape';
+import { filmLight, lampLight, lampTint, slowLight } from '../landscape/light';
+import type { Rgb } from '../landscape/numbers';
 import { createAir } from './air';
-import { columnEncoder } from './columns';
 import { groundPainter } from './ground';
-import { LIGHT } from './pixels';
+import { reckonBloom } from './halo';
+import { lampSpots, type LampSpot } from './lamps';
+import { LIGHT, lay } from './pixels';
+import { skyPainter } from './sky';
+import type { View } from './view';
 
 /** What a frame shows. */
 export interface Moment {
@@ -27,99 +22,89 @@ export interface Moment {
   highs: number;
 }
 
-/** Part of the picture that is seen, in px; the rest is left as it was. */
-export interface View {
-  left: number;
-  right: number;
-  bottom: number;
-}
-
-/** A lamp's light on one px. */
-interface Spot {
-  lamp: number;
-  x: number;
-  y: number;
-  glow: number;
-}
-
-function lampSpots(land: Landscape): Spot[] {
-  return land.lampList.flatMap((lamp, index) => {
-    const middle = land.horizonPx - lamp.y;
-    const left = Math.floor(lamp.x - 2.2 * lamp.rx);
-    const top = Math.floor(middle - 2.2 * lamp.ry);
-    const across = Math.ceil(4.4 * lamp.rx) + 1;
-    return Array.from({ length: across * (Math.ceil(4.4 * lamp.ry) + 1) }, (_, place) => {
-      const x = left + (place % across);
-      const y = top + Math.floor(place / across);
-      const glow = lampShape(lamp, (x + 0.5 - lamp.x) / lamp.rx, (y + 0.5 - middle) / lamp.ry);
-      return { lamp: index, x, y, glow };
-    }).filter(({ x, y, glow }) => glow > 0.002 && x >= 0 && x < land.width && y >= 0 && y < land.height);
-  });
-}
+/** Columns painted side by side before they are written: a picture's rows lie far apart in memory. */
+const block = 8;
+/** Columns between two places at which the lines' movement is reckoned. */
+const stride = 8;
 
 /**
- * Paints a film's scene, at `detail` times its size, into RGBA pixels. The first frame also reckons the bloom, which
- * later frames only brighten and dim.
+ * Paints the part of a film's scene that is seen, of the picture that is `detail` times the scene's size. The ground
+ * moves with every frame; sky and colours, which change slowly, take turns.
  */
-export function createLiveFrame(scene: Scene & { width: number; height: number }, detail = 1) {
+export function createLiveFrame(
+  scene: Scene & { width: number; height: number },
+  detail: number,
+  view: View,
+) {
   const width = Math.round(scene.width * detail);
   const height = Math.round(scene.height * detail);
   const land = buildLandscape({ ...scene, width, height, samples: 1, scale: (scene.scale ?? 1) * detail });
-  const rows = layerRows(land, 4);
+  const right = view.left + view.width;
+  const bottom = view.top + view.height;
+  const rows = layerRows(land, { stride, from: Math.max(0, view.left - 1), to: right });
   const air = createAir(land);
   const ground = groundPainter(land, rows, air);
-  const encoder = columnEncoder(land, air);
-  const { grid, bloom } = air;
-  const spots: (Spot[] | undefined)[] = [];
-  for (const spot of lampSpots(land)) (spots[spot.x] ??= []).push(spot);
+  const paintSky = skyPainter(land, air, view);
+  const lamps = lampSpots(land);
+  const spots: LampSpot[][] = Array.from({ length: width }, () => []);
   const lights = new Float32Array(land.lampList.length);
-  let begun = false;
+  const tint: Rgb = [lampTint(land, 0), lampTint(land, 1), lampTint(land, 2)];
+  const pixels = new Int32Array(view.width * view.height);
+  const columns = new Int32Array(block * height);
+  const skyline = new Float32Array(width);
+  // Of each column: first row that is not sky alone, first row to be painted, and the row from which no sky is left.
+  const edges = new Int32Array(width);
+  const starts = new Int32Array(width);
+  const crests = new Int32Array(width);
+  let turn = 0;
 
-  function paintStars(x: number, end: number, { t, highs }: Moment) {
-    for (const star of land.stars[x]!) {
-      const light = starLight(star, t, land.horizonPx) * LIGHT * (1 + 1.6 * highs);
-      const y = star.y | 0;
-      for (let below = 0; below < 2 && y + below < end; below++) {
-        const share = light * (below ? star.y - y : 1 - star.y + y);
-        const lit = (c: number) => encoder.skyAt(x, y + below, c) + share * starTint(star.w, c);
-        encoder.put(x, y + below, lit(0), lit(1), lit(2));
-      }
+  for (const spot of lamps) spots[spot.x]!.push(spot);
+
+  function fillStarts(uncovered: boolean) {
+    skyline.fill(height);
+    for (const top of rows.tops)
+      for (let x = view.left; x < right; x++) if (top[x]! < skyline[x]!) skyline[x] = top[x]!;
+    let beside = height;
+    for (let x = view.left; x < right; x++) {
+      const here = skyline[x]!;
+      const start = Math.max(view.top, Math.floor(Math.min(here, beside) - 1.5));
+      starts[x] = uncovered ? Math.min(start, edges[x]!) : start;
+      edges[x] = start;
+      crests[x] = Math.max(starts[x]!, Math.min(height, Math.ceil(here) + 1));
+      beside = here;
     }
   }
 
-  function paintLamps(x: number) {
-    const { column } = ground;
-    for (const { lamp, y, glow } of spots[x] ?? [])
-      for (let c = 0; c < 3; c++)
-        column[y * 3 + c] = column[y * 3 + c]! + lampTint(land, c) * glow * lights[lamp]! * LIGHT;
-  }
-
-  function paintColumn(x: number, bottom: number, moment: Moment) {
-    const { start, crest } = ground.outline(x);
-    encoder.open(x, start, crest, bottom, ground.column);
-    ground.paint(x, false);
-    paintLamps(x);
-    encoder.encodeSky(x, Math.min(start, bottom));
-    encoder.encodeGround(x, start, bottom, ground.column);
-    paintStars(x, Math.min(start, bottom), moment);
-  }
-
-  /** Bloom of this very frame: its lines, painted once without being shown, and its lamps. */
-  function reckonBloom() {
-    for (let x = 0; x < width; x++) {
-      ground.outline(x);
-      ground.paint(x, true);
-      for (const { lamp, y, glow } of spots[x] ?? []) {
-        const cell = (((y / grid.step) | 0) * grid.columns + ((x / grid.step) | 0)) * 3;
-        const part = (glow * lights[lamp]! * 3) / (grid.step * grid.step);
-        for (let c = 0; c < 3; c++) bloom[cell + c] = bloom[cell + c]! + lampTint(land, c) * part;
-      }
+  function paintLamps(x: number, at: number) {
+    for (const { lamp, y, glow } of spots[x]!) {
+      if (y < starts[x]!) continue;
+      const light = glow * lights[lamp]! * LIGHT;
+      lay(columns, at + y, 1, tint[0] * light, tint[1] * light, tint[2] * light);
     }
-    spread(bloom, grid, land.scale);
   }
 
-  function paint(picture: Uint32Array, moment: Moment, { left, right, bottom }: View) {
-    const { t, heard, kick, highs } = moment;
+  /** Columns [from, to), one block; returns their first row. */
+  function paintBlock(from: number, to: number): number {
+    let highest = bottom;
+    let level = view.top;
+    for (let x = from; x < to; x++) {
+      highest = Math.min(highest, starts[x]!);
+      level = Math.max(level, starts[x]!);
+    }
+    ground.paint(columns, from, to, starts, crests, highest);
+    for (let x = from; x < to; x++) paintLamps(x, (x - from) * height);
+    for (let y = highest; y < bottom; y++) {
+      const at = (y - view.top) * view.width + from - view.left;
+      // Further down every column of the block is ground.
+      const whole = y >= level;
+      for (let c = 0, place = y; c < to - from; c++, place += height)
+        if (whole || y >= starts[from + c]!) pixels[at + c] = columns[place]!;
+    }
+    return highest;
+  }
+
+  /** Paints a moment; returns the first row of the view that changed: all from there on did. */
+  function paint({ t, heard, kick, highs }: Moment): number {
     const film = filmLight(land, t);
     const breath = heard?.breath ?? 1;
     const calm = land.glowPower * (0.95 + 0.09 * slowLight(t));
@@ -127,20 +112,24 @@ export function createLiveFrame(scene: Scene & { width: number; height: number }
     const pulse = film.pulse * breath + 2.2 * highs;
     for (const [index, lamp] of land.lampList.entries()) lights[index] = lampLight(lamp, t, pulse);
     rows.update(t, heard);
-    ground.update(t, power);
-    if (!begun) {
-      begun = true;
-      air.begin(t);
-      reckonBloom();
+    const begins = turn === 0;
+    const skyTurn = turn % 2 === 0;
+    turn += 1;
+    fillStarts(!skyTurn);
+    if (begins) {
+      const { bloom, grid } = reckonBloom(land, rows, power, lamps, lights, view);
+      air.begin(t, bloom, grid);
     }
-    air.update(t, power, 1 + 0.5 * kick);
-    for (let x = left, from = left; x < right; x++) {
-      paintColumn(x, bottom, moment);
-      if ((x + 1) % encoder.block > 0 && x + 1 < right) continue;
-      encoder.flush(picture, from, x, bottom);
-      from = x + 1;
+    if (begins || !skyTurn) ground.update(t, power);
+    if (skyTurn) {
+      air.update(t, power, 1 + 0.5 * kick);
+      paintSky(pixels, starts, t, highs);
     }
+    let highest = bottom;
+    for (let from = view.left; from < right; from += block)
+      highest = Math.min(highest, paintBlock(from, Math.min(right, from + block)));
+    return skyTurn ? 0 : highest - view.top;
   }
 
-  return { width, height, land, rows, paint };
+  return { pixels, land, rows, paint };
 }

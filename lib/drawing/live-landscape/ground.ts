@@ -1,30 +1,49 @@
-/* One column of the ground, back to front, by the rules of the films' renderer. Light in LIGHT units. */
+/* The ground of a frame, column by column and back to front, by the rules of the films' renderer. */
 import type { layerRows } from '../landscape/heights';
 import type { Landscape } from '../landscape/landscape';
-import { fillHaze, fillInk, fillOf, nearOf, strokeOf, veilOf, wideOf } from '../landscape/light';
-import { clamp, mix, type Rgb } from '../landscape/numbers';
-import type { Air } from './air';
-import { LIGHT } from './pixels';
+import { fillOf, strokeOf, vignetteAcross, vignetteDown } from '../landscape/light';
+import { clamp, mix } from '../landscape/numbers';
+import { CELL, type Air } from './air';
+import { STOP, groundColours } from './ground-colours';
+import { coded, lay } from './pixels';
+import { createRamp } from './ramp';
 
-/** Columns between two places whose haze and line colour are reckoned; between them they lie straight. */
-const reach = 8;
-/** Frames in which the drifting haze is reckoned anew. */
-const laps = 4;
+/** Columns that share their colours; their crests are no further apart than that many rows. */
+const GROUP = 4;
+const level = 6;
 
-export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows>, { grid, bloom }: Air) {
-  const { layers, width, height, scale, X, color } = land;
+type Rows = ReturnType<typeof layerRows>;
+
+/** Rows [low, high) of a layer's line at column x: from its neighbour's height on, so that vertical edges have one too. */
+export const strokeLow = (top: Float32Array, x: number, half: number) =>
+  Math.min(top[x]!, x > 0 ? top[x - 1]! : top[x]!) - half;
+export const strokeHigh = (top: Float32Array, x: number, half: number, limit: number) =>
+  Math.min(Math.max(top[x]!, x > 0 ? top[x - 1]! : top[x]!) + half, limit + 0.5);
+
+/** Where the layer in front hides each layer at column x, into `limits` from `at` on. */
+export function fillLimits({ tops }: Rows, x: number, height: number, limits: Float32Array, at = 0) {
+  let limit = height;
+  for (let index = tops.length - 1; index >= 0; index--) {
+    limits[at + index] = limit;
+    const top = tops[index]![x]!;
+    if (top < limit) limit = top;
+  }
+}
+
+export function groundPainter(land: Landscape, rows: Rows, { grid, sky, veil }: Air) {
+  const { layers, width, height, scale } = land;
+  const { tops, lights } = rows;
   const count = layers.length;
-  const stops = Math.ceil(width / reach) + 1;
-  const limits = new Float32Array(count); // where the layer in front hides this one
+  const step = 1 << CELL;
+  const limits = new Float32Array(count * GROUP);
   const strokes = Float32Array.from(layers, (layer) => strokeOf(layer) * scale);
-  const red = color.ink[0] * LIGHT;
-  const green = color.ink[1] * LIGHT;
-  const blue = color.ink[2] * LIGHT;
-  const veils = new Float32Array(count * stops);
-  const hazes = new Float32Array(count * stops * 3);
-  const inks = new Float32Array(count * stops * 3);
-  /** The column being painted, RGB from the picture's top. */
-  const column = new Float32Array((height + 1) * 3);
+  const { ink, hazes, inks, stops, update } = groundColours(land);
+  const [red, green, blue] = ink;
+  const ramp = createRamp(height);
+  /** RGB of the bloom, and the vignette, down the columns that are painted. */
+  const veils = new Float32Array(grid.rows * 3);
+  const shades = new Float32Array(height + 1);
+  const downwards = Float32Array.from({ length: height + 1 }, (_, y) => vignetteDown(y / height));
   /** For every layer, share of haze at a depth below its crest. */
   const depths = layers.map((layer) => {
     const { crest, pool, depth } = fillOf(layer);
@@ -32,117 +51,160 @@ export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows
       mix(crest, pool, 1 - Math.exp(-y / (depth * scale))),
     );
   });
-  let lap = -1;
-  let before = 0; // skyline of the column to the left
 
-  /** To be called once a frame: the haze drifts, and the light swells. */
-  function update(t: number, power: number) {
-    const colour: Rgb = [0, 0, 0];
-    for (let index = 0; index < count; index++) {
-      for (let stop = 0; stop < stops; stop++) {
-        const x = X[Math.min(width - 1, stop * reach)]!;
-        const near = nearOf(x);
-        const wide = wideOf(x);
-        const at = index * stops + stop;
-        if (lap < 0 || index % laps === lap) veils[at] = veilOf(index, x, t);
-        fillHaze(land, veils[at]!, power, near, wide, colour);
-        hazes[at * 3] = colour[0] * LIGHT - red;
-        hazes[at * 3 + 1] = colour[1] * LIGHT - green;
-        hazes[at * 3 + 2] = colour[2] * LIGHT - blue;
-        if (strokes[index] === 0) continue;
-        fillInk(land, layers[index]!, LIGHT, x, power, near, wide, colour);
-        inks.set(colour, at * 3);
-      }
+  function fillVeils(x: number, first: number) {
+    const share = (x & (step - 1)) / step;
+    for (let row = first >> CELL; row < grid.rows; row++) {
+      const i = (row * grid.columns + (x >> CELL)) * 3;
+      for (let c = 0; c < 3; c++)
+        veils[row * 3 + c] = veil[i + c]! + (veil[i + c + 3]! - veil[i + c]!) * share;
     }
-    lap = (lap + 1) % laps;
   }
 
-  function paintFill(index: number, i: number, top: number, limit: number) {
-    const at = (index * stops + ((i / reach) | 0)) * 3;
-    const share = (i % reach) / reach;
-    const r = hazes[at]! + (hazes[at + 3]! - hazes[at]!) * share;
-    const g = hazes[at + 1]! + (hazes[at + 4]! - hazes[at + 1]!) * share;
-    const b = hazes[at + 2]! + (hazes[at + 5]! - hazes[at + 2]!) * share;
+  function fillShades(x: number, first: number) {
+    const across = vignetteAcross(land, x / width);
+    for (let y = first; y <= height; y++) shades[y] = 1 - 0.2 * clamp(across + downwards[y]!);
+  }
+
+  /** Readies the ramp for the fill of a layer about x, whose crest is at `top`, down to row `last`. */
+  function rampFill(index: number, x: number, top: number, last: number) {
+    const place = (index * stops + (x >> STOP)) * 3;
+    const share = (x & ((1 << STOP) - 1)) / (1 << STOP);
+    const r = hazes[place]! + (hazes[place + 3]! - hazes[place]!) * share;
+    const g = hazes[place + 1]! + (hazes[place + 4]! - hazes[place + 1]!) * share;
+    const b = hazes[place + 2]! + (hazes[place + 5]! - hazes[place + 2]!) * share;
     const depth = depths[index]!;
-    const first = Math.max(0, Math.ceil(top));
-    const last = Math.min(height, Math.ceil(limit));
-    if (first > top && first > 0 && first <= last) {
-      // The edge shares its pixel with what lies behind.
-      const cover = first - top;
-      const q = depth[0]!;
-      const k = (first - 1) * 3;
-      column[k] = mix(column[k]!, red + r * q, cover);
-      column[k + 1] = mix(column[k + 1]!, green + g * q, cover);
-      column[k + 2] = mix(column[k + 2]!, blue + b * q, cover);
-    }
-    let d = top < 0 ? -top | 0 : 0;
-    for (let y = first, k = first * 3; y < last; y++, d++, k += 3) {
-      const q = depth[d < height ? d : height]!;
-      column[k] = red + r * q;
-      column[k + 1] = green + g * q;
-      column[k + 2] = blue + b * q;
+    const start = top > 0 ? Math.ceil(top) : 0;
+    for (let cell = 0, y = start; ; cell++, y += step) {
+      const row = y < height ? y : height;
+      const q = depth[(row - top) | 0]!;
+      const shade = shades[row]!;
+      const k = (row >> CELL) * 3;
+      const down = (row & (step - 1)) / step;
+      ramp.set(
+        cell,
+        coded((red + r * q) * shade + veils[k]! + (veils[k + 3]! - veils[k]!) * down),
+        coded((green + g * q) * shade + veils[k + 1]! + (veils[k + 4]! - veils[k + 1]!) * down),
+        coded((blue + b * q) * shade + veils[k + 2]! + (veils[k + 5]! - veils[k + 2]!) * down),
+      );
+      if (y >= last) return;
     }
   }
 
-  function paintStroke(index: number, i: number, limit: number, spreading: boolean) {
-    const top = rows.tops[index]!;
-    const light = rows.lights[index]![i]!;
+  function rampSky(x: number, first: number, last: number) {
+    const share = (x & (step - 1)) / step;
+    const wide = grid.columns * 3;
+    for (let cell = 0, y = first; ; cell++, y += step) {
+      const i = (y >> CELL) * wide + (x >> CELL) * 3;
+      const down = (y & (step - 1)) / step;
+      const code = (k: number) => {
+        const above = sky[k]! + (sky[k + 3]! - sky[k]!) * share;
+        const below = sky[k + wide]! + (sky[k + wide + 3]! - sky[k + wide]!) * share;
+        return above + (below - above) * down;
+      };
+      ramp.set(cell, code(i), code(i + 1), code(i + 2));
+      if (y >= last) return;
+    }
+  }
+
+  /** A crest without a line shares its pixel with what lies behind. */
+  function paintEdge(pixels: Int32Array, at: number, index: number, x: number, top: number) {
+    const y = Math.floor(top);
+    if (y < 0 || y >= height) return;
+    const place = (index * stops + (x >> STOP)) * 3;
+    const q = depths[index]![0]!;
+    const cover = y + 1 - top;
+    const light = (c: number) =>
+      cover * ((ink[c]! + hazes[place + c]! * q) * shades[y]! + veils[(y >> CELL) * 3 + c]!);
+    lay(pixels, at + y, 1 - cover, light(0), light(1), light(2));
+  }
+
+  function paintStroke(pixels: Int32Array, at: number, index: number, x: number, limit: number) {
     const half = strokes[index]! * 0.5;
-    const at = (index * stops + ((i / reach) | 0)) * 3;
-    const share = (i % reach) / reach;
-    const r = light * (inks[at]! + (inks[at + 3]! - inks[at]!) * share);
-    const g = light * (inks[at + 1]! + (inks[at + 4]! - inks[at + 1]!) * share);
-    const b = light * (inks[at + 2]! + (inks[at + 5]! - inks[at + 2]!) * share);
-    // Drawn from the neighbour's height on, so that vertical edges have a line too.
-    const here = top[i]!;
-    const beside = i > 0 ? top[i - 1]! : here;
-    const low = (here < beside ? here : beside) - half;
-    const high = Math.min((here > beside ? here : beside) + half, limit + 0.5);
+    const low = strokeLow(tops[index]!, x, half);
+    const high = strokeHigh(tops[index]!, x, half, limit);
+    const place = (index * stops + (x >> STOP)) * 3;
+    const share = (x & ((1 << STOP) - 1)) / (1 << STOP);
+    const first = low > 0 ? low | 0 : 0;
     const last = Math.min(height, Math.ceil(high));
-    for (let y = low > 0 ? low | 0 : 0; y < last; y++) {
+    if (first >= last) return;
+    // Half of what is behind stays, but for the veil, which lies in front.
+    const light = lights[index]![x]! * shades[first]!;
+    const k = (first >> CELL) * 3;
+    const r = light * (inks[place]! + (inks[place + 3]! - inks[place]!) * share) + 0.5 * veils[k]!;
+    const g =
+      light * (inks[place + 1]! + (inks[place + 4]! - inks[place + 1]!) * share) + 0.5 * veils[k + 1]!;
+    const b =
+      light * (inks[place + 2]! + (inks[place + 5]! - inks[place + 2]!) * share) + 0.5 * veils[k + 2]!;
+    for (let y = first; y < last; y++) {
       const cover = (y + 1 < high ? y + 1 : high) - (y > low ? y : low);
-      if (cover <= 0) continue;
-      const k = y * 3;
-      const rest = 1 - 0.5 * cover;
-      column[k] = column[k]! * rest + r * cover;
-      column[k + 1] = column[k + 1]! * rest + g * cover;
-      column[k + 2] = column[k + 2]! * rest + b * cover;
-      if (!spreading) continue;
-      const cell = (((y / grid.step) | 0) * grid.columns + ((i / grid.step) | 0)) * 3;
-      const part = cover / (grid.step * grid.step * LIGHT);
-      bloom[cell] = bloom[cell]! + r * part;
-      bloom[cell + 1] = bloom[cell + 1]! + g * part;
-      bloom[cell + 2] = bloom[cell + 2]! + b * part;
+      if (cover > 0) lay(pixels, at + y, 1 - 0.5 * cover, r * cover, g * cover, b * cover);
+    }
+  }
+
+  /** Paints one layer in columns [from, to), whose crests are about level. */
+  function paintLayer(
+    pixels: Int32Array,
+    at: number,
+    index: number,
+    from: number,
+    to: number,
+    group: number,
+  ) {
+    const top = tops[index]!;
+    const stroke = strokes[index]!;
+    let last = 0;
+    for (let x = from; x < to; x++) {
+      const limit = limits[(x - group) * count + index]!;
+      if (top[x]! - stroke < limit && limit > last) last = limit;
+    }
+    if (last === 0) return;
+    last = Math.min(height, Math.ceil(last));
+    rampFill(index, from, top[from]!, last + level);
+    for (let x = from, column = at; x < to; x++, column += height) {
+      const crest = top[x]!;
+      const limit = limits[(x - group) * count + index]!;
+      if (crest - stroke >= limit) continue;
+      const first = crest > 0 ? Math.ceil(crest) : 0;
+      const rest = Math.min(height, Math.ceil(limit)) - first;
+      if (rest > 0) ramp.paint(pixels, column + first, rest, x, first);
+      if (stroke > 0) paintStroke(pixels, column, index, x, limit);
+      else paintEdge(pixels, column, index, x, crest);
     }
   }
 
   /**
-   * Where the ground of column i begins: `start`, the first row that is not sky alone, and `crest`, the row from which
-   * on no sky is left. Columns are asked for from left to right.
+   * Paints columns [from, to), one below the other in `pixels`, over the sky, which is painted anew from row
+   * `starts[x]` to the skyline; `highest` is the first of them.
    */
-  function outline(i: number): { start: number; crest: number } {
-    let limit = height;
-    for (let index = count - 1; index >= 0; index--) {
-      limits[index] = limit;
-      const top = rows.tops[index]![i]!;
-      if (top < limit) limit = top;
+  function paint(
+    pixels: Int32Array,
+    from: number,
+    to: number,
+    starts: Int32Array,
+    crests: Int32Array,
+    highest: number,
+  ) {
+    fillShades(from, highest);
+    for (let group = from; group < to; group += GROUP) {
+      const end = Math.min(to, group + GROUP);
+      fillVeils(group, highest);
+      const at = (group - from) * height;
+      for (let x = group, column = at; x < end; x++, column += height) {
+        fillLimits(rows, x, height, limits, (x - group) * count);
+        rampSky(x, starts[x]!, crests[x]!);
+        ramp.paint(pixels, column + starts[x]!, crests[x]! - starts[x]!, x, starts[x]!);
+      }
+      for (let index = 0; index < count; index++) {
+        const top = tops[index]!;
+        for (let x = group; x < end;) {
+          const begin = x++;
+          while (x < end && Math.abs(top[x]! - top[begin]!) < level) x++;
+          paintLayer(pixels, at + (begin - group) * height, index, begin, x, group);
+        }
+      }
     }
-    const start = Math.floor(clamp(Math.min(limit, before || limit) - 1.5, 0, height));
-    before = limit;
-    return { start, crest: Math.min(height, Math.ceil(limit) + 1) };
   }
 
-  /** Paints column i over what stands in `column`. With `spreading` its lines add their light to the bloom. */
-  function paint(i: number, spreading: boolean): void {
-    for (let index = 0; index < count; index++) {
-      const top = rows.tops[index]![i]!;
-      const limit = limits[index]!;
-      const stroke = strokes[index]!;
-      if (top - stroke >= limit) continue;
-      paintFill(index, i, top, limit);
-      if (stroke > 0) paintStroke(index, i, limit, spreading);
-    }
-  }
-
-  return { column, update, outline, paint };
+  return { update, paint };
 }

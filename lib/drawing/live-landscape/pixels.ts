@@ -1,4 +1,4 @@
-/* From linear light to pixels by tables: what the films' renderer does with powers, quickly. */
+/* From linear light to pixels and back by tables: what the films' renderer does with powers, quickly. */
 import { developed } from '../landscape/light';
 import { random } from '../landscape/numbers';
 
@@ -6,29 +6,39 @@ import { random } from '../landscape/numbers';
 export const LIGHT = 8191;
 const last = LIGHT * 2;
 
-/** sRGB in sixteenths of an 8-bit step. */
-const steps = Uint16Array.from({ length: last + 1 }, (_, index) => developed(index / LIGHT) * 255 * 16);
+/** sRGB in 256ths of an 8-bit step, for an amount of light in LIGHT units (never negative). */
+const steps = Uint16Array.from({ length: last + 1 }, (_, index) => developed(index / LIGHT) * 255 * 256);
 
-/** Sixteenths of an 8-bit step of sRGB, for an amount of light in LIGHT units. */
 export const coded = (light: number) => steps[light < last ? light | 0 : last]!;
+
+/** Light, in LIGHT units, that becomes an 8-bit step of sRGB. */
+const decoded = Float32Array.from({ length: 256 }, (_, step) => {
+  const light = steps.findIndex((code) => code >= step * 256);
+  return light < 0 ? last : light;
+});
 
 const side = 64;
 const next = random(99);
-/** Less than one 8-bit step of noise, so that dark gradients do not show steps. */
-const dither = Uint8Array.from({ length: side * side }, () => next() * 16);
+/** Less than one 8-bit step of noise in both of a number's halves, so that dark gradients do not show steps. */
+export const dither = Int32Array.from({ length: side * side }, () => Math.floor(next() * 256) * 0x10001);
 
-/** Row of the dither that belongs to a picture's row or column. */
-export const ditherRow = (index: number) =>
-  dither.subarray((index % side) * side, (index % side) * side + side);
+/** Where in the dither a picture's row or column begins; its places repeat by `DITHER_MASK`. */
+export const ditherRow = (index: number) => (index % side) * side;
 
 export const DITHER_MASK = side - 1;
 
-/** sRGB in sixteenths to an opaque pixel, little-endian RGBA; `noise` is less than sixteen. */
-export function codedPixel(r: number, g: number, b: number, noise: number): number {
-  return -0x1000000 | (((b + noise) >> 4) << 16) | (((g + noise) >> 4) << 8) | ((r + noise) >> 4);
-}
+/** Red and blue codes in one number: both are then interpolated by one addition. */
+export const paired = (red: number, blue: number) => red | (blue << 16);
 
-/** Light (in LIGHT units, never negative) to an opaque pixel, little-endian RGBA. */
-export function pixel(r: number, g: number, b: number, noise: number): number {
-  return codedPixel(coded(r), coded(g), coded(b), noise);
+/** Codes to an opaque pixel, little-endian RGBA. */
+export const pixelOf = (redBlue: number, green: number, noise: number) =>
+  -0x1000000 | (((redBlue + noise) >>> 8) & 0xff00ff) | ((green + (noise & 0xff)) & 0xff00);
+
+/** Lays light (in LIGHT units, never negative) over a pixel, of whose own light `rest` is left. */
+export function lay(pixels: Int32Array, at: number, rest: number, r: number, g: number, b: number): void {
+  const behind = pixels[at]!;
+  const red = coded(decoded[behind & 255]! * rest + r);
+  const green = coded(decoded[(behind >> 8) & 255]! * rest + g);
+  const blue = coded(decoded[(behind >> 16) & 255]! * rest + b);
+  pixels[at] = pixelOf(paired(red, blue), green, 0x800080);
 }

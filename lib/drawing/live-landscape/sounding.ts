@@ -3,6 +3,7 @@ import { FPS, FRAMES, homeScenes } from '../landscape/film-scenes';
 import { clamp, mix, smooth } from '../landscape/numbers';
 import { createLiveFrame, type Moment } from './frame';
 import { HeardBands } from './heard-bands';
+import type { View } from './view';
 
 export type HomeFilm = keyof typeof homeScenes;
 
@@ -17,20 +18,25 @@ const pace = 900;
 /** How long ago, in seconds, what a line carries at x was heard. */
 export const walkOf = (u: number, x: number) => u * approach + Math.abs(x - 20) / pace;
 
-/** The landscape of a film, which begins at a moment of its loop and goes on with what is heard. */
-export function createSoundingLandscape(film: HomeFilm, width: number, begin: number, sampleRate: number) {
-  const scene = homeScenes[film];
-  let frame = createLiveFrame(scene, width / scene.width);
+/** The landscape of a film, `detail` times its size, which begins at a moment of its loop and goes on with what is heard. */
+export function createSoundingLandscape(
+  film: HomeFilm,
+  detail: number,
+  view: View,
+  begin: number,
+  sampleRate: number,
+) {
+  const frame = createLiveFrame(homeScenes[film], detail, view);
   const lines = frame.land.layers.filter(({ kind }) => kind === 'line');
   const places = [0, ...lines.map(({ u }) => u)];
   const bands = new HeardBands(sampleRate, places);
+  const walks = places.map((u) => Float32Array.from(frame.rows.stops, (x) => walkOf(u, x)));
   let age = 0;
   let flow = 1;
 
-  const emptyLevels = () => places.map(() => new Float32Array(frame.land.columns));
   const moment = {
     t: begin,
-    heard: { breath: 1, levels: emptyLevels() },
+    heard: { breath: 1, levels: walks.map(({ length }) => new Float32Array(length)) },
     kick: 0,
     highs: 0,
   } satisfies Moment;
@@ -46,20 +52,11 @@ export function createSoundingLandscape(film: HomeFilm, width: number, begin: nu
     moment.t = (moment.t + (seconds / loop) * Math.max(flow, moment.heard.breath)) % 1;
     moment.kick = smooth(0.4, 1.2, bands.level(places.length - 1, latency));
     moment.highs = Math.min(1, 0.6 * bands.highs);
-    for (const [band, u] of places.entries()) {
-      const row = moment.heard.levels[band]!;
-      for (let i = 0; i < row.length; i++) row[i] = bands.level(band, latency + walkOf(u, frame.land.X[i]!));
+    for (const [band, walk] of walks.entries()) {
+      const level = moment.heard.levels[band]!;
+      for (let stop = 0; stop < level.length; stop++) level[stop] = bands.level(band, latency + walk[stop]!);
     }
   }
 
-  return {
-    moment,
-    listen,
-    frame: () => frame,
-    /** Draws it in another size from now on; what was heard is kept. */
-    resize(wide: number) {
-      frame = createLiveFrame(scene, wide / scene.width);
-      moment.heard.levels = emptyLevels();
-    },
-  };
+  return { frame, moment, listen };
 }

@@ -12,6 +12,9 @@ const sampleRate = 48_000;
 const frameRate = 60;
 const perFrame = sampleRate / frameRate;
 const silence = new Float32Array(perFrame);
+/** Of a scene's size, and what is seen of such a picture. */
+const small = 1 / 10;
+const view = { left: 0, top: 0, width: 72, height: 108 };
 
 /** A kick on every beat at 116 BPM, a bass note after it, a pad, and hats between; loud and soft by turns. */
 function music(seconds: number): Float32Array {
@@ -62,11 +65,11 @@ describe('the live landscape', { timeout: 60_000 }, () => {
   it.each(['home-landscape', 'home-portrait'] as const)('begins with the first frame of %s', (film) => {
     const scene = homeScenes[film];
     const detail = film === 'home-landscape' ? 1 / 3 : 2 / 3;
-    const live = createLiveFrame(scene, detail);
-    const { width, height } = live;
-    const pixels = new Uint8Array(width * height * 4);
-    const view = { left: 0, right: width, bottom: height };
-    live.paint(new Uint32Array(pixels.buffer), { t: START / FRAMES, kick: 0, highs: 0 }, view);
+    const width = Math.round(scene.width * detail);
+    const height = Math.round(scene.height * detail);
+    const live = createLiveFrame(scene, detail, { left: 0, top: 0, width, height });
+    live.paint({ t: START / FRAMES, kick: 0, highs: 0 });
+    const pixels = new Uint8Array(live.pixels.buffer);
 
     const scale = (('scale' in scene && scene.scale) || 1) * detail;
     const rendered: Uint16Array = createScene({ ...scene, width, height, scale }).render(START / FRAMES);
@@ -81,7 +84,7 @@ describe('the live landscape', { timeout: 60_000 }, () => {
   it('stands on the heights of the film', () => {
     const scene = { ...homeScenes['home-landscape'], width: 480, height: 270, scale: 0.25, samples: 1 };
     const film = layerRows(buildLandscape(scene));
-    const live = layerRows(buildLandscape(scene), 4);
+    const live = layerRows(buildLandscape(scene), { stride: 4 });
     for (const moment of [START / FRAMES, 0.8]) {
       film.update(moment);
       live.update(moment);
@@ -93,9 +96,11 @@ describe('the live landscape', { timeout: 60_000 }, () => {
   });
 
   it('carries what is heard: the further from the wall, the lower the band and the later', () => {
-    const landscape = createSoundingLandscape('home-landscape', 64, 0.3, sampleRate);
-    const rest = createSoundingLandscape('home-landscape', 64, 0.3, sampleRate);
-    const { rows, land } = landscape.frame();
+    const begin = () =>
+      createSoundingLandscape('home-landscape', small, { ...view, width: 192 }, 0.3, sampleRate);
+    const landscape = begin();
+    const rest = begin();
+    const { rows, land } = landscape.frame;
     const { layers, X } = land;
     const column = X.findIndex((x) => x >= 20);
     const lines = layers.flatMap(({ kind, u }, index) =>
@@ -107,9 +112,9 @@ describe('the live landscape', { timeout: 60_000 }, () => {
     for (let start = 0; start < samples.length; start += perFrame) {
       landscape.listen(samples.subarray(start, start + perFrame), 1 / frameRate, 0);
       rows.update(landscape.moment.t, landscape.moment.heard);
-      rest.frame().rows.update(landscape.moment.t, { breath: 0, levels: [] });
+      rest.frame.rows.update(landscape.moment.t, { breath: 0, levels: [] });
       for (const [line, { index }] of lines.entries())
-        lifts[line]?.push((rest.frame().rows.tops[index]?.[column] ?? 0) - (rows.tops[index]?.[column] ?? 0));
+        lifts[line]?.push((rest.frame.rows.tops[index]?.[column] ?? 0) - (rows.tops[index]?.[column] ?? 0));
     }
     for (const [line, { u }] of lines.entries()) {
       // The first two seconds are the film's.
@@ -122,7 +127,7 @@ describe('the live landscape', { timeout: 60_000 }, () => {
   });
 
   it('stands still in silence', () => {
-    const landscape = createSoundingLandscape('home-portrait', 90, 0.3, sampleRate);
+    const landscape = createSoundingLandscape('home-portrait', small, view, 0.3, sampleRate);
     const loud = music(2);
     for (let start = 0; start < loud.length; start += perFrame)
       landscape.listen(loud.subarray(start, start + perFrame), 1 / frameRate, 0);

@@ -1,0 +1,71 @@
+import type { HomeFilm } from '@/lib/drawing/live-landscape/sounding';
+import { homeScenes } from '@/lib/drawing/landscape/film-scenes';
+import type { Beginning, Listening, Painted } from './landscape-worker';
+
+/** What `place` shows of the film by `object-fit: cover`, in pixels no finer than the film's or the screen's own. */
+function framing(place: HTMLElement, { videoWidth, videoHeight }: HTMLVideoElement, share: number) {
+  const film: HomeFilm = videoWidth > videoHeight ? 'home-landscape' : 'home-portrait';
+  const { clientWidth, clientHeight } = place;
+  const cover = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);
+  const size = Math.min(1, cover * window.devicePixelRatio) * share;
+  const [across = 0.5, down = 0.5] = getComputedStyle(place)
+    .objectPosition.split(' ')
+    .map((part) => parseFloat(part) / 100);
+  const picture = [Math.round(videoWidth * size), Math.round(videoHeight * size)] as const;
+  const width = Math.min(picture[0], Math.round((clientWidth / cover) * size));
+  const height = Math.min(picture[1], Math.round((clientHeight / cover) * size));
+  const left = Math.round((picture[0] - width) * across);
+  const top = Math.round((picture[1] - height) * down);
+  return { film, detail: (videoWidth * size) / homeScenes[film].width, view: { left, top, width, height } };
+}
+
+interface CanvasOptions {
+  film: HTMLVideoElement;
+  /** Of the film's size, at which it is drawn. */
+  share: number;
+  /** Of the loop. */
+  moment: number;
+  sampleRate: number;
+  onPainted: (moment: number) => void;
+  /** No worker: nothing will be painted. */
+  onError: () => void;
+}
+
+export type LandscapeCanvas = ReturnType<typeof openCanvas>;
+
+/** A canvas in `place`, invisible at first, and the worker that draws the landscape on it. */
+export function openCanvas(
+  place: HTMLElement,
+  { film, share, moment, sampleRate, onPainted, onError }: CanvasOptions,
+) {
+  const shown = framing(place, film, share);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: shown.view.width, height: shown.view.height });
+  canvas.className = 'absolute inset-0 size-full opacity-0';
+  place.append(canvas);
+  const worker = new Worker(new URL('./landscape-worker.ts', import.meta.url));
+  let idle = true;
+  worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
+    idle = true;
+    onPainted(data.moment);
+  });
+  worker.addEventListener('error', onError);
+  const surface = canvas.transferControlToOffscreen();
+  const beginning: Beginning = { ...shown, canvas: surface, moment, sampleRate };
+  worker.postMessage(beginning, [surface]);
+
+  return {
+    /** Whether the last frame that was asked for is painted. */
+    isIdle: () => idle,
+    listen(message: Listening) {
+      if (message.paint) idle = false;
+      worker.postMessage(message);
+    },
+    fade: (opacity: number, duration: number) =>
+      canvas.animate([{ opacity }], { duration, easing: 'ease', fill: 'forwards' }).finished,
+    close() {
+      worker.terminate();
+      canvas.remove();
+    },
+  };
+}

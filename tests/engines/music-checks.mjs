@@ -1,0 +1,102 @@
+import { films, playable, shownFilm } from './playable.mjs';
+
+/** Runs in the page: keeps every context and worker made from now on, and every complaint. */
+function watchSound() {
+  const made = { contexts: [], workers: 0, complaints: [] };
+  window.madeSound = made;
+  const [Context, Thread] = [window.AudioContext, window.Worker];
+  window.AudioContext = class extends Context {
+    constructor(...given) {
+      super(...given);
+      made.contexts.push(this);
+    }
+  };
+  window.Worker = class extends Thread {
+    constructor(...given) {
+      super(...given);
+      made.workers += 1;
+    }
+    terminate() {
+      made.workers -= 1;
+      super.terminate();
+    }
+  };
+  for (const level of ['error', 'warn']) {
+    console[level] = (...words) => made.complaints.push(words.map(String).join(' '));
+  }
+  window.addEventListener('error', ({ message }) => made.complaints.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => made.complaints.push(String(reason)));
+}
+
+/** Runs in the page: whether what sounds, what draws and the music's button say the same. */
+function soundIs(state) {
+  const { contexts, workers } = window.madeSound;
+  const button = document.querySelector('button[aria-pressed]');
+  const running = contexts.filter((context) => context.state === 'running').length;
+  if (state === 'off') return running === 0 && workers === 0 && button?.ariaPressed !== 'true';
+  return running === 1 && workers <= 1 && button?.ariaPressed === 'true' && 'sounds';
+}
+
+/** Runs in the page: figures of the live drawing once it has taken the film's place, or why there is none. */
+function drawnLandscape() {
+  const canvas = document.querySelector('video ~ div canvas');
+  if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return 'the film stays';
+  if (!canvas || getComputedStyle(canvas).opacity !== '1') return undefined;
+  return `drawn at ${canvas.width} x ${canvas.height}`;
+}
+
+/** Runs in the page: real clicks are too slow for this; the music has been allowed by one before. */
+async function startAndStop(times) {
+  for (let time = 0; time < 2 * times; time += 1) {
+    document.querySelector('button[aria-pressed]').click();
+    await new Promise((resolve) => setTimeout(resolve, 5000 / (2 * times)));
+  }
+}
+
+/** The home page, its film playing and its music on. */
+async function startMusic(page, { url, content, routes }) {
+  await page.goto(url + routes.home);
+  await playable(page, films);
+  await page.run(watchSound);
+  await page.until('no frames of the background film', shownFilm, 'video.film');
+  await page.click('button', content.home.hero.unmute);
+  await page.until('the music does not start', soundIs, 'on');
+}
+
+async function expectNoComplaints(page) {
+  const complaints = await page.run(() => window.madeSound.complaints);
+  if (complaints.length > 0) throw new Error(complaints.join('; '));
+}
+
+/** @type {import('./checks.mjs').Check[]} */
+export const musicChecks = [
+  {
+    name: 'the landscape is drawn while the music sounds',
+    async run(page, site) {
+      await startMusic(page, site);
+      const figures = await page.until('the landscape is not drawn', drawnLandscape);
+      await page.click('button', site.content.home.hero.mute);
+      await page.until('something goes on after the music', soundIs, 'off');
+      await page.until('the film does not come back', () => !document.querySelector('video ~ div canvas'));
+      await expectNoComplaints(page);
+      return figures;
+    },
+  },
+  {
+    name: 'ten starts and stops and a page left in between leave nothing running',
+    async run(page, site) {
+      const { content } = site;
+      await startMusic(page, site);
+      await page.run(startAndStop, 10);
+      await page.until('the music is not on after an even number of clicks', soundIs, 'on');
+      await page.click('header a', content.navigation.button.label);
+      await page.until('something goes on without the page', soundIs, 'off');
+      await page.run(() => window.history.back());
+      await page.click('button', content.home.hero.unmute);
+      await page.until('the music does not start again', soundIs, 'on');
+      await page.click('button', content.home.hero.mute);
+      await page.until('something goes on after the music', soundIs, 'off');
+      await expectNoComplaints(page);
+    },
+  },
+];
