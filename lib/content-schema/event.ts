@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { partsInOrder, sameWeekend } from './event-rules';
-import {
-  clockTime,
-  distinct,
-  isoDate,
-  publicFile,
-  standIns,
-  text,
-  title,
-  waveform,
-  webAddress,
-} from './fields';
+import { publicFile, webAddress } from './addresses';
+import { distinct, standIns, text, title, waveform } from './fields';
 import { backgroundFilm, pictureFields } from './media';
+import { clockTime, isoDate } from './times';
 
 export const eventStates = [
   'announced',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { routes } from '../routes';
-import { internalHref, text, title, waveform } from './fields';
+import { internalHref } from './addresses';
+import { text, title, waveform } from './fields';
 import { pictureFields } from './media';
 
 /** Addresses of the specification that may still be without content of their own. */
