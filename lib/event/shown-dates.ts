@@ -16,10 +16,7 @@ export interface ShownDates {
 const isWaiting = ({ state }: Pick<NextEvent, 'state'>) => state === 'postponed';
 
 /** What visitors are told of the days; only calendars and search engines still need the old ones of a postponed event. */
-export function shownDates(
-  event: NextEvent,
-  { pending, previously }: EventPageContent['facts'],
-): ShownDates {
+export function shownDates(event: NextEvent, { pending, previously }: EventPageContent['facts']): ShownDates {
   const { dates, dateParts, previousDates } = eventFacts(event);
   const before = (days: string | null) => days && previously.replace('{dates}', days);
   return isWaiting(event)
