@@ -9,7 +9,8 @@ const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarge
 
 /** TypeScript's own transpiler, which reads the content's source anyway, instead of Babel: half the time. */
 const jiti = createJiti(import.meta.url, {
-  fsCache: false,
+  // Kept from one build to the next, here and on Vercel.
+  fsCache: path.join(root, '.next', 'cache', 'scripts'),
   nativeModules: ['zod'],
   alias: { '@': root },
   transform: ({ source }) => ({ code: ts.transpileModule(source, { compilerOptions }).outputText }),

@@ -1,23 +1,19 @@
 import path from 'node:path';
-import { createJiti } from 'jiti';
-import { loadContent } from './load-content.mjs';
+import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
 /* Makes the programme documents (PDF) from the content and puts them where Next serves them. Part of a build. */
 
-const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
-const load = (...file) => jiti.import(path.join(root, 'lib', ...file));
-
 /** File and field of the texts that hold one of the characters. */
 async function fieldsWith(characters, content) {
-  const { textFields } = await load('content-review', 'text-fields.ts');
+  const { textFields } = await load('lib/content-review/text-fields.ts');
   return textFields(content)
     .filter(({ text }) => characters.some((character) => text.includes(character)))
     .map(({ file, field }) => `\n  Archivo:  ${file}\n  Campo:    ${field}`);
 }
 
 async function make() {
-  const { publishDocuments } = await load('documents', 'publish.ts');
+  const { publishDocuments } = await load('lib/documents/publish.ts');
   const content = await loadContent();
   try {
     console.log(`Documents: ${publishDocuments(content, path.join(root, 'public')).join(', ')}`);

@@ -1,12 +1,7 @@
-import path from 'node:path';
-import { createJiti } from 'jiti';
-import { loadContent } from './load-content.mjs';
+import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
 /* The pictures and films that the content names, in every size that the pages ask for: public/media and its list. */
-
-const jiti = createJiti(import.meta.url, { fsCache: false, alias: { '@': root } });
-const load = (file) => jiti.import(path.join(root, file));
 
 try {
   const { makeMedia } = await load('lib/media/make-media.ts');

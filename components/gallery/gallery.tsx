@@ -1,38 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { WaveDivider } from '@/components/drawing/wave-divider';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { PictureFields } from '@/lib/content-schema/media';
+import type { Waveform } from '@/lib/drawing/waveforms';
 import { routes } from '@/lib/routes';
+import { PhotoWall } from './photo-wall';
 
 interface GalleryProps {
   name: string;
   description: string;
+  wave: Waveform;
   photos: PictureFields[];
   /** The way home, and somewhere useful to go. */
   home: string;
   link: { label: string; href: string };
 }
 
+const wall = 'battlement before:bottom-0 before:[--ground:var(--color-tinta)] print:before:hidden';
+
 /** A page of photos under its name. */
-export function Gallery({ name, description, photos, home, link }: GalleryProps) {
+export function Gallery({ name, description, wave, photos, home, link }: GalleryProps) {
   return (
-    <Section ground="noche">
+    <Section ground="noche" className={cx(wall, 'pt-[clamp(2rem,4.5vw,6rem)]')}>
       <Container>
-        <h1 className="text-h2">{name}</h1>
-        <p className="mt-7 measure-32 text-lead">{description}</p>
-        <ul className="mt-14 grid grid-cols-3 gap-3.5 max-bar:grid-cols-2 max-column:grid-cols-1">
-          {photos.map((photo) => (
-            <li key={photo.image}>
-              <Picture
-                {...photo}
-                className="aspect-3/2 w-full object-cover"
-                sizes="(width < 51.25rem) 92vw, (width < 71.25rem) 46vw, 30vw"
-              />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-14 flex flex-wrap gap-3.5">
+        <div className="flex items-end justify-between gap-10 max-column:block">
+          <h1>{name}</h1>
+          <p className="measure-32 text-pretty max-column:mt-6.5">{description}</p>
+        </div>
+        <div className="mt-10 mb-14 text-oxido max-column:mt-8 max-column:mb-10">
+          <WaveDivider wave={wave} />
+        </div>
+        <PhotoWall photos={photos} />
+        <p className="mt-14 flex flex-wrap gap-3.5 max-column:mt-10">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
           <ButtonLink variant="line" arrow href={link.href}>
             {link.label}

@@ -1,16 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
+import type { ShownDates } from '@/lib/event/shown-dates';
 import { routes } from '@/lib/routes';
 
 export interface EventCardProps {
   title: string;
   /** A line below the place. */
   detail: string;
-  event: Pick<NextEvent, 'capacityLabel' | 'place' | 'province' | 'state'> & {
-    dates: string;
-    dateParts: { days: string; rest: string };
-  };
+  event: Pick<NextEvent, 'capacityLabel' | 'place' | 'province' | 'state'> & ShownDates;
   state: EventPageContent['states'][NextEvent['state']];
 }
 
@@ -44,6 +42,9 @@ export function EventCard({ title, detail, event, state }: EventCardProps) {
         <span className="measure-7.5" aria-hidden="true">
           {event.dateParts.rest}
         </span>
+        {event.before && (
+          <span className="basis-full font-text text-small leading-label font-normal">{event.before}</span>
+        )}
       </p>
       <p>
         <strong>{event.place}</strong>, {event.province}

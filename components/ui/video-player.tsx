@@ -6,7 +6,7 @@ import type { AnswerFilm } from '@/lib/media/manifest';
 interface VideoPlayerProps {
   film: AnswerFilm;
   label: string;
-  /** Hidden, the film stops. Its poster is a download too: it comes when the film is first shown. */
+  /** Hidden, the film stops. Its poster, or without one its first picture, is a download too: it comes when the film is shown. */
   shown: boolean;
   unsupported: string;
   captionsLabel: string;
@@ -31,7 +31,7 @@ export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: 
       className="aspect-video h-auto w-full bg-black"
       controls
       playsInline
-      preload={poster ? 'none' : 'metadata'}
+      preload={shown && !poster ? 'metadata' : 'none'}
       width={width}
       height={height}
       aria-label={label}

@@ -6,9 +6,17 @@ import { webmName } from '../media/webm-name';
 import type { Content, Finding } from './finding';
 import { filmFaults, megabytes, pictureFaults, smaller, type Fault } from './media-faults';
 
-/** A name that differs only in its capitals or its ending, as a hint. */
+/** A name that differs only in its capitals, its ending or its spaces, as a hint. */
 function similar(name: string, names: readonly string[]): string {
-  const stem = (file: string) => file.replace(/\.[^.]+$/, '').toLowerCase();
+  // Macs write an accent as a character of its own: such a name looks the same and is another.
+  if (names.some((other) => other.normalize('NFC') === name.normalize('NFC')))
+    return '. Ahí está, pero con los acentos escritos de otra manera: quítaselos al nombre del archivo y aquí';
+  const stem = (file: string) =>
+    file
+      .replace(/\.[^.]+$/, '')
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[ _-]+/g, '');
   const found = names.find((other) => stem(other) === stem(name));
   return found ? `. Ahí hay uno que se llama «${found}»: escribe ese nombre tal cual` : '';
 }

@@ -15,7 +15,10 @@ export const documentsSchema = z.strictObject({
     title: text(60),
     heading: title,
     facts: z.strictObject({ dates: text(20), place: text(20), capacity: text(20), age: text(20) }),
-    place: text(120),
+    /** Follows venue and province. */
+    country: text(30),
+    /** In place of the days of a postponed event. */
+    pending: text(40),
     capacity: text(30),
     /** Follows the minimum age: '21' + 'and over'. */
     ageSuffix: text(30),
@@ -24,7 +27,6 @@ export const documentsSchema = z.strictObject({
     stay: text(40),
     mention: text(160),
     arrival: text(40),
-    arrivalText: text(400),
     upToDate: text(120),
     notices: z.record(z.enum(eventStates), text(60)),
   }),

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { partsInOrder, sameWeekend } from './event-rules';
-import {
-  clockTime,
-  distinct,
-  isoDate,
-  publicFile,
-  standIns,
-  text,
-  title,
-  waveform,
-  webAddress,
-} from './fields';
+import { publicFile, webAddress } from './addresses';
+import { distinct, standIns, text, title, waveform } from './fields';
 import { backgroundFilm, pictureFields } from './media';
+import { clockTime, isoDate } from './times';
 
 export const eventStates = [
   'announced',
@@ -88,6 +80,8 @@ const eventRecord = z.strictObject({
   state: z.enum(eventStates, `uno de estos estados, entre comillas: ${eventStates.join(', ')}`),
   place: text(60),
   venue: text(60),
+  /** For the English document. */
+  venueEnglish: text(60),
   province: text(40),
   region: text(40),
   mapHref: webAddress,
@@ -145,7 +139,9 @@ export const eventPageSchema = z.strictObject({
     capacity: text(20),
     age: text(20),
     ageValue: text(30, { required: ['age'] }),
-    /** Follows the new date of an event that was moved. */
+    /** In place of the days of a postponed event, in two sizes: 'Fecha' and 'por anunciar'. */
+    pending: z.strictObject({ lead: text(10), accent: text(20) }),
+    /** Goes with the new date of an event that was moved, or with none yet. */
     previously: text(40, { required: ['dates'] }),
   }),
   arrivalLink: text(30),
@@ -170,6 +166,8 @@ export const eventPageSchema = z.strictObject({
     title,
     items: z.array(arrivalItem).min(1).check(distinct('title', 'items')),
     mapLabel: text(40),
+    /** The same in a few lines, for the English document. */
+    english: text(400),
   }),
   calendar: z.strictObject({ file: text(40), google: text(40) }),
   share: z.strictObject({ label: text(30), copied: text(60), failed: text(90) }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { routes, sections, type InternalHref } from '../routes';
 import { waveforms } from '../drawing/waveforms';
 import { letterProblem, markProblem } from './plain-text';
 
@@ -57,61 +56,6 @@ export const distinct =
       });
     });
   };
-
-export const isoDate = z.iso.date('una fecha año-mes-día entre comillas, por ejemplo "2031-05-09"');
-
-export const clockTime = z
-  .string('una hora entre comillas, por ejemplo "18:00"')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'una hora de dos cifras y minutos, por ejemplo "18:00"');
-
-const webAddressExpected =
-  'una dirección web completa que empiece por "https://", sin espacios; cópiala de la barra del navegador';
-
-const secureUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
-
-/** Whether somebody who pastes it into a browser comes to a site: no second address inside its path, no password. */
-const isWebAddress = (value: string) =>
-  /^https:\/\/[^\s@]+$/.test(value) &&
-  !/https?:/i.test(value.slice('https://'.length).split('?')[0] ?? '') &&
-  secureUrl.safeParse(value).success;
-
-/** A full address of another site. */
-export const webAddress = z.string(webAddressExpected).refine(isWebAddress, webAddressExpected);
-
-export const emailAddress = z.email('una dirección de correo, por ejemplo "hola@example.com"');
-
-/** A host name; the site's own address is made from it. */
-export const domainName = z
-  .string('un dominio entre comillas, por ejemplo "almena.example.com"')
-  .regex(
-    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
-    'el dominio solo, en minúsculas, sin "https://" ni barras, por ejemplo "almena.example.com"',
-  );
-
-/** Digits of a number that can be dialled: nine in Spain, with or without its prefix; abroad 8 to 15 after the plus. */
-export const phoneNumber = z
-  .string('un teléfono entre comillas, o null sin comillas si no hay')
-  .refine(
-    (value) =>
-      /^\+?\d[\d ]*\d$/.test(value) &&
-      /^(?:(?:\+34)?[6-9]\d{8}|\+(?!34)[1-9]\d{7,14})$/.test(value.replaceAll(' ', '')),
-    'un teléfono de nueve cifras, con o sin prefijo, solo cifras y espacios, por ejemplo "+34 959 000 000"',
-  );
-
-const internalHrefs: string[] = [...Object.values(routes), ...Object.values(sections).map((id) => `/#${id}`)];
-
-export const internalHref = z.custom<InternalHref>(
-  (value) => typeof value === 'string' && internalHrefs.includes(value),
-  `una página o sección de esta web: ${internalHrefs.join(', ')}`,
-);
-
-/** A file under public/, as its address on the site. */
-export const publicFile = z
-  .string()
-  .regex(
-    /^\/[a-z0-9/.-]+\.[a-z0-9]+$/,
-    'la ruta de un archivo de la carpeta public, en minúsculas, por ejemplo "/programacion/programa-es.pdf"',
-  );
 
 /** A short name in lower case that addresses and ids are made of. */
 export const slug = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { distinct, internalHref, slug, standIns, text, title, titleWith, waveform } from './fields';
+import { internalHref } from './addresses';
+import { distinct, slug, standIns, text, title, titleWith, waveform } from './fields';
 import { backgroundFilm, captionsFile, filmFile, pictureFields, pictureFile } from './media';
 
 const link = z.strictObject({ label: text(50), href: internalHref });

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import {
-  distinct,
-  internalHref,
-  isoDate,
-  standIns,
-  text,
-  textPiece,
-  title,
-  waveform,
-  webAddress,
-} from './fields';
+import { internalHref, webAddress } from './addresses';
+import { distinct, standIns, text, textPiece, title, waveform } from './fields';
+import { isoDate } from './times';
 
 /** Owner's facts that a legal text may name in braces: '{owner}'. `lib/legal/fill-facts.ts` fills them in. */
 export const legalFacts = [

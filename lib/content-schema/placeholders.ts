@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { routes } from '../routes';
-import { internalHref, text, title, waveform } from './fields';
+import { internalHref } from './addresses';
+import { distinct, text, title, waveform } from './fields';
 import { pictureFields } from './media';
 
 /** Addresses of the specification that may still be without content of their own. */
@@ -21,7 +22,12 @@ const page = z.strictObject({
   /** Somewhere useful to go meanwhile, beside the way home. */
   link: z.strictObject({ label: text(40), href: internalHref }),
   /** With photos the page is a gallery and no longer unfinished. */
-  photos: z.array(z.strictObject(pictureFields)).min(1).max(60).optional(),
+  photos: z
+    .array(z.strictObject(pictureFields))
+    .min(1)
+    .max(60)
+    .check(distinct('image', 'photos'))
+    .optional(),
 });
 
 export const placeholdersSchema = z.strictObject({

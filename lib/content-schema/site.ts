@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import {
-  distinct,
-  domainName,
-  emailAddress,
-  internalHref,
-  phoneNumber,
-  publicFile,
-  standIns,
-  text,
-  title,
-  waveform,
-  webAddress,
-} from './fields';
+import { domainName, emailAddress, internalHref, phoneNumber, publicFile, webAddress } from './addresses';
+import { distinct, standIns, text, title, waveform } from './fields';
 
 const socialLink = z.strictObject({
   href: webAddress,

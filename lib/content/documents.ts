@@ -15,7 +15,8 @@ export const documents: DocumentsContent = {
     title: 'Timetable',
     heading: { lead: 'The weekend,', accent: 'hour by hour' },
     facts: { dates: 'Dates', place: 'Place', capacity: 'Tickets', age: 'Age' },
-    place: 'Castle of Almonaster la Real, Huelva, Spain',
+    country: 'Spain',
+    pending: 'To be announced',
     capacity: 'Limited capacity',
     ageSuffix: 'and over',
     columns: { day: 'Day', hours: 'Hours', part: 'What happens' },
@@ -23,8 +24,6 @@ export const documents: DocumentsContent = {
     stay: 'Where to stay',
     mention: 'When you book, say that you are coming to the ALMENA event.',
     arrival: 'Getting there',
-    arrivalText:
-      'Almonaster la Real is about 100 km from Huelva and about 20 km from Aracena, near the N-433 road from Seville to Portugal. Leave the car at the entrance of the village. The nearest railway halt, Almonaster-Cortegana, is about 4 km away and few trains stop there. The nearest large airport is Seville.',
     upToDate: 'This timetable may change. The latest information is at',
     notices: {
       announced: 'Tickets soon',

@@ -79,6 +79,8 @@ export const eventPage: EventPageSource = {
     capacity: 'Plazas',
     age: 'Edad',
     ageValue: 'Desde {age} años',
+    // En lugar de la fecha mientras el evento está aplazado.
+    pending: { lead: 'Fecha', accent: 'por anunciar' },
     previously: 'antes, {dates}',
   },
   arrivalLink: 'Cómo llegar',
@@ -136,6 +138,9 @@ export const eventPage: EventPageSource = {
       },
     ],
     mapLabel: 'Abrir el mapa',
+    // Lo mismo, resumido, para el PDF inglés.
+    english:
+      'Almonaster la Real is about 100 km from Huelva and about 20 km from Aracena, near the N-433 road from Seville to Portugal. Leave the car at the entrance of the village. The nearest railway halt, Almonaster-Cortegana, is about 4 km away and few trains stop there. The nearest large airport is Seville.',
   },
   calendar: { file: 'Guardar en el calendario', google: 'Google Calendar' },
   share: {

@@ -14,6 +14,7 @@ export const event: EventContent = {
   state: 'on-sale',
   place: 'Almonaster La Real',
   venue: 'Castillo de Almonaster la Real',
+  venueEnglish: 'Castle of Almonaster la Real',
   province: 'Huelva',
   region: 'Andalucía',
   mapHref: 'https://www.google.com/maps/search/?api=1&query=Castillo+de+Almonaster+la+Real%2C+Huelva',

@@ -1,7 +1,7 @@
 import type { DocumentsContent } from '../content-schema/documents';
-import { formatDateRangeEnglish } from '../dates';
 import { coverPicture, placeTitle, printedNotice } from '../event/cover';
 import { eventFacts } from '../event/facts';
+import { shownDates, shownDatesEnglish } from '../event/shown-dates';
 import { routes } from '../routes';
 import type { content } from '../site-content';
 
@@ -24,13 +24,12 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
 /** Everything the Spanish programme says. */
 export function programmeModel(content: Content) {
   const { event, eventPage, documents } = content;
-  const facts = eventFacts(event);
   const { hotels, arrival, atmosphere } = eventPage;
   return {
     ...shared(content, 'es', documents.programme.title),
     notice: printedNotice(event.state, (state) => eventPage.states[state].notice),
     facts: [
-      { label: eventPage.facts.dates, value: facts.dates },
+      { label: eventPage.facts.dates, value: shownDates(event, eventPage.facts).dates },
       { label: eventPage.facts.place, value: `${event.venue}, ${event.province}` },
       { label: eventPage.facts.capacity, value: event.capacityLabel },
       {
@@ -39,7 +38,7 @@ export function programmeModel(content: Content) {
       },
     ],
     timetable: eventPage.programme,
-    entries: facts.timeline.map(({ day, time, title, description, details, highlighted }) => ({
+    entries: eventFacts(event).timeline.map(({ day, time, title, description, details, highlighted }) => ({
       when: `${day}, ${time}`,
       title,
       description,
@@ -67,15 +66,15 @@ export function programmeModel(content: Content) {
 
 /** Everything the English timetable says. */
 export function timetableModel(content: Content) {
-  const { event } = content;
+  const { event, eventPage } = content;
   const { facts, notices, columns, ...texts } = content.documents.timetable;
   return {
     ...shared(content, 'en', texts.title),
     heading: texts.heading,
     notice: printedNotice(event.state, (state) => notices[state]),
     facts: [
-      { label: facts.dates, value: formatDateRangeEnglish(event.firstDay, event.lastDay) },
-      { label: facts.place, value: texts.place },
+      { label: facts.dates, value: shownDatesEnglish(event, texts.pending) },
+      { label: facts.place, value: [event.venueEnglish, event.province, texts.country].join(', ') },
       { label: facts.capacity, value: texts.capacity },
       { label: facts.age, value: `${content.site.minimumAge} ${texts.ageSuffix}` },
     ],
@@ -91,7 +90,7 @@ export function timetableModel(content: Content) {
       mention: texts.mention,
       hotels: event.hotels.map(({ name, town, href }) => ({ name, town, href })),
     },
-    arrival: { title: texts.arrival, text: texts.arrivalText },
+    arrival: { title: texts.arrival, text: eventPage.arrival.english },
     upToDate: texts.upToDate,
   };
 }

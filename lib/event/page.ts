@@ -1,13 +1,12 @@
 import { absoluteUrl } from '../seo/absolute-url';
 import { googleCalendarHref } from './calendar';
-import { eventFacts } from './facts';
+import { shownDates } from './shown-dates';
 import { routes } from '../routes';
 import { content } from '../site-content';
 
 const { event, eventPage: page, navigation, site } = content;
 const state = page.states[event.state];
-const { dates, previousDates } = eventFacts(event);
-const before = previousDates && page.facts.previously.replace('{dates}', previousDates);
+const { dates, before } = shownDates(event, page.facts);
 
 /** What the next-event page shows that has to be worked out from the content. */
 export const eventView = {

@@ -14,6 +14,7 @@ import { contentHash } from './content-hash';
 import { readFilm } from './film-file';
 import type { MadeFiles } from './made-files';
 import type { MadeFilm } from './manifest';
+import { slug } from './slug';
 import { webmName } from './webm-name';
 
 /**
@@ -32,11 +33,11 @@ async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
   return made;
 }
 
-/** Puts a file under a name that carries its hash. */
-export async function makeCopy(file: string, files: MadeFiles): Promise<string> {
+/** Puts a file under the name of `name` and a hash of what it holds. */
+export async function makeCopy(file: string, files: MadeFiles, name = file): Promise<string> {
   const data = await readFile(file);
-  const { name, ext } = path.parse(file);
-  return files.put(`${name.split('.')[0]}.${contentHash(data)}${ext}`, async () => data);
+  const ending = path.extname(file).toLowerCase();
+  return files.put(`${slug(name)}.${contentHash(data)}${ending}`, async () => data);
 }
 
 /** Puts an uploaded MP4, and the WebM that was made from exactly this MP4, where pages find them. */
@@ -44,15 +45,13 @@ export async function makeFilm(file: string, files: MadeFiles): Promise<MadeFilm
   const film = await readFilm(file);
   const webm = path.join(path.dirname(file), webmName(film));
   const mp4 = film.needsTidying
-    ? await files.put(`${path.parse(file).name}.${film.hash}.mp4`, async () =>
-        tidied(await readFile(file), film.name),
-      )
+    ? await files.put(`${slug(file)}.${film.hash}.mp4`, async () => tidied(await readFile(file), film.name))
     : await makeCopy(file, files);
   return {
     width: film.width,
     height: film.height,
     sources: [
-      ...(existsSync(webm) ? [{ src: await makeCopy(webm, files), type: 'video/webm' }] : []),
+      ...(existsSync(webm) ? [{ src: await makeCopy(webm, files, file), type: 'video/webm' }] : []),
       { src: mp4, type: 'video/mp4' },
     ],
   };

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { contentHash } from './content-hash';
 import type { MadeFiles } from './made-files';
 import type { MadePicture } from './manifest';
+import { slug } from './slug';
 
 /**
  * Widths in px: phones and small slots, large slots and dense phones, dense screens. A picture is never enlarged.
@@ -16,12 +17,6 @@ const avif = {
 } as const;
 const jpeg = { widths: [480, 960, 1440], options: { quality: 76, mozjpeg: true } } as const;
 const poster = { width: 960, options: { quality: 82, mozjpeg: true } } as const;
-
-/** 'Foto castillo (1).JPG' as 'foto-castillo-1'. */
-function slug(name: string): string {
-  const plain = path.parse(name).name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
 
 /** Upright, in sRGB, and without any of the camera's notes, which sharp leaves out unless told otherwise. */
 function upright(data: Buffer, width: number) {

@@ -30,7 +30,7 @@ export async function readUploads(root: string): Promise<UploadedFiles> {
     filesOf(path.join(root, uploads.pictures)),
     filesOf(path.join(root, uploads.films)),
   ]);
-  const isCaptions = (file: string) => file.endsWith('.vtt');
+  const isCaptions = (file: string) => /\.vtt$/i.test(file);
   return {
     pictures: await Promise.all(pictures.map(readPicture)),
     films: await Promise.all(others.filter((file) => !isCaptions(file)).map(readFilm)),

@@ -5,7 +5,7 @@ import type { EventPageContent, NextEvent } from '../content-schema/event';
 import type { HomeContent } from '../content-schema/home';
 import type { SiteContent } from '../content-schema/site';
 import { coverPicture, placeTitle, printedNotice } from '../event/cover';
-import { eventFacts } from '../event/facts';
+import { shownDates } from '../event/shown-dates';
 
 /** Pages with a share image of their own; every other page takes that of the site. */
 export type ShareImageName = 'home' | 'event' | 'site';
@@ -28,7 +28,7 @@ export interface ShareImage {
 
 interface ShareContent {
   event: NextEvent;
-  eventPage: Pick<EventPageContent, 'states' | 'heroAccentWords' | 'film'>;
+  eventPage: Pick<EventPageContent, 'facts' | 'states' | 'heroAccentWords' | 'film'>;
   home: Pick<HomeContent, 'hero'>;
   site: Pick<SiteContent, 'brand' | 'domain' | 'tagline'>;
 }
@@ -42,7 +42,7 @@ export function shareWords({
   home,
   site,
 }: ShareContent): Record<ShareImageName, ShareWords> {
-  const { dates } = eventFacts(event);
+  const { dates } = shownDates(event, eventPage.facts);
   const when = `${dates}, ${event.place}`;
   const notice = printedNotice(event.state, (state) => eventPage.states[state].notice) ?? event.capacityLabel;
   const spoken = ({ lead, accent }: ShareWords['title']) => [lead, accent].filter(Boolean).join(' ');

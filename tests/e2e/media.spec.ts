@@ -121,7 +121,7 @@ test.describe('when files are missing', () => {
     await page.route(/\/(media|images)\//, (route) => route.fulfill({ status: 404 }));
     await page.goto(routes.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: content.eventPage.states['on-sale'].reserve }).click();
+    await page.getByRole('link', { name: content.eventPage.states[content.event.state].reserve }).click();
     await expect(page).toHaveURL(routes.nextEvent);
   });
 });

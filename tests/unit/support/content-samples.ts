@@ -39,9 +39,10 @@ export const samples = {
     const notice = { ...content.legal.notice, sections: [section] };
     return { ...content, legal: { ...content.legal, notice } };
   },
+  /** One question alone. */
   faqEntry(change: Partial<Content['faq']['entries'][number]>): Content {
-    const [first, ...others] = content.faq.entries;
-    return { ...content, faq: { ...content.faq, entries: [{ ...first!, ...change }, ...others] } };
+    const [first] = content.faq.entries;
+    return { ...content, faq: { ...content.faq, entries: [{ ...first!, ...change }] } };
   },
   gallery(photos: NonNullable<Content['placeholders']['pages']['/galeria']>['photos']): Content {
     const { pages } = content.placeholders;
