@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /**
  * @typedef {object} Engine a running browser
  * @property {string} version
- * @property {(command: 'navigate' | 'resize' | 'script' | 'click', parameters: object) => Promise<unknown>} send
+ * @property {(command: 'navigate' | 'resize' | 'script' | 'click' | 'actions', parameters: object) => Promise<unknown>} send
  *   one command of WebDriver, whatever carries it
  * @property {() => Promise<void>} stop
  */
@@ -18,7 +18,7 @@ const patience = 20_000;
  * has stopped moving and nothing lies over it.
  */
 async function findByName(selector, name) {
-  const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent;
+  const nameOf = (element) => element.getAttribute('aria-label') ?? element.innerText;
   const found = [...document.querySelectorAll(selector)].find(
     (element) => nameOf(element).trim() === name && element.getClientRects().length > 0,
   );
@@ -74,5 +74,16 @@ export function openPage({ send }) {
       const element = await until(`${selector} '${name}'`, findByName, selector, name);
       await send('click', { id: element[elementKey] });
     },
+    /** A real press of a key, by its code in WebDriver or its letter. */
+    press: (key) =>
+      send('actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: key })),
+          },
+        ],
+      }),
   };
 }
