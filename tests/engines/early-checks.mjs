@@ -33,7 +33,6 @@ function isInPlace(id) {
 /** Opens a page whose scripts stay behind the gate. */
 async function openEarly(page, { gate }, path) {
   gate.hold(scripts);
-  await page.goto('about:blank');
   await page.goto(gate.url + path);
   await page.until('no page', () => document.querySelector('footer'));
   if (await page.run(isPrepared)) throw new Error('the scripts were not held back');

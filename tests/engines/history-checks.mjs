@@ -123,7 +123,6 @@ export const historyChecks = [
       const off = [];
       for (const [address, id] of addresses) {
         gate.hold(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)|_next\/image/);
-        await page.goto('about:blank');
         await page.goto(gate.url + address);
         await page.until('no section', (name) => document.getElementById(name), id);
         gate.release();

@@ -83,8 +83,9 @@ export async function startWebKit() {
   await soon(ready(address), 'its driver did not answer');
   const session = await soon(
     request('POST', `${address}/session`, {
+      // page.mjs waits for a page by itself, also for one whose scripts are held back.
       capabilities: {
-        alwaysMatch: { pageLoadStrategy: 'eager', timeouts: { script: 60_000, pageLoad: 60_000 } },
+        alwaysMatch: { pageLoadStrategy: 'none', timeouts: { script: 60_000, pageLoad: 60_000 } },
       },
     }).catch((error) => {
       throw new NotTried(`no session: ${error.message}`);
