@@ -67,15 +67,16 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
         ))}
       </ul>
       <p className="my-4 text-small text-muted" role="status">
+        {/* Elements rather than bare texts: a browser's translation may have replaced those. */}
         {consent.status === 'decided' ? (
-          <>
+          <span key={consent.preferences.timestamp}>
             {texts.updated}:{' '}
             <time dateTime={consent.preferences.timestamp}>
               {formatInstant(consent.preferences.timestamp)}
             </time>
-          </>
+          </span>
         ) : (
-          texts.undecided
+          <span>{texts.undecided}</span>
         )}
       </p>
       <div className="flex gap-2.5 max-column:flex-col">

@@ -1,33 +1,37 @@
 'use client';
 
 import { useEffect } from 'react';
+import { watchTexts } from '@/lib/browser/original-texts';
 
 declare global {
   interface Window {
-    /** The last click on a button; see EarlyTap. */
-    earlyTap?: MouseEvent;
+    /** The last click on each button; see EarlyTap. */
+    earlyTaps?: Map<HTMLButtonElement, MouseEvent>;
   }
 }
 
 /**
- * Runs while the HTML is read, long before React is there. It keeps the last click on a button that only does
- * something by script, and closes a popover, the menu, when one of its links is chosen.
+ * Runs while the HTML is read, long before React is there. It keeps the clicks on buttons that only do something by
+ * script, and closes a popover, the menu, when one of its links is chosen.
  */
-const listener = `addEventListener('click', function (event) {
+const listener = `window.earlyTaps = new Map();
+addEventListener('click', function (event) {
   var button = event.target.closest('button');
-  if (button && button.type === 'button' && !button.popoverTargetElement) window.earlyTap = event;
+  if (button && button.type === 'button' && !button.popoverTargetElement && window.earlyTaps) window.earlyTaps.set(button, event);
   var link = event.target.closest('[popover] a');
   if (link) link.closest('[popover]').hidePopover();
-}, true);`;
+}, true);
+${watchTexts}`;
 
-/** Repeats, once the page is hydrated, the tap on a button that came too early for React to hear of it. */
+/** Repeats, once the page is hydrated, the taps on buttons that came too early for React to hear of them. */
 export function EarlyTap() {
   useEffect(() => {
-    const tap = window.earlyTap;
-    delete window.earlyTap;
-    // A click that is still under way is what made React hydrate at once: it reaches its button by itself.
-    if (!tap || tap.eventPhase !== Event.NONE) return;
-    if (tap.target instanceof Element) tap.target.closest('button')?.click();
+    const taps = window.earlyTaps;
+    delete window.earlyTaps;
+    taps?.forEach((event, button) => {
+      // A click that is still under way is what made React hydrate at once: it reaches its button by itself.
+      if (event.eventPhase === Event.NONE) button.click();
+    });
   }, []);
 
   return <script dangerouslySetInnerHTML={{ __html: listener }} />;

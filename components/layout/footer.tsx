@@ -26,7 +26,7 @@ const columns = cx(
 export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
     <footer
-      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] print:hidden menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open"
+      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] print:hidden menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open noscript:menu-open:visible"
       aria-label={texts.footer}
     >
       <Container>

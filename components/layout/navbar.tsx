@@ -5,10 +5,9 @@ import { Link } from '@/components/ui/link';
 import type { NavigationContent } from '@/lib/content-schema/site';
 import { routes } from '@/lib/routes';
 import { MenuButton } from './menu-button';
-import { NavLink } from './nav-link';
+import { NavLink, SectionLink } from './nav-link';
 import { navLink } from './nav-look';
 import { NavScroll } from './nav-scroll';
-import { SectionLink } from './section-link';
 
 const menuId = 'menu';
 
@@ -27,6 +26,8 @@ const menu = cx(
   'max-bar:overflow-y-auto max-bar:overscroll-contain max-bar:bg-tinta max-bar:px-gutter max-bar:pb-6 max-bar:text-cal',
   'max-bar:-translate-y-3 max-bar:opacity-0 max-bar:transition-[opacity,translate,display,overlay] max-bar:transition-discrete max-bar:duration-open',
   'max-bar:open:flex max-bar:open:translate-none max-bar:open:opacity-100 max-bar:open:starting:-translate-y-3 max-bar:open:starting:opacity-0',
+  // Without JavaScript a choice does not close it: it leaves the page below in view, where a tap does.
+  'noscript:max-bar:bottom-auto noscript:max-bar:h-(--menu) noscript:max-bar:gap-3 noscript:max-bar:py-3',
   // Opened on a narrow screen that became a wide one.
   'bar:open:fixed bar:open:inset-auto bar:open:top-0 bar:open:right-gutter bar:open:h-bar',
 );
@@ -34,6 +35,7 @@ const entry = cx(
   'flex min-h-11 items-center text-small leading-none',
   'max-bar:min-h-15 max-bar:justify-between max-bar:gap-6 max-bar:py-3',
   'max-bar:font-display max-bar:text-entry max-bar:font-title max-bar:font-stretch-118%',
+  'noscript:max-bar:min-h-11 noscript:max-bar:py-1 noscript:max-bar:text-body',
 );
 
 /** The bar. Its list of links is a popover on narrow screens, and simply there on wide ones. */
@@ -56,7 +58,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
       </Link>
       <MenuButton menuId={menuId} texts={texts} />
       <nav id={menuId} popover="auto" className={menu} aria-label={texts.main}>
-        <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-bar:flex-col max-bar:gap-0">
+        <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-bar:flex-col max-bar:gap-0 noscript:max-bar:grid noscript:max-bar:grid-cols-2 noscript:max-bar:gap-x-4">
           {items.map(({ label, href, wave }) => (
             <li key={href} className="max-bar:border-t max-bar:border-cal/20 max-bar:last:border-b">
               <SectionLink className={navLink({ className: entry })} href={href}>

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Primitive from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';

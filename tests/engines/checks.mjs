@@ -1,3 +1,5 @@
+import { earlyChecks } from './early-checks.mjs';
+import { historyChecks } from './history-checks.mjs';
 import { mediaChecks } from './media-checks.mjs';
 import { visitChecks } from './visit-checks.mjs';
 import { NotTried } from './process.mjs';
@@ -10,6 +12,7 @@ import { NotTried } from './process.mjs';
  *
  * @typedef {object} Site
  * @property {string} url without a slash at the end
+ * @property {Awaited<ReturnType<typeof import('./gate.mjs').openGate>>} gate the same site, held back as a check asks
  * @property {object} content what lib/site-content.ts exports
  * @property {Record<string, string>} routes
  * @property {Record<string, string>} sections
@@ -120,7 +123,9 @@ export const checks = [
     },
   },
   ...mediaChecks,
+  ...historyChecks,
   ...visitChecks,
+  ...earlyChecks,
   {
     name: 'the empty contact form lists its errors',
     async run(page, { url, content, routes, sections }) {

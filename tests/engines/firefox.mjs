@@ -26,6 +26,7 @@ const commands = {
   resize: 'WebDriver:SetWindowRect',
   script: 'WebDriver:ExecuteAsyncScript',
   click: 'WebDriver:ElementClick',
+  actions: 'WebDriver:PerformActions',
 };
 
 const programs = ['firefox-esr', 'firefox'];

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /**
  * @typedef {object} Engine a running browser
  * @property {string} version
- * @property {(command: 'navigate' | 'resize' | 'script' | 'click', parameters: object) => Promise<unknown>} send
+ * @property {(command: 'navigate' | 'resize' | 'script' | 'click' | 'actions', parameters: object) => Promise<unknown>} send
  *   one command of WebDriver, whatever carries it
  * @property {() => Promise<void>} stop
  */
@@ -12,13 +12,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const patience = 20_000;
+const blank = 'about:blank';
 
 /**
  * Runs in the page: the visible element of a selector whose name is this, brought to the middle of the window, once it
  * has stopped moving and nothing lies over it.
  */
 async function findByName(selector, name) {
-  const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent;
+  const nameOf = (element) => element.getAttribute('aria-label') ?? element.innerText;
   const found = [...document.querySelectorAll(selector)].find(
     (element) => nameOf(element).trim() === name && element.getClientRects().length > 0,
   );
@@ -30,6 +31,14 @@ async function findByName(selector, name) {
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return before.top === top && before.left === left && found.contains(hit) ? found : undefined;
 }
+
+/** Runs in the page: whether it is the blank one or another, and all of its HTML is there. */
+function isRead(blankPage, expected) {
+  return (document.URL === blankPage) === expected && document.readyState !== 'loading';
+}
+
+/** A script that a new document cuts short has found nothing. */
+const cutShort = /unload|no such (frame|window)|context/i;
 
 /**
  * What the checks do with a page, the same in every engine.
@@ -56,7 +65,9 @@ export function openPage({ send }) {
    */
   async function until(what, task, ...args) {
     for (const start = Date.now(); Date.now() - start < patience; await delay(100)) {
-      const value = await run(task, ...args);
+      const value = await run(task, ...args).catch((error) => {
+        if (!cutShort.test(error.message)) throw error;
+      });
       if (value) return value;
     }
     throw new Error(`${what}: not within ${patience / 1000} s`);
@@ -65,8 +76,13 @@ export function openPage({ send }) {
   return {
     run,
     until,
-    /** Ends when the document is there, in some engines at its load event; checks wait for what else they need. */
-    goto: (url) => send('navigate', { url }),
+    /** A new document, also of the address at hand. Ends when it is read; checks wait for what else they need. */
+    async goto(url) {
+      await send('navigate', { url: blank });
+      await until('no blank page', isRead, blank, true);
+      await send('navigate', { url });
+      await until(`no ${url}`, isRead, blank, false);
+    },
     /** Size of the window in pixels, frame included; a platform may keep it wider. */
     resize: (width, height) => send('resize', { x: 0, y: 0, width, height }),
     /** A real click on a button or link with this name. */
@@ -74,5 +90,16 @@ export function openPage({ send }) {
       const element = await until(`${selector} '${name}'`, findByName, selector, name);
       await send('click', { id: element[elementKey] });
     },
+    /** A real press of a key, by its code in WebDriver or its letter. */
+    press: (key) =>
+      send('actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: key })),
+          },
+        ],
+      }),
   };
 }

@@ -5,6 +5,7 @@ import { ensureBuilds, root } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { checks } from './checks.mjs';
 import { startFirefox } from './firefox.mjs';
+import { openGate } from './gate.mjs';
 import { openPage } from './page.mjs';
 import { NotTried, temporaryFolder } from './process.mjs';
 import { startWebKit } from './webkit.mjs';
@@ -81,12 +82,15 @@ const { routes, sections } = await createJiti(import.meta.url, { fsCache: false 
   '../../lib/routes.ts',
 );
 const server = await startServer(root, { OUTBOX_DIR: temporaryFolder() });
+const gate = await openGate(server.url);
+const site = { url: server.url, gate, content, routes, sections };
 
 const results = [];
 for (const [name, start] of Object.entries(engines)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  results.push({ name, ...(await runEngine(name, start, { url: server.url, content, routes, sections })) });
+  results.push({ name, ...(await runEngine(name, start, site)) });
 }
+gate.stop();
 server.stop();
 
 console.log('');

@@ -10,6 +10,7 @@ const commands = {
   resize: () => 'window/rect',
   script: () => 'execute/async',
   click: ({ id }) => `element/${id}/click`,
+  actions: () => 'actions',
 };
 
 /** Settles with the promise, or fails as not tried. */
@@ -82,7 +83,10 @@ export async function startWebKit() {
   await soon(ready(address), 'its driver did not answer');
   const session = await soon(
     request('POST', `${address}/session`, {
-      capabilities: { alwaysMatch: { timeouts: { script: 60_000, pageLoad: 60_000 } } },
+      // page.mjs waits for a page by itself, also for one whose scripts are held back.
+      capabilities: {
+        alwaysMatch: { pageLoadStrategy: 'none', timeouts: { script: 60_000, pageLoad: 60_000 } },
+      },
     }).catch((error) => {
       throw new NotTried(`no session: ${error.message}`);
     }),

@@ -1,0 +1,46 @@
+import { createServer, request } from 'node:http';
+
+/**
+ * The site behind a gate on a free port of 127.0.0.1, so that a check may act while something has not arrived.
+ * @param {string} site address without a slash at the end
+ * @returns {Promise<{ url: string, hold: (paths: RegExp) => void, release: () => void, stop: () => void }>} hold keeps
+ *   back every request for such a path until release, and nothing kept back is ever cached
+ */
+export async function openGate(site) {
+  const nothing = /(?!)/;
+  let held = nothing;
+  let waiting = [];
+
+  const server = createServer((incoming, answer) => {
+    const keep = held.test(incoming.url);
+    const headers = { ...incoming.headers, host: new URL(site).host };
+    const pass = () => {
+      const outgoing = request(site + incoming.url, { method: incoming.method, headers }, (response) => {
+        const caching = keep ? { 'cache-control': 'no-store' } : {};
+        answer.writeHead(response.statusCode, { ...response.headers, ...caching });
+        response.pipe(answer);
+      });
+      outgoing.on('error', () => answer.destroy());
+      incoming.pipe(outgoing);
+    };
+    if (keep) waiting.push(pass);
+    else pass();
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    hold: (paths) => {
+      held = paths;
+    },
+    release: () => {
+      held = nothing;
+      for (const pass of waiting) pass();
+      waiting = [];
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

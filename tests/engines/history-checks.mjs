@@ -1,0 +1,142 @@
+/** Runs in the page: whether it is at this address, its path and anchor, and the document is still the marked one. */
+function isAt(address) {
+  return window.location.pathname + window.location.hash === address && window.sameDocument === true;
+}
+
+/** Runs in the page. */
+function mark() {
+  window.sameDocument = true;
+}
+
+/** Runs in the page: the form is prepared by the page's own script. */
+function isPrepared() {
+  return document.querySelector('form')?.noValidate;
+}
+
+/** Runs in the page: whether the section has come to its place, right below the bar. */
+function isInPlace(id) {
+  const section = document.getElementById(id);
+  const place = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return section && Math.abs(section.getBoundingClientRect().top - place) <= 16;
+}
+
+/** Runs in the page. */
+function isAtTop() {
+  return window.scrollY === 0;
+}
+
+/** Runs in the page: whether it rests within a few pixels of this place. */
+function restsAt(top) {
+  return Math.abs(window.scrollY - top) <= 16;
+}
+
+/** Runs in the page: how far it is scrolled, once it has come to rest. */
+async function rest() {
+  for (let before = -1; before !== window.scrollY;) {
+    before = window.scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return window.scrollY;
+}
+
+/** Runs in the page: one step through the history, and back at once a second. */
+async function stepTwice(step) {
+  const arrived = new Promise((resolve) =>
+    window.addEventListener('popstate', () => resolve(), { once: true }),
+  );
+  window.history.go(step);
+  await arrived;
+  window.history.go(step);
+}
+
+/** Runs in the page: what has the focus, and what is announced to those who do not see the page. */
+function landing() {
+  const announcer = document.querySelector('next-route-announcer')?.shadowRoot;
+  return { focused: document.activeElement.localName, announced: announcer?.textContent };
+}
+
+const eventSection = 'como-llegar';
+
+/** @type {import('./checks.mjs').Check[]} */
+export const historyChecks = [
+  {
+    name: 'links and anchors, back and forward: the address, the page and its place agree',
+    async run(page, { url, content, routes, sections }) {
+      const { items, button, groups } = content.navigation;
+      const [start, , , , why, faq] = items;
+      const gallery = groups.flatMap(({ links }) => links).find(({ href }) => href === routes.gallery);
+      const step = (by) => page.run((steps) => window.history.go(steps), by);
+      const expectPlace = async (address, isThere, ...args) => {
+        await page.until(`not at ${address}`, isAt, address);
+        await page.until(`${address} is not in its place`, isThere, ...args);
+      };
+      const { nextEvent, home } = routes;
+      const arrival = `${nextEvent}#${eventSection}`;
+
+      await page.goto(url + home);
+      await page.until('the page does not get ready', isPrepared);
+      await page.run(mark);
+      await page.click('header a', faq.label);
+      await expectPlace(`${home}#${sections.faq}`, isInPlace, sections.faq);
+      await page.click('header a', start.label);
+      await expectPlace(home, isAtTop);
+      await step(-1);
+      await expectPlace(`${home}#${sections.faq}`, isInPlace, sections.faq);
+      await page.click('header a', button.label);
+      await expectPlace(nextEvent, isAtTop);
+      const { focused, announced } = await page.run(landing);
+      if (focused !== 'main') throw new Error(`the focus is on ${focused}, not at the start of the page`);
+      if (!announced?.includes(content.event.place)) throw new Error(`announced: ${announced}`);
+
+      await page.until('no link', (id) => document.querySelector(`a[href="#${id}"]`), eventSection);
+      await page.click('main a', content.eventPage.arrivalLink);
+      // The click has brought the link to the middle of the window first.
+      await expectPlace(arrival, isInPlace, eventSection);
+      await page.click('footer a', gallery.label);
+      await expectPlace(routes.gallery, isAtTop);
+      await step(-1);
+      await expectPlace(arrival, isInPlace, eventSection);
+      await step(-1);
+      await page.until(`not at ${nextEvent}`, isAt, nextEvent);
+      const pressedAt = await page.run(rest);
+      await step(1);
+      await expectPlace(arrival, isInPlace, eventSection);
+      await step(1);
+      await expectPlace(routes.gallery, isAtTop);
+      await page.run(stepTwice, -1);
+      await expectPlace(nextEvent, restsAt, pressedAt);
+      await page.run(stepTwice, 1);
+      await expectPlace(routes.gallery, isAtTop);
+      await page.click('footer a', why.label);
+      await expectPlace(`${home}#${sections.why}`, isInPlace, sections.why);
+      return `the link was pressed at ${Math.round(pressedAt)} px`;
+    },
+  },
+  {
+    name: 'an address with a section lands there, however late the pictures come',
+    async run(page, { gate, routes, sections }) {
+      const addresses = [
+        [`${routes.home}#${sections.contact}`, sections.contact],
+        [`${routes.home}#${sections.faq}`, sections.faq],
+        [`${routes.nextEvent}#${eventSection}`, eventSection],
+      ];
+      const off = [];
+      for (const [address, id] of addresses) {
+        gate.hold(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)|_next\/image/);
+        await page.goto(gate.url + address);
+        await page.until('no section', (name) => document.getElementById(name), id);
+        gate.release();
+        await page.until('no load event', () => document.readyState === 'complete');
+        await page.run(rest);
+        await page.until(`${address} is not in its place`, isInPlace, id);
+        off.push(
+          await page.run((name) => {
+            const place = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+            return Math.round(document.getElementById(name).getBoundingClientRect().top - place);
+          }, id),
+        );
+      }
+      return `${off.join(', ')} px off`;
+    },
+  },
+];
