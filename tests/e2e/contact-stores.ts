@@ -127,11 +127,16 @@ export function keepsItsPromises(
     expect((await writeToBoth(4)).every(({ success }) => success)).toBe(true);
     proxy.plan();
     await store.restart();
-    await eventually(
-      async () => [await drain(one), await store.size()],
-      ([, size]) => size === 0,
-      30_000,
-    );
+    const drained = () =>
+      eventually(
+        async () => [await drain(one), await store.size()],
+        ([, size]) => size === 0,
+      );
+    // A message that was in somebody's hands just then is his until the lease has run out.
+    await drained().catch(async () => {
+      await store.endLeases();
+      await drained();
+    });
     await expectMails(4);
   });
 
