@@ -56,7 +56,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="es"
-      data-scroll-behavior="smooth"
       className={`${anybody.variable} ${hanken.variable} ${instrument.variable}`}
     >
       <body>

@@ -45,6 +45,34 @@ test('back after an anchor and another page brings the page back, then its place
   expect(await sameDocument(page)).toBe(true);
 });
 
+test('a second step back, before the page is where the first one leads, has the last word', async ({
+  page,
+}) => {
+  await open(page, routes.nextEvent);
+  await page.getByRole('link', { name: eventPage.arrivalLink, exact: true }).click();
+  await expect(page.locator('#como-llegar')).toBeFocused();
+  await footerLink(page, 'Galería').click();
+  await expect(page).toHaveURL(routes.gallery);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  // As soon as the page is there, well before its section is.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const arrived = new MutationObserver(() => {
+          if (!document.getElementById('como-llegar')) return;
+          arrived.disconnect();
+          window.history.back();
+          resolve();
+        });
+        arrived.observe(document.body, { childList: true, subtree: true });
+        window.history.back();
+      }),
+  );
+  await expect(page).toHaveURL(routes.nextEvent);
+  await expect.poll(() => scrollY(page)).toBeLessThan(400);
+  await expect(page.locator('#como-llegar')).not.toBeFocused();
+});
+
 test('an anchor that the browser followed itself, the skip link, is a step back like any other', async ({
   page,
 }) => {
