@@ -1,5 +1,5 @@
 import { content } from '@/lib/site-content';
-import { routes } from '@/lib/routes';
+import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { footerLink, open, sameDocument, scrollY } from './following';
 
@@ -71,6 +71,20 @@ test('a second step back, before the page is where the first one leads, has the 
   await expect(page).toHaveURL(routes.nextEvent);
   await expect.poll(() => scrollY(page)).toBeLessThan(400);
   await expect(page.locator('#como-llegar')).not.toBeFocused();
+});
+
+test('two steps back at once inside a page lead to the place of the second', async ({ page }) => {
+  await open(page, routes.home);
+  for (const id of [sections.faq, sections.contact]) {
+    await page.locator(`header a[href="/#${id}"]`).click();
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+  await page.evaluate(() => {
+    addEventListener('popstate', () => window.history.back(), { once: true });
+    window.history.back();
+  });
+  await expect(page).toHaveURL(routes.home);
+  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('an anchor that the browser followed itself, the skip link, is a step back like any other', async ({
