@@ -51,7 +51,6 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html
       lang="es"
-      data-scroll-behavior="smooth"
       className={`${anybody.variable} ${hanken.variable} ${instrument.variable}`}
     >
       <body>

@@ -17,9 +17,10 @@ function soon(scroll: () => void, delay = 0): void {
   waiting = () => clearTimeout(timer);
 }
 
-/** Calls off a scroll that has not begun. */
+/** Calls off a scroll that has not begun, and ends one under way. */
 export function stayHere(): void {
   waiting();
+  window.scrollTo({ top: window.scrollY, behavior: 'instant' });
 }
 
 export function scrollToTop(): void {

@@ -1,24 +1,12 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
+import { openWithoutScripts } from './early';
 import { expect, test } from './fixtures';
 
 const { home, navigation } = content;
 const question = { name: content.faq.entries[0]?.question ?? '' };
 const menu = (page: Page) => page.getByRole('navigation', { name: navigation.texts.main });
-
-/** Opens the home page and holds its scripts back. @returns a function that lets them go */
-async function openWithoutScripts(page: Page, path: string = routes.home): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  return release;
-}
 
 test('a question tapped before the scripts came opens once they are there', async ({ page }) => {
   const release = await openWithoutScripts(page);
@@ -46,6 +34,18 @@ test('the cookie manager asked for before the scripts came opens once they are t
   await expect(dialog).toBeHidden();
   release();
   await expect(dialog).toBeVisible();
+});
+
+test('several things asked for before the scripts came all happen', async ({ page }) => {
+  const { manager, panel } = content.consent;
+  const release = await openWithoutScripts(page);
+  await page.getByRole('button', question).click();
+  await page.getByRole('button', { name: home.hero.unmute }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: manager.label }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: panel.title })).toBeVisible();
+  await expect(page.getByRole('button', question)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: home.hero.mute })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('questions stay shut however late the scripts are', async ({ page }) => {

@@ -41,16 +41,18 @@ test('the menu opens, closes and leads on on a phone', { tag: '@phone' }, async 
 });
 
 test(
-  'a section chosen in the menu is there once its button closes it',
+  'a section chosen in the menu shows below it, and a tap there closes it',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(routes.home);
     await page.getByRole('button', { name: content.navigation.texts.open }).click();
     const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
     await menu.getByRole('link', { name: 'FAQ' }).click();
-    await page.getByRole('button', { name: content.navigation.texts.close }).click();
+    const heading = page.locator(`#${sections.faq}`).getByRole('heading', { level: 2 });
+    await expect(heading).toBeInViewport();
+    await heading.click();
     await expect(menu).toBeHidden();
-    await expect(page.locator(`#${sections.faq}`)).toBeInViewport();
+    await expect(heading).toBeInViewport();
   },
 );
 

@@ -73,6 +73,7 @@ export const historyChecks = [
       const { nextEvent, home } = routes;
       const arrival = `${nextEvent}#${eventSection}`;
 
+      await page.resize(1366, 900);
       await page.goto(url + home);
       await page.until('the page does not get ready', isPrepared);
       await page.run(mark);
