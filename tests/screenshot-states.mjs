@@ -39,8 +39,40 @@ async function send(page, answer) {
   await submit(page).click();
 }
 
+/** Each control under the pointer and with the keyboard's focus, once `before` has brought it about. */
+function touched(controls, { before = async () => {}, ...job } = {}) {
+  return Object.fromEntries(
+    Object.entries(controls).flatMap(([name, part]) => {
+      const state = (touch) => ({
+        widths: desk,
+        ...job,
+        part,
+        async act(page) {
+          await before(page);
+          await touch(part(page));
+        },
+      });
+      return [
+        [`hover-${name}`, state((control) => control.hover())],
+        [`focus-${name}`, state(keyboardFocus)],
+      ];
+    }),
+  );
+}
+
+const link =
+  (name, place = 'main') =>
+  (page) =>
+    page.locator(place).getByRole('link', { name }).first();
+const button = (name) => (page) => page.getByRole('button', { name, exact: true });
+
+async function openManager(page, { manager }) {
+  await page.locator('footer').getByText(manager.label).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 /** States of the home page by name. @param content the site's content */
-export function homeStates({ consent, contact, faq, navigation, event, eventPage, home }) {
+export function homeStates({ consent, contact, faq, navigation, event, eventPage, home, site }) {
   const control = {
     buy: (page) => page.locator('main').getByRole('link', { name: home.hero.buy }).first(),
     reserve: (page) => page.getByRole('link', { name: eventPage.states[event.state].reserve }).first(),
@@ -53,11 +85,29 @@ export function homeStates({ consent, contact, faq, navigation, event, eventPage
     message: (page) => form(page).locator('textarea'),
     submit,
     legal: (page) => page.locator('footer').getByRole('link', { name: navigation.legal[0].label }),
+    footer: link(navigation.groups[0].links[0].label, 'footer'),
+    cookies: button(consent.manager.label),
+    pause: button(home.hero.pause),
+    logo: link(navigation.texts.home, 'header'),
+    line: link(home.locations.buttons[0].label),
+    text: link(faq.link.label),
+    social: link(site.social[0].label),
+    mail: link(site.email),
   };
-  const touched = Object.entries(control).flatMap(([name, find]) => [
-    [`hover-${name}`, { widths: desk, act: (page) => find(page).hover(), part: find }],
-    [`focus-${name}`, { widths: desk, act: (page) => keyboardFocus(find(page)), part: find }],
-  ]);
+  const bannerControl = {
+    accept: button(consent.banner.accept),
+    details: button(consent.banner.details),
+    privacy: link(consent.banner.privacy, '#cookies'),
+    'banner-close': button(consent.banner.close),
+  };
+  const managerControl = {
+    switch: (page) => page.getByRole('switch').nth(1),
+    save: button(consent.panel.save),
+    reset: button(consent.panel.reset),
+    'manager-close': button(consent.panel.close),
+  };
+  const venue = (page) => page.getByRole('radio').nth(3);
+  const venues = (page) => page.locator('#localizaciones ul');
   return {
     banner: {
       undecided: true,
@@ -72,10 +122,30 @@ export function homeStates({ consent, contact, faq, navigation, event, eventPage
       act: (page) => page.getByRole('button', { name: navigation.texts.open }).click(),
     },
     'manager-open': {
+      act: (page) => openManager(page, consent),
+    },
+    venue: {
+      widths: (width) => [320, 390, 1440].includes(width),
       async act(page) {
-        await page.locator('footer').getByText(consent.manager.label).click();
-        await page.getByRole('dialog').waitFor();
+        await venues(page).scrollIntoViewIfNeeded();
+        await venue(page).check({ force: true });
+        await scrollThrough(page);
       },
+      part: venues,
+    },
+    'venue-focus': {
+      widths: desk,
+      act: (page) => keyboardFocus(venue(page)),
+      part: (page) => venue(page).locator('..'),
+    },
+    tab: {
+      widths: (width) => width === 390,
+      act: (page) => keyboardFocus(page.getByRole('button', { name: consent.manager.tabName })),
+      part: (page) => page.getByRole('button', { name: consent.manager.tabName }),
+    },
+    skip: {
+      widths: phoneAndDesk,
+      act: (page) => keyboardFocus(page.getByRole('link', { name: navigation.texts.skip })),
     },
     answers: {
       widths: (width) => [320, 390, 1024, 1440].includes(width),
@@ -111,11 +181,48 @@ export function homeStates({ consent, contact, faq, navigation, event, eventPage
     'double-text': { widths: phoneAndDesk, whole: true, act: doubleText },
     'forced-colors': { context: { forcedColors: 'active' }, widths: phoneAndDesk, ...wholePage },
     print: { widths: desk, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
-    ...Object.fromEntries(touched),
+    'reduced-motion': { context: { reducedMotion: 'reduce' }, widths: phoneAndDesk, ...wholePage },
+    'forced-colors-manager': {
+      context: { forcedColors: 'active' },
+      widths: phoneAndDesk,
+      act: (page) => openManager(page, consent),
+    },
+    'forced-colors-banner': {
+      context: { forcedColors: 'active' },
+      widths: phoneAndDesk,
+      undecided: true,
+      act: (page) => page.getByRole('button', { name: consent.banner.accept }).waitFor(),
+    },
+    ...touched(control),
+    ...touched(bannerControl, { undecided: true }),
+    ...touched(managerControl, { before: (page) => openManager(page, consent) }),
   };
 }
 
-/** States of any page but the home page. */
+/** States of the next-event page. @param content the site's content */
+export const eventStates = ({ event, eventPage }) => ({
+  ...pageStates,
+  'reduced-motion': { context: { reducedMotion: 'reduce' }, widths: phoneAndDesk, ...wholePage },
+  ...touched({
+    download: link(event.downloads[0].label),
+    calendar: link(eventPage.calendar.file),
+    hotel: link(eventPage.hotels.reserve),
+    'final-call': (page) => page.getByRole('link', { name: eventPage.states[event.state].buy }).last(),
+  }),
+});
+
+/** States of a legal page. @param content the site's content */
+export const legalStates = ({ legal }) => ({
+  ...pageStates,
+  ...touched({
+    back: link(legal.common.back),
+    contact: link(legal.common.contact),
+    contents: (page) => page.locator('main nav').getByRole('link').nth(1),
+    prose: (page) => page.locator('section[aria-labelledby] a').first(),
+  }),
+});
+
+/** States of any other page. */
 export const pageStates = {
   'double-text': { widths: phoneAndDesk, whole: true, act: doubleText },
   'forced-colors': { context: { forcedColors: 'active' }, widths: desk, ...wholePage },

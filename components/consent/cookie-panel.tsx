@@ -17,7 +17,7 @@ const panel = cx(
 const beside = cx(
   panel,
   'z-60 max-h-(--radix-popover-content-available-height) w-[460px] max-w-[calc(100vw-2rem)] px-[28px] pt-[26px] pb-[28px]',
-  'shadow-panel transition-[opacity,translate] starting:translate-y-2 starting:opacity-0',
+  'edge-shadow transition-[opacity,translate] starting:translate-y-2 starting:opacity-0',
 );
 const fullScreen = cx(
   panel,

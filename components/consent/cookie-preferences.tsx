@@ -43,11 +43,11 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
         onClick={onClose}
       />
       <p className="mt-2 mb-5">{texts.intro}</p>
-      <ul className="border-b border-tinta/20">
+      <ul className="border-b border-tinta-20">
         {categories.map((category) => (
           <li
             key={category}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-tinta/20 py-4"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-tinta-20 py-4"
           >
             <label className="font-title" htmlFor={`${id}${category}`}>
               {texts.categories[category].name}

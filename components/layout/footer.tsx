@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Wordmark } from '@/components/drawing/wordmark';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
@@ -55,7 +56,7 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
             </nav>
           ))}
         </div>
-        <i className="mt-[clamp(3.5rem,6.7vw,6rem)] icon icon-wordmark" />
+        <Wordmark className="mt-[clamp(3.5rem,6.7vw,6rem)] w-full" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
             © <CurrentYear built={year} /> {site.brand}. {texts.rights}

@@ -13,7 +13,7 @@ export interface ToasterProps {
 const displayTime = 4500;
 
 const notice = cx(
-  'pointer-events-auto flex max-w-full items-center gap-3.5 on-tinta py-2.5 pr-2 pl-5 text-body leading-text ring ring-hairline',
+  'pointer-events-auto flex max-w-full items-center gap-3.5 on-tinta py-2.5 pr-2 pl-5 text-body leading-text edge-hairline-outside',
   'transition-[opacity,translate] duration-open data-[state=closed]:animate-fade-out starting:translate-y-2 starting:opacity-0',
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
   'forced-colors:border forced-colors:border-[CanvasText]',
