@@ -1,3 +1,6 @@
+// First of all: the order of the layers stands there, before the sheet of any component.
+import './globals.css';
+import './fonts/fallback.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -14,8 +17,6 @@ import { env } from '@/lib/env';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 import { StaffPreview } from './staff-preview';
-import './fonts/fallback.css';
-import './globals.css';
 
 /*
  * No face is fetched ahead: the styles stand in the page, so the first words ask for their faces at once, and on a thin

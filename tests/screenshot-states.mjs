@@ -3,6 +3,18 @@
  * whole window otherwise; `context` adds to the browser's settings; `widths` says where the state makes sense.
  */
 
+import {
+  bannerControls,
+  eventControls,
+  form,
+  homeControls,
+  keyboardFocus,
+  legalControls,
+  managerControls,
+  submit,
+  touched,
+} from './screenshot-controls.mjs';
+
 /** Below this width the bar has a menu button. */
 const menuWidth = 1140;
 /** A phone and a desk are enough for a state that does not change the layout. */
@@ -28,9 +40,6 @@ function picturesInView() {
 }
 
 const wholePage = { act: scrollThrough, whole: true };
-const form = (page) => page.locator('form').filter({ has: page.locator('textarea') });
-const submit = (page) => form(page).locator('button[type=submit]');
-
 async function send(page, answer) {
   await page.route('**/contact-form.php', (route) => route.fulfill({ json: answer }));
   await form(page).locator('[name=name]').fill('Carmen Díaz');
@@ -39,73 +48,14 @@ async function send(page, answer) {
   await submit(page).click();
 }
 
-/** Each control under the pointer and with the keyboard's focus, once `before` has brought it about. */
-function touched(controls, { before = async () => {}, ...job } = {}) {
-  return Object.fromEntries(
-    Object.entries(controls).flatMap(([name, part]) => {
-      const state = (touch) => ({
-        widths: desk,
-        ...job,
-        part,
-        async act(page) {
-          await before(page);
-          await touch(part(page));
-        },
-      });
-      return [
-        [`hover-${name}`, state((control) => control.hover())],
-        [`focus-${name}`, state(keyboardFocus)],
-      ];
-    }),
-  );
-}
-
-const link =
-  (name, place = 'main') =>
-  (page) =>
-    page.locator(place).getByRole('link', { name }).first();
-const button = (name) => (page) => page.getByRole('button', { name, exact: true });
-
 async function openManager(page, { manager }) {
   await page.locator('footer').getByText(manager.label).click();
   await page.getByRole('dialog').waitFor();
 }
 
 /** States of the home page by name. @param content the site's content */
-export function homeStates({ consent, contact, faq, navigation, event, eventPage, home, site }) {
-  const control = {
-    buy: (page) => page.locator('main').getByRole('link', { name: home.hero.buy }).first(),
-    reserve: (page) => page.getByRole('link', { name: eventPage.states[event.state].reserve }).first(),
-    music: (page) => page.getByRole('button', { name: home.hero.unmute }),
-    navigation: (page) => page.locator('header').getByRole('link', { name: navigation.items[1].label }),
-    next: (page) => page.locator('header').getByRole('link', { name: navigation.button.label }),
-    question: (page) => page.getByRole('button', { name: faq.entries[1].question }),
-    name: (page) => form(page).locator('[name=name]'),
-    subject: (page) => form(page).locator('select'),
-    message: (page) => form(page).locator('textarea'),
-    submit,
-    legal: (page) => page.locator('footer').getByRole('link', { name: navigation.legal[0].label }),
-    footer: link(navigation.groups[0].links[0].label, 'footer'),
-    cookies: button(consent.manager.label),
-    pause: button(home.hero.pause),
-    logo: link(navigation.texts.home, 'header'),
-    line: link(home.locations.buttons[0].label),
-    text: link(faq.link.label),
-    social: link(site.social[0].label),
-    mail: link(site.email),
-  };
-  const bannerControl = {
-    accept: button(consent.banner.accept),
-    details: button(consent.banner.details),
-    privacy: link(consent.banner.privacy, '#cookies'),
-    'banner-close': button(consent.banner.close),
-  };
-  const managerControl = {
-    switch: (page) => page.getByRole('switch').nth(1),
-    save: button(consent.panel.save),
-    reset: button(consent.panel.reset),
-    'manager-close': button(consent.panel.close),
-  };
+export function homeStates(content) {
+  const { consent, contact, faq, navigation } = content;
   const venue = (page) => page.getByRole('radio').nth(3);
   const venues = (page) => page.locator('#localizaciones ul');
   return {
@@ -130,6 +80,7 @@ export function homeStates({ consent, contact, faq, navigation, event, eventPage
         await venues(page).scrollIntoViewIfNeeded();
         await venue(page).check({ force: true });
         await scrollThrough(page);
+        await venues(page).scrollIntoViewIfNeeded();
       },
       part: venues,
     },
@@ -193,34 +144,21 @@ export function homeStates({ consent, contact, faq, navigation, event, eventPage
       undecided: true,
       act: (page) => page.getByRole('button', { name: consent.banner.accept }).waitFor(),
     },
-    ...touched(control),
-    ...touched(bannerControl, { undecided: true }),
-    ...touched(managerControl, { before: (page) => openManager(page, consent) }),
+    ...touched(homeControls(content)),
+    ...touched(bannerControls(content), { undecided: true }),
+    ...touched(managerControls(content), { before: (page) => openManager(page, consent) }),
   };
 }
 
 /** States of the next-event page. @param content the site's content */
-export const eventStates = ({ event, eventPage }) => ({
+export const eventStates = (content) => ({
   ...pageStates,
   'reduced-motion': { context: { reducedMotion: 'reduce' }, widths: phoneAndDesk, ...wholePage },
-  ...touched({
-    download: link(event.downloads[0].label),
-    calendar: link(eventPage.calendar.file),
-    hotel: link(eventPage.hotels.reserve),
-    'final-call': (page) => page.getByRole('link', { name: eventPage.states[event.state].buy }).last(),
-  }),
+  ...touched(eventControls(content)),
 });
 
 /** States of a legal page. @param content the site's content */
-export const legalStates = ({ legal }) => ({
-  ...pageStates,
-  ...touched({
-    back: link(legal.common.back),
-    contact: link(legal.common.contact),
-    contents: (page) => page.locator('main nav').getByRole('link').nth(1),
-    prose: (page) => page.locator('section[aria-labelledby] a').first(),
-  }),
-});
+export const legalStates = (content) => ({ ...pageStates, ...touched(legalControls(content)) });
 
 /** States of any other page. */
 export const pageStates = {
@@ -234,11 +172,4 @@ async function doubleText(page) {
     document.documentElement.style.fontSize = '200%';
   });
   await scrollThrough(page);
-}
-
-/** Focus as the keyboard gives it: with the browser's own outline. */
-async function keyboardFocus(control) {
-  await control.page().keyboard.press('Shift');
-  await control.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await control.evaluate((element) => element.focus({ focusVisible: true }));
 }
