@@ -20,7 +20,7 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Header>
       <Primitive.Trigger className={trigger} {...props}>
         {children}
-        <i className={cx('icon icon-gap', styles.sign)} />
+        <i className={cx('icon', styles.sign)} />
       </Primitive.Trigger>
     </Primitive.Header>
   );
