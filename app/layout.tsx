@@ -69,7 +69,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             id={mainId}
             tabIndex={-1}
             // Ornaments may stick out where letters are very large; the page must not scroll sideways for them.
-            className="overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0 menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open"
+            className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
           >
             {children}
           </main>

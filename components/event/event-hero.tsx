@@ -32,7 +32,7 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
         <p className="mb-6 inline-block bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">
           {ticket.state.notice}
         </p>
-        <h1 className={cx(styles.title, 'text-h1-event')}>
+        <h1 className={styles.title}>
           <TitleText {...splitTitle(event.place, page.heroAccentWords)} breakBefore />
         </h1>
         <p className={cx(styles.intro, 'measure-27 text-lead text-cal-90 print:text-black')}>{page.intro}</p>

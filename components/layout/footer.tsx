@@ -21,13 +21,13 @@ const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 /** Twelve columns; those of the links are never narrower than their longest word. */
 const columns = cx(
   'grid grid-cols-[repeat(6,minmax(0,1fr))_repeat(6,minmax(min-content,1fr))] gap-x-gap',
-  'max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-column:gap-x-4 max-column:gap-y-9',
+  'max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-column:gap-y-9',
 );
 
 export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
     <footer
-      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] print:hidden menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open"
+      className="behind-menu overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] print:hidden"
       aria-label={texts.footer}
     >
       <Container>

@@ -21,8 +21,10 @@ const pages = [
 
 /** Every element's computed style with those of its pseudo-elements, a line each. */
 function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll('header, header *, main, main *, footer, footer *')].flatMap(
+  return page.evaluate(() => {
+    // A followed page has the focus at its start.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return [...document.body.querySelectorAll('header, header *, main, main *, footer, footer *')].flatMap(
       (element, place) =>
         [undefined, '::before', '::after'].flatMap((pseudo) => {
           const style = getComputedStyle(element, pseudo);
@@ -32,8 +34,8 @@ function looks(page: Page): Promise<string[]> {
           const values = names.map((property) => `${property}: ${style.getPropertyValue(property)}`);
           return `${place} <${element.localName}${pseudo ?? ''} class="${element.getAttribute('class') ?? ''}"> ${values.join('; ')}`;
         }),
-    ),
-  );
+    );
+  });
 }
 
 /** What is not the same, an element a line: its values before and after. */

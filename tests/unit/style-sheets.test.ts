@@ -8,3 +8,38 @@ test('no style sheet holds an SVG: each is a document of its own before the firs
   const svg = /url\([^)]*svg/;
   expect(sheets.filter((file) => svg.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+/** A sheet without its comments. */
+const rules = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+test('whatever order they come in, the sheets of components give way to utilities: they are in a layer', () => {
+  const modules = sheets.filter((file) => file.endsWith('.module.css'));
+  expect(modules).not.toHaveLength(0);
+  const unlayered = (file: string) =>
+    rules(file)
+      .replace(/^@layer components \{$[\s\S]*?^\}$/gm, '')
+      .replace(/^@page [\s\S]*?^\}$/gm, '')
+      .trim();
+  expect(modules.filter((file) => unlayered(file) !== '')).toEqual([]);
+});
+
+test('nothing is !important but the end of motion for those who want none', () => {
+  const important = sheets.flatMap((file) =>
+    [...rules(file).matchAll(/([\w-]+):[^;]*!important/g)].map(([, property]) => property),
+  );
+  expect(important).toEqual(['animation-duration', 'animation-iteration-count', 'transition']);
+});
+
+test('components are dressed by class: no id, and tags in running text only', () => {
+  const prose = /legal-(document|table)|preview-bar/;
+  const modules = sheets.filter((file) => file.endsWith('.module.css') && !prose.test(file));
+  const selectors = modules.flatMap((file) =>
+    [...rules(file).matchAll(/^\s*([^@{}]+?)\s*\{$/gm)].map(([, selector = '']) =>
+      selector.replace(/:nth-child\([^)]*\)/g, ''),
+    ),
+  );
+  const bare = selectors.filter((selector) =>
+    /#|(^|[\s>+~,(])[a-z][a-z\d]*(?=[\s.:[>+~,)]|$)/.test(selector),
+  );
+  expect(bare.filter((selector) => !/^(from|to)$/.test(selector))).toEqual([]);
+});
