@@ -87,7 +87,7 @@ const config = [
     plugins: { 'better-tailwindcss': betterTailwind },
     settings: { 'better-tailwindcss': { entryPoint: 'app/globals.css' } },
     rules: {
-      'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['under-bar'] }],
+      'better-tailwindcss/no-unknown-classes': 'error',
       'better-tailwindcss/no-conflicting-classes': 'error',
       'better-tailwindcss/no-duplicate-classes': 'error',
       'better-tailwindcss/no-deprecated-classes': 'error',

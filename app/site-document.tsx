@@ -1,3 +1,6 @@
+// First of all: the order of the layers stands there, before the sheet of any component.
+import './globals.css';
+import './fonts/fallback.css';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
@@ -12,8 +15,6 @@ import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
 import { content } from '@/lib/site-content';
 import { StaffPreview } from './staff-preview';
-import './fonts/fallback.css';
-import './globals.css';
 
 /*
  * No face is fetched ahead: the styles stand in the page, so the first words ask for their faces at once, and on a thin
@@ -49,10 +50,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, navigation, site } = content;
   const { gaId, gtmId, onVercel } = env();
   return (
-    <html
-      lang="es"
-      className={`${anybody.variable} ${hanken.variable} ${instrument.variable}`}
-    >
+    <html lang="es" className={`${anybody.variable} ${hanken.variable} ${instrument.variable}`}>
       <body>
         <EarlyTap />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
@@ -62,7 +60,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             id={mainId}
             tabIndex={-1}
             // Ornaments may stick out where letters are very large; the page must not scroll sideways for them.
-            className="overflow-x-clip pt-bar has-[.under-bar]:pt-0 print:pt-0 menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open noscript:menu-open:visible"
+            className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
           >
             {children}
           </main>

@@ -3,6 +3,18 @@
  * whole window otherwise; `context` adds to the browser's settings; `widths` says where the state makes sense.
  */
 
+import {
+  bannerControls,
+  eventControls,
+  form,
+  homeControls,
+  keyboardFocus,
+  legalControls,
+  managerControls,
+  submit,
+  touched,
+} from './screenshot-controls.mjs';
+
 /** Below this width the bar has a menu button. */
 const menuWidth = 1140;
 /** A phone and a desk are enough for a state that does not change the layout. */
@@ -28,9 +40,6 @@ function picturesInView() {
 }
 
 const wholePage = { act: scrollThrough, whole: true };
-const form = (page) => page.locator('form').filter({ has: page.locator('textarea') });
-const submit = (page) => form(page).locator('button[type=submit]');
-
 async function send(page, answer) {
   await page.route('**/contact-form.php', (route) => route.fulfill({ json: answer }));
   await form(page).locator('[name=name]').fill('Carmen Díaz');
@@ -39,25 +48,16 @@ async function send(page, answer) {
   await submit(page).click();
 }
 
+async function openManager(page, { manager }) {
+  await page.locator('footer').getByText(manager.label).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 /** States of the home page by name. @param content the site's content */
-export function homeStates({ consent, contact, faq, navigation, event, eventPage, home }) {
-  const control = {
-    buy: (page) => page.locator('main').getByRole('link', { name: home.hero.buy }).first(),
-    reserve: (page) => page.getByRole('link', { name: eventPage.states[event.state].reserve }).first(),
-    music: (page) => page.getByRole('button', { name: home.hero.unmute }),
-    navigation: (page) => page.locator('header').getByRole('link', { name: navigation.items[1].label }),
-    next: (page) => page.locator('header').getByRole('link', { name: navigation.button.label }),
-    question: (page) => page.getByRole('button', { name: faq.entries[1].question }),
-    name: (page) => form(page).locator('[name=name]'),
-    subject: (page) => form(page).locator('select'),
-    message: (page) => form(page).locator('textarea'),
-    submit,
-    legal: (page) => page.locator('footer').getByRole('link', { name: navigation.legal[0].label }),
-  };
-  const touched = Object.entries(control).flatMap(([name, find]) => [
-    [`hover-${name}`, { widths: desk, act: (page) => find(page).hover(), part: find }],
-    [`focus-${name}`, { widths: desk, act: (page) => keyboardFocus(find(page)), part: find }],
-  ]);
+export function homeStates(content) {
+  const { consent, contact, faq, navigation } = content;
+  const venue = (page) => page.getByRole('radio').nth(3);
+  const venues = (page) => page.locator('#localizaciones ul');
   return {
     banner: {
       undecided: true,
@@ -72,10 +72,31 @@ export function homeStates({ consent, contact, faq, navigation, event, eventPage
       act: (page) => page.getByRole('button', { name: navigation.texts.open }).click(),
     },
     'manager-open': {
+      act: (page) => openManager(page, consent),
+    },
+    venue: {
+      widths: (width) => [320, 390, 1440].includes(width),
       async act(page) {
-        await page.locator('footer').getByText(consent.manager.label).click();
-        await page.getByRole('dialog').waitFor();
+        await venues(page).scrollIntoViewIfNeeded();
+        await venue(page).check({ force: true });
+        await scrollThrough(page);
+        await venues(page).scrollIntoViewIfNeeded();
       },
+      part: venues,
+    },
+    'venue-focus': {
+      widths: desk,
+      act: (page) => keyboardFocus(venue(page)),
+      part: (page) => venue(page).locator('..'),
+    },
+    tab: {
+      widths: (width) => width === 390,
+      act: (page) => keyboardFocus(page.getByRole('button', { name: consent.manager.tabName })),
+      part: (page) => page.getByRole('button', { name: consent.manager.tabName }),
+    },
+    skip: {
+      widths: phoneAndDesk,
+      act: (page) => keyboardFocus(page.getByRole('link', { name: navigation.texts.skip })),
     },
     answers: {
       widths: (width) => [320, 390, 1024, 1440].includes(width),
@@ -111,11 +132,35 @@ export function homeStates({ consent, contact, faq, navigation, event, eventPage
     'double-text': { widths: phoneAndDesk, whole: true, act: doubleText },
     'forced-colors': { context: { forcedColors: 'active' }, widths: phoneAndDesk, ...wholePage },
     print: { widths: desk, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
-    ...Object.fromEntries(touched),
+    'reduced-motion': { context: { reducedMotion: 'reduce' }, widths: phoneAndDesk, ...wholePage },
+    'forced-colors-manager': {
+      context: { forcedColors: 'active' },
+      widths: phoneAndDesk,
+      act: (page) => openManager(page, consent),
+    },
+    'forced-colors-banner': {
+      context: { forcedColors: 'active' },
+      widths: phoneAndDesk,
+      undecided: true,
+      act: (page) => page.getByRole('button', { name: consent.banner.accept }).waitFor(),
+    },
+    ...touched(homeControls(content)),
+    ...touched(bannerControls(content), { undecided: true }),
+    ...touched(managerControls(content), { before: (page) => openManager(page, consent) }),
   };
 }
 
-/** States of any page but the home page. */
+/** States of the next-event page. @param content the site's content */
+export const eventStates = (content) => ({
+  ...pageStates,
+  'reduced-motion': { context: { reducedMotion: 'reduce' }, widths: phoneAndDesk, ...wholePage },
+  ...touched(eventControls(content)),
+});
+
+/** States of a legal page. @param content the site's content */
+export const legalStates = (content) => ({ ...pageStates, ...touched(legalControls(content)) });
+
+/** States of any other page. */
 export const pageStates = {
   'double-text': { widths: phoneAndDesk, whole: true, act: doubleText },
   'forced-colors': { context: { forcedColors: 'active' }, widths: desk, ...wholePage },
@@ -127,11 +172,4 @@ async function doubleText(page) {
     document.documentElement.style.fontSize = '200%';
   });
   await scrollThrough(page);
-}
-
-/** Focus as the keyboard gives it: with the browser's own outline. */
-async function keyboardFocus(control) {
-  await control.page().keyboard.press('Shift');
-  await control.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await control.evaluate((element) => element.focus({ focusVisible: true }));
 }

@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from '../scripts/find-chromium.mjs';
 import { loadContent } from '../scripts/load-content.mjs';
 import { ensureBuilds, root } from '../scripts/run.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { homeStates, pageStates, scrollThrough } from './screenshot-states.mjs';
+import { eventStates, homeStates, legalStates, pageStates, scrollThrough } from './screenshot-states.mjs';
 
 /*
  * npm run screenshots [-- --site http://… --out folder --only text /galeria …]: every page, or those named, from top to
@@ -42,6 +42,7 @@ const content = await loadContent();
 const { routes, legalContact } = await createJiti(import.meta.url, { fsCache: false }).import(
   '../lib/routes.ts',
 );
+const legalRoutes = [routes.privacyPolicy, routes.cookiePolicy, routes.legalNotice];
 const placeholders = Object.keys(content.placeholders.pages).slice(1);
 const everyPage = [...Object.values(routes), legalContact].filter((route) => !placeholders.includes(route));
 const paths = positionals.length > 0 ? positionals : everyPage;
@@ -106,12 +107,18 @@ async function shoot(browser, { url, file, width, height, act, context: settings
   await context.close();
 }
 
+function statesOf(route) {
+  if (route === routes.home) return homeStates(content);
+  if (route === routes.nextEvent) return eventStates(content);
+  return legalRoutes.includes(route) ? legalStates(content) : pageStates;
+}
+
 function jobs(address, folder, decided) {
   return paths.flatMap((route) => {
     const name = route === routes.home ? 'inicio' : route.slice(1);
     const states = {
       '': { act: scrollThrough, whole: true },
-      ...(route === routes.home ? homeStates(content) : pageStates),
+      ...statesOf(route),
     };
     return Object.entries(states).flatMap(([state, { widths = () => true, undecided, ...job }]) =>
       sizes

@@ -33,7 +33,7 @@ const actions = cx(
 const choice = { variant: 'light', size: 'sm', align: 'center', className: 'max-column:px-2' } as const;
 /** Room is scarce on narrow screens: the toggle is a line of text there, as tall as the link beside it. */
 const lineOfText = cx(
-  'max-column:min-h-0 max-column:p-0 max-column:inset-ring-0 max-column:before:hidden',
+  'max-column:min-h-0 max-column:p-0 max-column:edge-none max-column:before:hidden',
   'max-column:font-text max-column:text-small max-column:leading-6 max-column:font-normal max-column:font-stretch-normal',
   'max-column:underline max-column:underline-offset-control',
 );

@@ -18,7 +18,7 @@ const finePrint = 'inline-block py-2.5 leading-lead';
 /** Narrower than the page's margin, so that it touches nothing anyone reads; the finger gets more than the eye. */
 const tab = cx(
   'fixed top-1/2 left-0 z-40 w-[16px] rotate-180 cursor-pointer bg-tinta px-3 text-[14px] leading-[16px] font-medium text-cal',
-  'ring ring-hairline -outline-offset-3 [writing-mode:vertical-rl] after:absolute after:inset-x-0 after:-inset-y-3',
+  'edge-hairline-outside -outline-offset-3 [writing-mode:vertical-rl] after:absolute after:inset-x-0 after:-inset-y-3',
   'in-data-cookies:hidden column:hidden print:hidden forced-colors:border forced-colors:border-[CanvasText] menu-open:invisible',
 );
 

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
@@ -7,6 +8,7 @@ import type { Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { formatInstant } from '@/lib/dates';
+import styles from './cookie-preferences.module.css';
 
 interface CookiePreferencesProps {
   texts: ConsentContent['panel'];
@@ -34,21 +36,12 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
 
   return (
     <>
-      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[1.375rem]">
-        {texts.title}
-      </h2>
-      <CloseButton
-        className="absolute top-[16px] right-[16px] max-column:right-[calc(var(--spacing-gutter)-15px)]"
-        aria-label={texts.close}
-        onClick={onClose}
-      />
+      <h2 className={styles.title}>{texts.title}</h2>
+      <CloseButton className={styles.close} aria-label={texts.close} onClick={onClose} />
       <p className="mt-2 mb-5">{texts.intro}</p>
-      <ul className="border-b border-tinta/20">
+      <ul className={styles.list}>
         {categories.map((category) => (
-          <li
-            key={category}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-tinta/20 py-4"
-          >
+          <li key={category} className={styles.category}>
             <label className="font-title" htmlFor={`${id}${category}`}>
               {texts.categories[category].name}
             </label>
@@ -57,7 +50,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
             </p>
             <Switch
               id={`${id}${category}`}
-              className="col-start-2 row-[1/span_2]"
+              className={styles.switch}
               aria-describedby={`${id}${category}-d`}
               disabled={category === 'essential'}
               checked={category === 'essential' || draft[category]}
@@ -66,7 +59,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
           </li>
         ))}
       </ul>
-      <p className="my-4 text-small text-muted" role="status">
+      <p className={cx(styles.status, 'text-small text-muted')} role="status">
         {/* Elements rather than bare texts: a browser's translation may have replaced those. */}
         {consent.status === 'decided' ? (
           <span key={consent.preferences.timestamp}>

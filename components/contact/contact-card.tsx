@@ -43,7 +43,7 @@ export function ContactCard({ texts, site, newTab }: ContactCardProps) {
         {site.social.map(({ href, label, icon }) => (
           <li key={href}>
             <a
-              className="grid size-11 place-items-center inset-ring inset-ring-hairline"
+              className="grid size-11 place-items-center edge-hairline"
               href={href}
               target="_blank"
               rel="noopener me"

@@ -35,7 +35,7 @@ export function ContactCounter({ id, text, max, message }: ContactCounterProps) 
   return (
     <p
       id={id}
-      className="col-start-2 row-start-3 pt-2 text-small leading-note text-muted tabular-nums data-over:font-bold data-over:text-hondo"
+      className="col-start-2 row-start-3 pt-2 text-small leading-note text-muted data-over:font-bold data-over:text-hondo"
       data-over={count > max || undefined}
     >
       {text.replace('{count}', String(count)).replace('{max}', String(max))}

@@ -2,17 +2,11 @@ import { cx } from 'class-variance-authority';
 import type { TimelineEntry } from '@/lib/event/facts';
 import { weekendSignal } from '@/lib/drawing/weekend-signal';
 import { WaveGlyph } from './wave-glyph';
+import styles from './weekend-timeline.module.css';
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 
-const day = 'min-w-0 @max-trio:pb-10 @max-trio:first:pt-6 @trio:pt-7 @trio:pr-7 @trio:last:pl-7';
-/** Grows out of the bars above it; as wide as the screen where the days stand below each other. */
-const highlightedDay = cx(
-  'on-oxido @trio:-mt-px @trio:px-10 @trio:pt-7.5 @trio:pb-12 print:on-paper',
-  '@max-trio:-mx-gutter @max-trio:mb-10 @max-trio:px-gutter @max-trio:pt-8 @max-trio:pb-9',
-);
-const hours =
-  'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label text-muted tabular-nums';
+const hours = 'font-display font-semibold font-stretch-112% text-time leading-label text-muted';
 
 function Day({ entry }: { entry: TimelineEntry }) {
   const time = (
@@ -21,18 +15,18 @@ function Day({ entry }: { entry: TimelineEntry }) {
     </time>
   );
   return (
-    <li className={entry.highlighted ? highlightedDay : day}>
-      <p className={hours}>
+    <li className={entry.highlighted ? cx(styles.highlight, 'on-oxido print:on-paper') : styles.day}>
+      <p className={cx(styles.hours, hours)}>
         <WaveGlyph wave={entry.icon} className="h-[1.294rem] w-11" />
         <span>
           {entry.day}, {time}
         </span>
       </p>
-      <h3 className={cx('mt-4 mb-3.5', entry.highlighted && 'text-h3-large')}>{entry.title}</h3>
+      <h3 className={cx(styles.title, entry.highlighted && 'text-h3-large')}>{entry.title}</h3>
       <p className={cx('measure-34 text-soft', entry.highlighted && 'text-plus')}>{entry.description}</p>
-      <ul className="mt-4.5 text-body">
+      <ul className={cx(styles.details, 'text-body')}>
         {entry.details.map((detail) => (
-          <li key={detail} className="border-t border-faint py-2.25">
+          <li key={detail} className={styles.detail}>
             {detail}
           </li>
         ))}
@@ -45,18 +39,18 @@ function Day({ entry }: { entry: TimelineEntry }) {
 export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
   const signal = weekendSignal(box);
   return (
-    <div className="@container mt-[clamp(2.5rem,5vw,4.375rem)]">
+    <div className={styles.weekend}>
       <svg
-        className="block h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
+        className={cx(styles.signal, 'drawn-lines')}
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path pathLength={1} d={signal.friday} vectorEffect="non-scaling-stroke" />
-        <path className="fill-oxido stroke-none" d={signal.saturday} />
+        <path className={styles.night} d={signal.saturday} />
         <path pathLength={1} d={signal.sunday} vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol className="@trio:grid @trio:grid-cols-[1fr_2fr_1fr]">
+      <ol className={styles.days}>
         {entries.map((entry) => (
           <Day key={entry.date} entry={entry} />
         ))}

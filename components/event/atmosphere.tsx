@@ -8,8 +8,12 @@ export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['
   return (
     <Section ground="tinta">
       <Container columns>
-        <div className="col-[1/7] print:hidden [&_img]:size-full [&_img]:object-cover column:[&_img]:min-h-80 [&_picture]:contents">
-          <Picture {...picture} sizes="(width < 51.25rem) 100vw, 50vw" />
+        <div className="col-[1/7] print:hidden">
+          <Picture
+            {...picture}
+            className="size-full object-cover column:min-h-80"
+            sizes="(width < 51.25rem) 100vw, 50vw"
+          />
         </div>
         <div className="col-[7/13] self-center max-column:mt-9 column:pl-[clamp(0px,3vw,3rem)]">
           <h2 className="text-h2-small">

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { DownloadFile } from '@/lib/documents/download-file';
+import styles from './downloads.module.css';
 
 interface DownloadsProps extends Pick<
   EventPageContent['downloads'],
@@ -16,42 +17,36 @@ interface DownloadsProps extends Pick<
   children: ReactNode;
 }
 
-const pass = 'flex relative min-h-60 flex-col px-7.5 pt-7 pb-7.5 max-column:mt-3';
-const tallPass = 'on-tinta col-[1/8] column:min-h-100 print:on-paper';
-const lowPass = 'bg-cal-2 col-[8/13] column:min-h-82.5';
-/** The arrow keeps its corner, however the words before it break. */
-const passFoot = cx(
-  'relative mt-5.5 flex flex-wrap items-center gap-x-4 gap-y-1 border-t-stroke pt-4 pr-8 text-small',
-  'after:absolute after:right-0 after:bottom-[0.25em] after:icon after:icon-download',
-);
+const tallPass = cx(styles.tall, 'on-tinta print:on-paper');
 
 /** The files to take along, each a pass for the weekend. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
     <Section ground="cal" half="top">
       <Container columns className="items-end">
-        <SectionHead title={title} className="col-span-full mb-[clamp(2.25rem,4.4vw,4rem)]">
+        <SectionHead title={title} className={cx(styles.head, 'col-span-full')}>
           {intro}
         </SectionHead>
         {files.map((file, index) => (
           <a
             key={file.file}
-            className={cx(pass, index === 0 ? tallPass : lowPass)}
+            className={cx(styles.pass, index === 0 ? tallPass : 'bg-cal-2')}
             href={file.href}
             download={file.fileName}
             lang={file.language}
             hrefLang={file.language}
           >
             <WaveGlyph wave={file.icon} />
-            <b className="mt-auto mb-2.5 pt-8 font-display text-h3 font-stretch-130%">{file.title}</b>
+            <b className={cx(styles.title, 'font-display text-h3 font-stretch-130%')}>{file.title}</b>
             <span className="measure-24">{file.description}</span>
-            <span className={passFoot}>
+            <span className={cx(styles.foot, 'text-small')}>
               <strong className="font-display leading-label font-semibold font-stretch-115%">
                 {file.label}
               </strong>
               <span lang="es">
                 {format}, {languages[file.language]}, {file.size}
               </span>
+              <i className={cx('icon', styles.arrow)} />
             </span>
           </a>
         ))}

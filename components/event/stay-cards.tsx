@@ -17,12 +17,14 @@ export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) 
         <h2>
           <TitleText {...stayCards.title} breakBefore />
         </h2>
-        <ul className="mt-14 grid grid-cols-2 gap-gap max-column:mt-9 max-column:block max-column:space-y-14">
+        <ul className="mt-14 grid grid-cols-2 gap-gap max-column:mt-9 max-column:grid-cols-1 max-column:gap-y-14">
           {cards.map((card) => (
             <li key={card.title}>
-              <div className="print:hidden [&_img]:aspect-video [&_img]:h-auto [&_img]:w-full [&_img]:object-cover">
-                <Picture {...card} sizes="(width < 51.25rem) 92vw, 46vw" />
-              </div>
+              <Picture
+                {...card}
+                className="aspect-16/9 w-full object-cover print:hidden"
+                sizes="(width < 51.25rem) 92vw, 46vw"
+              />
               <h3 className="mt-6.5 mb-3">{card.title}</h3>
               <p className="measure-34 text-cal-75 print:text-black">
                 {card.description} {hotels.mention}

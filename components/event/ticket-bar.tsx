@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import styles from './ticket-bar.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 /**
@@ -6,10 +8,7 @@ import { TicketLink, type TicketLinkProps } from './ticket-link';
  */
 export function TicketBar({ ticket }: { ticket: TicketLinkProps }) {
   return (
-    <div
-      data-dock
-      className="sticky bottom-(--cookies,0px) z-20 -mt-20 border-t border-hairline bg-tinta px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] column:hidden print:hidden"
-    >
+    <div data-dock className={cx(styles.bar, 'column:hidden print:hidden')}>
       <TicketLink {...ticket} className="w-full" />
     </div>
   );

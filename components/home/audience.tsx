@@ -1,16 +1,10 @@
-import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { RuledEntry } from '@/components/ui/ruled-entry';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
-
-/** The digits' own white is taken off the left; the section cuts them off below. */
-const ageLook = cx(
-  'col-[1/7] row-3 -mb-2 -ml-[0.055em] self-end font-display text-age font-extrabold whitespace-nowrap font-stretch-122%',
-  'max-column:-mb-2.5 max-column:text-[57vw] max-column:font-stretch-100%',
-);
+import styles from './audience.module.css';
 
 /** Four ruled entries, and the age on the edge of the section. */
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
@@ -29,9 +23,9 @@ export function Audience({ title, intro, types, age }: HomeContent['audience'] &
             </RuledEntry>
           ))}
         </ul>
-        <p className={ageLook} aria-hidden="true">
+        <p className={styles.age} aria-hidden="true">
           {age}
-          <sup className="ml-[0.1em] align-[0.72em] text-[0.42em] tracking-normal">+</sup>
+          <sup className={styles.plus}>+</sup>
         </p>
       </Container>
     </Section>

@@ -24,7 +24,7 @@ export function Concept({ title, lead, body, caption }: HomeContent['concept']) 
         <picture>
           <source media="(width < 51.25rem)" srcSet="/images/ridges-mobile.svg" width={390} height={300} />
           <img
-            className="-mb-px h-auto w-full"
+            className="-mb-px w-full"
             src="/images/ridges.svg"
             alt=""
             loading="lazy"

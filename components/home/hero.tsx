@@ -37,7 +37,7 @@ const words = cx(
 /** Full-bleed film, words lower left, the event card as the tower of the wall below. */
 export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
-    <section id={sections.hero} className={cx('under-bar', hero, wall, narrow)}>
+    <section id={sections.hero} data-under-bar className={cx(hero, wall, narrow)}>
       <Poster film={texts.film} />
       <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       <LiveLandscape />

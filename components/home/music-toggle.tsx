@@ -13,7 +13,7 @@ interface MusicToggleProps {
 }
 
 const toggleLook = cx(
-  'group inline-flex min-h-14 cursor-pointer items-center gap-3.5 px-5 py-2 inset-ring-stroke inset-ring-current',
+  'group inline-flex min-h-14 cursor-pointer items-center gap-3.5 px-5 py-2 edge-line',
   'font-display text-small leading-button font-semibold font-stretch-115%',
   'forced-colors:border forced-colors:bg-[ButtonFace] noscript:hidden',
 );

@@ -14,7 +14,7 @@ function venueSlit(item: HTMLLIElement, bands: HeardBands) {
   if (!input || !image || !glyph || !wave) return [];
   const still = glyph.getAttribute('d') ?? '';
   const line = document.createElementNS(namespace, 'svg');
-  line.setAttribute('class', 'pointer-events-none absolute max-w-none fill-none stroke-cal stroke-[1.5]');
+  line.setAttribute('class', 'pointer-events-none absolute max-w-none fill-none stroke-cal stroke-stroke');
   line.setAttribute('aria-hidden', 'true');
   const path = line.appendChild(document.createElementNS(namespace, 'path'));
   path.setAttribute('vector-effect', 'non-scaling-stroke');

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Wordmark } from '@/components/drawing/wordmark';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
@@ -20,13 +21,13 @@ const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 /** Twelve columns; those of the links are never narrower than their longest word. */
 const columns = cx(
   'grid grid-cols-[repeat(6,minmax(0,1fr))_repeat(6,minmax(min-content,1fr))] gap-x-gap',
-  'max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-column:gap-x-4 max-column:gap-y-9',
+  'max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-column:gap-y-9',
 );
 
 export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
     <footer
-      className="overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] print:hidden menu-open:invisible menu-open:transition-[visibility] menu-open:duration-open noscript:menu-open:visible"
+      className="behind-menu overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] print:hidden"
       aria-label={texts.footer}
     >
       <Container>
@@ -55,7 +56,7 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
             </nav>
           ))}
         </div>
-        <i className="mt-[clamp(3.5rem,6.7vw,6rem)] icon icon-wordmark" />
+        <Wordmark className="mt-[clamp(3.5rem,6.7vw,6rem)] w-full" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
             © <CurrentYear built={year} /> {site.brand}. {texts.rights}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/drawing/wave-divider';
 import type { LegalCommon, LegalDocument as Document } from '@/lib/content-schema/legal';
@@ -18,15 +19,12 @@ interface LegalDocumentProps {
 export function LegalDocument({ document, texts, storage = [] }: LegalDocumentProps) {
   const { title, wave, updatedOn, intro, sections } = document;
   return (
-    <article className="pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(3.5rem,6vw,6rem)]">
+    <article className={styles.document}>
       <header>
-        <h1 className="print:text-[26pt]">
+        <h1 className={styles.title}>
           <TitleText {...title} />
         </h1>
-        <WaveDivider
-          wave={wave}
-          className="mt-[clamp(1.5rem,2.5vw,2.5rem)] mb-[clamp(1.75rem,3vw,3rem)] text-hondo print:text-black"
-        />
+        <WaveDivider wave={wave} className={cx(styles.divider, 'text-hondo print:text-black')} />
         <p className="measure-34 text-lead text-pretty">
           <LegalInline text={intro} />
         </p>
@@ -34,7 +32,7 @@ export function LegalDocument({ document, texts, storage = [] }: LegalDocumentPr
           {texts.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
       </header>
-      <div className="mt-[clamp(3rem,5.5vw,5.5rem)] grid grid-cols-12 gap-x-gap max-column:block print:mt-8 print:block">
+      <div className={styles.body}>
         <LegalContents title={texts.contents} sections={sections} />
         <div className={styles.prose}>
           {sections.map(({ id, heading, blocks }) => (

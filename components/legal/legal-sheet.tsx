@@ -1,13 +1,12 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import styles from './legal-sheet.module.css';
 
 /** The ground of a legal text; in print a sober sheet. */
 export function LegalSheet({ children }: { children: ReactNode }) {
   return (
-    <div
-      data-print="document"
-      className="on-cal pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(3rem,5vw,5rem)] print:on-paper print:[page:document]"
-    >
+    <div data-print="document" className={cx(styles.sheet, 'on-cal print:on-paper')}>
       <Container className="print:max-w-none print:px-0">{children}</Container>
     </div>
   );

@@ -6,23 +6,17 @@ import { TitleText } from '@/components/ui/title-text';
 import type { Placeholders } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
 import { SignalLandscape } from '../drawing/signal-landscape';
+import styles from './placeholder-page.module.css';
 
 interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
   page: NonNullable<Placeholders['pages'][keyof Placeholders['pages']]>;
 }
 
-/** Words, and below them the landscape, at least as high as its highest crest. */
-const screen = cx(
-  '[--land:max(100vw,56rem)] [--peak:calc(0.245*var(--land))]',
-  'grid min-h-[calc(100svh-var(--spacing-bar))] grid-rows-[auto_minmax(var(--peak),1fr)] overflow-clip',
-  'on-noche bg-linear-to-b/srgb from-tinta to-noche to-55% print:on-paper',
-);
-
 /** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
-    <section className={screen}>
-      <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">
+    <section className={cx(styles.screen, 'on-noche print:on-paper')}>
+      <Container className={styles.words}>
         <p className="mb-4 font-display text-question text-muted font-stretch-115%">{page.name}</p>
         <h1>
           <TitleText {...title} />

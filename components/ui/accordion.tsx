@@ -1,28 +1,14 @@
 import * as Primitive from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import styles from './accordion.module.css';
 
 const Accordion = Primitive.Root;
 
 const trigger = cx(
-  'group flex min-h-15 w-full cursor-pointer items-center justify-between gap-6 py-6.25 text-start',
+  'flex min-h-15 w-full cursor-pointer items-center justify-between gap-6 py-6.25 text-start',
   'font-display text-question font-stretch-115%',
 );
-/** A gap that becomes a merlon. */
-const sign =
-  'icon icon-gap text-oxido transition-transform duration-open group-data-[state=open]:-scale-y-100';
-/** Closed answers stay in the page; where there are no scripts to open them they are open. */
-const closed = cx(
-  'scripting:data-[state=closed]:invisible scripting:data-[state=closed]:h-0',
-  'scripting:data-[state=closed]:overflow-hidden scripting:data-[state=closed]:[content-visibility:hidden]',
-);
-/** Slides open without measuring anything. */
-const opening = 'scripting:data-[state=open]:animate-answer-in';
-const answer = cx(
-  'grid grid-cols-[1fr_1.25fr] gap-8 pt-1 pb-9.5 text-cal-80 print:text-black',
-  'max-film:grid-cols-[1fr] max-film:gap-5',
-);
-
 function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item className="border-t border-hairline last:border-b" {...props} />;
 }
@@ -32,7 +18,7 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Header>
       <Primitive.Trigger className={trigger} {...props}>
         {children}
-        <i className={sign} />
+        <i className={cx('icon', styles.sign)} />
       </Primitive.Trigger>
     </Primitive.Header>
   );
@@ -47,8 +33,8 @@ function Panel({ style, ...props }: ComponentProps<'div'>) {
 function AccordionContent({ children, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Content forceMount asChild {...props}>
-      <Panel className={cx('contain-paint', closed, opening)}>
-        <div className={answer}>{children}</div>
+      <Panel className={styles.panel}>
+        <div className={cx(styles.answer, 'text-cal-80 print:text-black')}>{children}</div>
       </Panel>
     </Primitive.Content>
   );

@@ -7,8 +7,8 @@ export const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-2 text-start',
     'font-display leading-button font-title tracking-button font-stretch-118% transition-ground',
-    'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:inset-ring-0',
-    'aria-disabled:cursor-default aria-disabled:bg-disabled aria-disabled:text-disabled-text aria-disabled:inset-ring-0',
+    'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:edge-none',
+    'aria-disabled:cursor-default aria-disabled:bg-disabled aria-disabled:text-disabled-text aria-disabled:edge-none',
     'forced-colors:border-2 forced-colors:border-[ButtonText]',
   ],
   {
@@ -17,7 +17,7 @@ export const buttonVariants = cva(
         primary: 'bg-oxido text-tinta hover:bg-oxido-claro',
         ink: 'bg-tinta text-cal hover:bg-tinta-claro',
         light: 'bg-cal text-tinta hover:bg-white',
-        line: 'inset-ring-stroke inset-ring-current hover:bg-wash hover:before:bg-current',
+        line: 'edge-line hover:bg-wash hover:before:bg-current',
       },
       size: {
         sm: 'min-h-11 px-4.5 text-label before:left-4.5',

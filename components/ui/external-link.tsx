@@ -10,15 +10,11 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** On paper a text link shows its address. */
-const printedAddress =
-  "print:after:text-[0.8em] print:after:wrap-anywhere print:after:content-['_('_attr(href)_')']";
-
 /** A link to another site, in a new tab, that says so. */
 export function ExternalLink({
   href,
   newTab,
-  className = textLink({ className: printedAddress }),
+  className = textLink({ className: 'printed-address' }),
   children,
 }: ExternalLinkProps) {
   return (

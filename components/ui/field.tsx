@@ -16,7 +16,7 @@ interface FieldProps {
 export const control = cx(
   'col-span-full min-h-12 w-full border-b-stroke pt-2 pb-2.5 text-plus leading-lead transition-shadow',
   'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-hondo',
-  'focus:border-hondo focus:shadow-rule focus:outline-2 focus:outline-transparent forced-colors:focus:outline-[Highlight]',
+  'focus:border-hondo focus:edge-rule focus:outline-2 focus:outline-transparent forced-colors:focus:outline-[Highlight]',
 );
 
 const fixId = (id: string) => `${id}-fix`;
@@ -48,7 +48,7 @@ export function Field({ id, label, fix, wide, children }: FieldProps) {
       {fix && (
         <p
           id={fixId(id)}
-          className="col-start-1 row-start-3 py-2 ps-5 text-small leading-note font-semibold text-hondo before:float-left before:-ms-3.5 before:font-display before:font-extrabold before:content-['!'_/_'']"
+          className="col-start-1 row-start-3 exclamation py-2 ps-5 text-small leading-note font-semibold text-hondo"
         >
           {fix}
         </p>

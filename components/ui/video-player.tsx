@@ -26,7 +26,7 @@ export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: 
       onPlay={({ currentTarget: { played, textTracks } }) => {
         if (played.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
       }}
-      className="aspect-video h-auto w-full bg-black"
+      className="aspect-16/9 w-full bg-black"
       controls
       playsInline
       preload={shown && !poster ? 'metadata' : 'none'}

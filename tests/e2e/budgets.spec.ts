@@ -17,7 +17,7 @@ const kB = 1000;
  */
 const budgets = {
   'scripts above the blank app': 26 * kB,
-  styles: 17 * kB,
+  styles: 11 * kB,
   fonts: 75 * kB,
   HTML: 66 * kB,
   'pictures above the fold': 80 * kB,

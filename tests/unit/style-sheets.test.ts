@@ -9,22 +9,37 @@ test('no style sheet holds an SVG: each is a document of its own before the firs
   expect(sheets.filter((file) => svg.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test("the wordmark's clip path has the corners of the printed one, and two steps into the holes", () => {
-  const [, path = ''] = / d="([^"]*)"/.exec(readFileSync('lib/documents/wordmark.svg', 'utf8')) ?? [];
-  let [x, y] = [0, 0];
-  const corners = [...path.matchAll(/([MHV])([\d. ]+)/g)].map(([, command, numbers = '']) => {
-    const [first = 0, second = 0] = numbers.split(' ').map(Number);
-    if (command === 'M') [x, y] = [first, second];
-    else if (command === 'H') x = first;
-    else y = first;
-    return [x, y] as const;
-  });
-  const steps = [[0, 14] as const, [160.5, 14] as const];
-  const share = (value: number, whole: number) => Number(((100 * value) / whole).toFixed(2));
-  const expected = [...corners, ...steps].map(([x, y]) => `${share(x, 189.5)} ${share(y, 24)}`);
+/** A sheet without its comments. */
+const rules = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-  const motifs = readFileSync('app/motifs.css', 'utf8');
-  const [, polygon = ''] = /@utility icon-wordmark \{[^}]*polygon\(([^)]*)\)/.exec(motifs) ?? [];
-  const drawn = polygon.split(',').map((point) => point.replaceAll('%', '').replace(/\s+/g, ' ').trim());
-  expect(new Set(drawn)).toEqual(new Set(expected));
+test('whatever order they come in, the sheets of components give way to utilities: they are in a layer', () => {
+  const modules = sheets.filter((file) => file.endsWith('.module.css'));
+  expect(modules).not.toHaveLength(0);
+  const unlayered = (file: string) =>
+    rules(file)
+      .replace(/^@layer components \{$[\s\S]*?^\}$/gm, '')
+      .replace(/^@page [\s\S]*?^\}$/gm, '')
+      .trim();
+  expect(modules.filter((file) => unlayered(file) !== '')).toEqual([]);
+});
+
+test('nothing is !important but the end of motion for those who want none', () => {
+  const important = sheets.flatMap((file) =>
+    [...rules(file).matchAll(/([\w-]+):[^;]*!important/g)].map(([, property]) => property),
+  );
+  expect(important).toEqual(['animation-duration', 'animation-iteration-count', 'transition']);
+});
+
+test('components are dressed by class: no id, and tags in running text only', () => {
+  const prose = /legal-(document|table)|preview-bar/;
+  const modules = sheets.filter((file) => file.endsWith('.module.css') && !prose.test(file));
+  const selectors = modules.flatMap((file) =>
+    [...rules(file).matchAll(/^\s*([^@{}]+?)\s*\{$/gm)].map(([, selector = '']) =>
+      selector.replace(/:nth-child\([^)]*\)/g, ''),
+    ),
+  );
+  const bare = selectors.filter((selector) =>
+    /#|(^|[\s>+~,(])[a-z][a-z\d]*(?=[\s.:[>+~,)]|$)/.test(selector),
+  );
+  expect(bare.filter((selector) => !/^(from|to)$/.test(selector))).toEqual([]);
 });

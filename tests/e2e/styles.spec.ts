@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { open, sameDocument } from './following';
+
+/*
+ * A followed page keeps the style sheets of the pages before it, in the order in which they came. Whatever that order,
+ * every element looks as in a document that was opened there.
+ */
+
+/** Each with sheets of its own; two of the seven unfinished pages stand for all. */
+const pages = [
+  routes.home,
+  routes.nextEvent,
+  routes.testimonials,
+  routes.privacyPolicy,
+  routes.legalNotice,
+  routes.cookiePolicy,
+  routes.partners,
+];
+
+/** Every element's computed style with those of its pseudo-elements, a line each. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // A followed page has the focus at its start.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return [...document.body.querySelectorAll('header, header *, main, main *, footer, footer *')].flatMap(
+      (element, place) =>
+        [undefined, '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo && style.content === 'none') return [];
+          // Custom properties come in the order of the sheets.
+          const names = [...style].filter((name) => !name.startsWith('--'));
+          const values = names.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+          return `${place} <${element.localName}${pseudo ?? ''} class="${element.getAttribute('class') ?? ''}"> ${values.join('; ')}`;
+        }),
+    );
+  });
+}
+
+/** What is not the same, an element a line: its values before and after. */
+function differences(was: readonly string[], is: readonly string[]): string[] {
+  if (was.length !== is.length) return [`${was.length} elements became ${is.length}`];
+  return was.flatMap((line, index) => {
+    const [before, after] = [line.split('; '), (is[index] ?? '').split('; ')];
+    const changed = before.flatMap((value, at) =>
+      value === after[at] ? [] : `${value} became ${after[at]}`,
+    );
+    return changed.length > 0 ? `${line.slice(0, line.indexOf('> ') + 1)} ${changed.join('; ')}` : [];
+  });
+}
+
+const orders = { 'one order': pages, 'the other order': pages.toReversed() };
+
+for (const [order, paths] of Object.entries(orders)) {
+  test(`followed through the site in ${order}, every page looks as if opened`, async ({ page, context }) => {
+    // Still: nothing looks different for the moment in which it is looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const opened = await context.newPage();
+    await opened.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, paths[0] ?? routes.home);
+    for (const path of paths.slice(1)) {
+      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+      await expect(page).toHaveURL(path);
+      await opened.goto(path, { waitUntil: 'load' });
+      await expect.poll(async () => differences(await looks(opened), await looks(page)), path).toEqual([]);
+    }
+    expect(await sameDocument(page)).toBe(true);
+  });
+}
