@@ -22,12 +22,7 @@ const page = z.strictObject({
   /** Somewhere useful to go meanwhile, beside the way home. */
   link: z.strictObject({ label: text(40), href: internalHref }),
   /** With photos the page is a gallery and no longer unfinished. */
-  photos: z
-    .array(z.strictObject(pictureFields))
-    .min(1)
-    .max(60)
-    .check(distinct('image', 'photos'))
-    .optional(),
+  photos: z.array(z.strictObject(pictureFields)).min(1).max(60).check(distinct('image', 'photos')).optional(),
 });
 
 export const placeholdersSchema = z.strictObject({

@@ -28,7 +28,9 @@ test(
       await redOverBlue(480 + index, 320)
         .jpeg()
         .toFile(picture(image));
-    const named = namedFiles({ ...content, placeholders }).filter(({ file }) => file.endsWith('placeholders.ts'));
+    const named = namedFiles({ ...content, placeholders }).filter(({ file }) =>
+      file.endsWith('placeholders.ts'),
+    );
     await makeMedia(root, named);
     const made = readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8');
     vi.doMock('@/lib/media/manifest.json', () => ({ default: JSON.parse(made) }));
