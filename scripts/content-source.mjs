@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { lineOf, lineText, quotesExpected, syntaxProblem } from './content-slips.mjs';
 import { root } from './run.mjs';
 
 /*
@@ -12,34 +13,9 @@ import { root } from './run.mjs';
  * @typedef {{ line: number, field?: string, found: string, expected: string }} SourceProblem line counts from 1
  */
 
-/** @param {ts.SourceFile} file @param {number} position */
-const lineOf = (file, position) => file.getLineAndCharacterOfPosition(position).line + 1;
-
-/** @param {ts.SourceFile} file @param {number} line */
-function lineText(file, line) {
-  const text = file.text.split(/\r?\n/)[line - 1]?.trim() ?? '';
-  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
-}
-
 /** @param {string} name @param {string} text */
 function parseSource(name, text) {
   return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-}
-
-/** What a comma or a quotation mark too few makes the parser say, in an editor's words and on the line to mend. */
-function syntaxProblem(file, { start = 0, code }) {
-  const line = lineOf(file, start);
-  const shown = lineText(file, line);
-  const quotes = (shown.replace(/\\'/g, '').match(/'/g) ?? []).length;
-  const commaExpected = 1005;
-  if (/(^|[:[,]\s*)[“”„]/.test(shown))
-    return [line, "comillas rectas ('así'): las tipográficas (“ ”) no valen para rodear un texto"];
-  if (quotes % 2 === 1)
-    return [line, 'un número par de comillas rectas; un apóstrofo dentro del texto se escribe ’'];
-  const before = file.text.slice(0, start);
-  if (code === commaExpected && /\n\s*$/.test(before))
-    return [lineOf(file, before.trimEnd().length), 'una coma al final de esta línea'];
-  return [line, 'que no falte ni sobre una comilla, una coma o una llave, en esta línea o en la de encima'];
 }
 
 function syntaxProblems(file) {
@@ -92,13 +68,15 @@ function valueProblems(node, known) {
   if (ts.isObjectLiteralExpression(node)) {
     const values = node.properties.flatMap((property) => {
       if (ts.isPropertyAssignment(property)) return inside(property.initializer);
+      if (ts.isShorthandPropertyAssignment(property) && property.equalsToken)
+        return [{ node: property, expected: `dos puntos detrás del nombre: ${property.name.text}: …` }];
       if (ts.isShorthandPropertyAssignment(property)) return inside(property.name);
       return ts.isSpreadAssignment(property) ? inside(property.expression) : [{ node: property }];
     });
     return [...repeatedNames(node), ...values];
   }
   if (ts.isIdentifier(node))
-    return known.has(node.text) ? [] : [{ node, expected: `comillas alrededor: '${node.text}'` }];
+    return known.has(node.text) ? [] : [{ node, expected: quotesExpected(node.text) }];
   if (ts.isPrefixUnaryExpression(node)) return inside(node.operand);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
     return [...inside(node.left), ...inside(node.right)];
@@ -124,8 +102,16 @@ function frameProblems(file) {
     return !existsSync(`${target}.ts`);
   });
   const exported = file.statements.some(isExportedValue);
+  const known = knownNames(file);
+  const untyped = file.statements
+    .filter(isExportedValue)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .filter(({ type }) => !type || !known.has(type.getText().replace('[]', '')));
   return [
-    ...imports.map((node) => ({ node, expected: 'la línea «import» como estaba: no se cambia' })),
+    ...[...imports, ...untyped.map(() => file)].map((node) => ({
+      node,
+      expected: 'la línea «import» y la que empieza por «export const» como estaban: no se cambian',
+    })),
     ...(exported ? [] : [{ node: file, expected: 'la línea que empieza por «export const» como estaba' }]),
   ];
 }

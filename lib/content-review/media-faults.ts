@@ -72,7 +72,7 @@ export function filmFaults({ container, codec, bytes, seconds }: FilmFile): Faul
   if (codec !== 'avc') {
     const found = codec
       ? `su imagen está en ${codec.toUpperCase()}, que muchos navegadores no ven`
-      : 'no tiene imagen';
+      : 'no tiene imagen, o está incompleto';
     const iphone = 'en el iPhone, Ajustes › Cámara › Formatos › «El más compatible»';
     return [{ level: 'error', found, expected: `${mp4} (${iphone})` }];
   }

@@ -42,6 +42,7 @@ async function canBeDecoded(data: Buffer): Promise<boolean> {
 
 async function identify(data: Buffer): Promise<Omit<PictureFile, 'name' | 'bytes'>> {
   const none = { width: 0, height: 0 };
+  if (data.length === 0) return { format: 'damaged', ...none };
   // The widest limit that sharp has: what is too large is told apart from what cannot be read.
   const image = sharp(data, { limitInputPixels: false });
   const metadata = await image.metadata().catch(() => undefined);

@@ -42,6 +42,20 @@ describe('pictures', () => {
     );
   });
 
+  it('whose name has a Mac’s accents are told apart from those that are missing', () => {
+    const changed = samples.event({ hotels: [{ ...hotel!, image: 'señal.jpg' }] });
+    const uploads = goodUploads(changed);
+    const pictures = uploads.pictures.map((file) => ({ ...file, name: file.name.normalize('NFD') }));
+    expect(mediaFiles(changed, { ...uploads, pictures })[0]?.text).toContain(
+      'acentos escritos de otra manera',
+    );
+  });
+
+  it('without a single byte are damaged', async () => {
+    const { pictures } = await uploaded(({ picture }) => writeFile(picture('cero.jpg'), ''));
+    expect(pictures[0]).toMatchObject({ format: 'damaged' });
+  });
+
   it('are known by their bytes, whatever their names say', async () => {
     const { pictures } = await uploaded(async ({ picture }) => {
       await redOverBlue(1000, 700).jpeg().toFile(picture('jpeg.avif'));

@@ -116,6 +116,15 @@ describe("a phone's film", () => {
     expect((await readFilm(fileAt(root, sources[0]?.src))).seconds).toBe(2);
   });
 
+  it('has an address in plain letters, however it was named', async () => {
+    const { root, film } = sampleRepository();
+    await phoneFilm(film('Vídeo final (1).MP4'));
+    await makeMedia(root, [{ use: 'film', name: 'Vídeo final (1).MP4' }]);
+    expect(manifestOf(root).films['Vídeo final (1).MP4']?.sources[0]?.src).toMatch(
+      /^\/media\/video-final-1\.[0-9a-f]{10}\.mp4$/,
+    );
+  });
+
   it('wins over the WebM of the film it has taken the place of', async () => {
     const { root, film } = sampleRepository();
     await phoneFilm(film('corto.mp4'));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventFacts } from '@/lib/event/facts';
+import { shownDates } from '@/lib/event/shown-dates';
 import { content } from '@/lib/site-content';
 import { routes } from '@/lib/routes';
 
@@ -50,7 +50,7 @@ describe('pageMetadata', () => {
     expect(pageMetadata({ ...page, image: 'event' }).openGraph?.images).toEqual([
       expect.objectContaining({
         url: expect.stringMatching(/^\/opengraph-image\/event-[0-9a-f]{12}$/),
-        alt: `${content.event.name}, ${eventFacts(content.event).dates}`,
+        alt: `${content.event.name}, ${shownDates(content.event, content.eventPage.facts).dates}`,
       }),
     ]);
   });

@@ -20,6 +20,13 @@ describe('share images', () => {
     );
   });
 
+  it('do not promise the days of a postponed event', () => {
+    const { home, event } = shareWords(withEvent({ state: 'postponed' }));
+    const { lead, accent } = content.eventPage.facts.pending;
+    expect(event.lines[0]).toBe(`${lead} ${accent}`);
+    expect([...home.lines, ...event.lines, event.alt].join()).not.toContain('Noviembre');
+  });
+
   it('have another address as soon as they show something else, and only then', () => {
     const before = shareImages(withEvent({}));
     const moved = shareImages(withEvent({ firstDay: '2026-05-08', lastDay: '2026-05-09' }));

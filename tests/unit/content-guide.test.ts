@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { legalDocumentSchema } from '@/lib/content-schema/legal';
+import { content } from '@/lib/site-content';
+
+const guide = readFileSync('lib/content/README.md', 'utf8');
+const source = (file: string) => readFileSync(`lib/content/${file}`, 'utf8');
+
+/** Recipes: a heading with what stands below it. */
+const recipes = guide
+  .split(/^#{2,3} /m)
+  .slice(1)
+  .filter((part) => part.includes('**Archivo y campo'))
+  .map((part) => ({ heading: part.split('\n')[0] ?? '', text: part }));
+
+/** Names of fields that a recipe tells one to open: the code after 'Archivo y campos', up to the end of its line. */
+function namedFields(text: string): { file: string; field: string }[] {
+  const [, line = ''] = /\*\*Archivo y campos?\*\*: (.*)/.exec(text) ?? [];
+  let file = '';
+  return [...line.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => {
+    if (name.endsWith('.ts')) file = name;
+    return file && /^[a-zA-Z]+(\.[a-zA-Z]+)*$/.test(name) && !name.endsWith('.ts')
+      ? [{ file, field: name }]
+      : [];
+  });
+}
+
+describe('the guide', () => {
+  it('has its recipes', () => {
+    expect(recipes.map(({ heading }) => heading)).toEqual(
+      expect.arrayContaining([
+        'Cambiar la fecha',
+        'Cambiar, añadir o quitar un hotel',
+        'Poner, cambiar o quitar el vídeo de una pregunta',
+        'Añadir un apartado legal',
+        'Convertir una página en desarrollo en una galería',
+      ]),
+    );
+    expect(guide).toContain('`CONTACT_TO`');
+  });
+
+  it.each(recipes)(
+    '$heading: says how it goes wrong and how it shows, and names fields that are there',
+    ({ text }) => {
+      expect(text).toContain('**Si está mal**');
+      expect(text).toContain('**Cómo se ve**');
+      const missing = namedFields(text).filter(({ file, field }) =>
+        field.split('.').some((key) => !new RegExp(`\\b${key}\\b`).test(source(file))),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('names the states in their order, and the days announced before as they are written', () => {
+    const states = [...guide.matchAll(/`'([a-z-]+)'`\s+\(/g)].map(([, state]) => state);
+    expect(states).toEqual(Object.keys(content.eventPage.states));
+    expect(guide).toMatch(/`previousDays: \{ firstDay: '\d{4}-\d\d-\d\d', lastDay: '\d{4}-\d\d-\d\d' \},`/);
+  });
+
+  it('has a legal section to copy that the check accepts', () => {
+    const block = /```ts\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
+    const json = block
+      .trim()
+      .replace(/,$/, '')
+      .replace(/([{,]\s*)(\w+):/g, '$1"$2":')
+      .replace(/'([^']*)'/g, '"$1"')
+      .replace(/,(\s*[}\]])/g, '$1');
+    const sections = [JSON.parse(json), ...content.legal.notice.sections];
+    expect(legalDocumentSchema.safeParse({ ...content.legal.notice, sections }).error).toBeUndefined();
+  });
+});
