@@ -5,10 +5,8 @@ const landscape = new URL('../../lib/drawing/landscape/', import.meta.url);
 const load = (name) => createJiti(import.meta.url).import(new URL(`${name}.ts`, landscape).href);
 
 export const { TAU, clamp, mix, smooth, random, lowpass } = await load('numbers');
-const venues = await load('silhouettes');
-const places = await load('place-silhouettes');
-export const silhouettes = { ...venues.silhouettes, ...places.placeSilhouettes };
-export const { buildingHeight, hillHeight } = await load('outlines');
+export const { silhouettes: venueSilhouettes } = await load('silhouettes');
+export const { box, buildingHeight, gable, hillHeight, level, vault } = await load('outlines');
 export const { buildLandscape } = await load('landscape');
 export const {
   developed,

@@ -7,8 +7,8 @@ import {
   lampShape,
   lampTint,
   layerRows,
-  silhouettes,
 } from './mathematics.mjs';
+import { silhouettes } from './silhouettes.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 import { groundPainter } from './ground.mjs';
 import { finish } from './finish.mjs';

@@ -4,6 +4,7 @@ import type { Landscape } from '../landscape/landscape';
 import { fillOf, strokeOf, vignetteAcross, vignetteDown } from '../landscape/light';
 import { clamp, mix } from '../landscape/numbers';
 import { CELL, type Air } from './air';
+import { fillLimits, strokeHigh, strokeLow } from './crests';
 import { STOP, groundColours } from './ground-colours';
 import { coded, lay } from './pixels';
 import { createRamp } from './ramp';
@@ -12,25 +13,7 @@ import { createRamp } from './ramp';
 const GROUP = 4;
 const level = 6;
 
-type Rows = ReturnType<typeof layerRows>;
-
-/** Rows [low, high) of a layer's line at column x: from its neighbour's height on, so that vertical edges have one too. */
-export const strokeLow = (top: Float32Array, x: number, half: number) =>
-  Math.min(top[x]!, x > 0 ? top[x - 1]! : top[x]!) - half;
-export const strokeHigh = (top: Float32Array, x: number, half: number, limit: number) =>
-  Math.min(Math.max(top[x]!, x > 0 ? top[x - 1]! : top[x]!) + half, limit + 0.5);
-
-/** Where the layer in front hides each layer at column x, into `limits` from `at` on. */
-export function fillLimits({ tops }: Rows, x: number, height: number, limits: Float32Array, at = 0) {
-  let limit = height;
-  for (let index = tops.length - 1; index >= 0; index--) {
-    limits[at + index] = limit;
-    const top = tops[index]![x]!;
-    if (top < limit) limit = top;
-  }
-}
-
-export function groundPainter(land: Landscape, rows: Rows, { grid, sky, veil }: Air) {
+export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows>, { grid, sky, veil }: Air) {
   const { layers, width, height, scale } = land;
   const { tops, lights } = rows;
   const count = layers.length;

@@ -4,7 +4,7 @@ import type { layerRows } from '../landscape/heights';
 import type { Landscape } from '../landscape/landscape';
 import { fillInk, lampTint, nearOf, strokeOf, wideOf } from '../landscape/light';
 import type { Rgb } from '../landscape/numbers';
-import { fillLimits, strokeHigh, strokeLow } from './ground';
+import { fillLimits, strokeHigh, strokeLow } from './crests';
 import type { LampSpot } from './lamps';
 import type { View } from './view';
 

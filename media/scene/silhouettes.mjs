@@ -1,19 +1,18 @@
-import { box, gable, level, vault, type Part } from './outlines';
-
-/* What stands in the pictures of places; pages draw none of it. */
+// Every building by name: the venues', which pages draw too, and what stands in the pictures of places.
+import { box, gable, level, vault, venueSilhouettes } from './mathematics.mjs';
 
 /** A street of houses [x0, x1, eaves, roof]: each house stands level, so the village climbs in steps. */
-const houses = (list: [number, number, number, number][]) =>
+const houses = (list) =>
   list.map(([x0, x1, eaves, roof]) => level(x0, x1, roof ? gable(x0, x1, eaves, roof) : box(x0, x1, eaves)));
 
-const lobes: [number, number, number][] = [
+const lobes = [
   [-0.52, 0.48, 0.78],
   [0.06, 0.56, 1],
   [0.6, 0.4, 0.7],
 ];
 
 /** Evergreen oaks [centre, half width, height] standing apart on the pasture: three lobes to a crown. */
-const oaks = (list: [number, number, number][]) =>
+const oaks = (list) =>
   list.flatMap(([x, r, h]) =>
     lobes.map(([side, part, rise]) => {
       const mid = x + side * r;
@@ -23,7 +22,8 @@ const oaks = (list: [number, number, number][]) =>
     }),
   );
 
-export const placeSilhouettes = {
+export const silhouettes = {
+  ...venueSilhouettes,
   village: [
     ...houses([
       [-372, -318, 20, 13],
@@ -70,4 +70,4 @@ export const placeSilhouettes = {
     [470, 42, 56],
     [566, 34, 46],
   ]),
-} satisfies Record<string, Part[]>;
+};
