@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
-import { routes, sections } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { footerLink, open, sameDocument, scrollY } from './following';
 
@@ -72,27 +71,6 @@ test('a second step back, before the page is where the first one leads, has the 
   await expect(page).toHaveURL(routes.nextEvent);
   await expect.poll(() => scrollY(page)).toBeLessThan(400);
   await expect(page.locator('#como-llegar')).not.toBeFocused();
-});
-
-/** Pixels between the section's top and its place, right below the bar. */
-const distanceToPlace = (page: Page, id: string) =>
-  page.evaluate((section) => {
-    const top = document.getElementById(section)?.getBoundingClientRect().top ?? NaN;
-    return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
-  }, id);
-
-test('two steps back at once inside a page lead to the place of the second', async ({ page }) => {
-  await open(page, routes.home);
-  for (const id of [sections.faq, sections.contact]) {
-    await page.locator(`header a[href="/#${id}"]`).click();
-    await expect.poll(() => distanceToPlace(page, id)).toBeLessThan(2);
-  }
-  await page.evaluate(() => {
-    addEventListener('popstate', () => window.history.back(), { once: true });
-    window.history.back();
-  });
-  await expect(page).toHaveURL(routes.home);
-  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('an anchor that the browser followed itself, the skip link, is a step back like any other', async ({
