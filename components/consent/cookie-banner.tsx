@@ -21,9 +21,9 @@ interface CookieBannerProps {
 const bar = cx(
   'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-tinta zoomed:max-h-[42dvh]',
   'grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_44px] max-column:gap-x-1 max-column:gap-y-1.5',
-  'pt-3 pr-[max(0.75rem,calc(var(--spacing-gutter)-15px))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-gutter',
-  'max-column:pt-2 max-column:pr-gutter max-column:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
-  'transition-transform duration-open focus:outline-none starting:translate-y-full print:hidden menu-open:invisible',
+  'px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+  'max-column:pt-2 max-column:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
+  'transition-transform duration-open focus:outline-transparent starting:[translate:0_100%] print:hidden menu-open:invisible',
 );
 const actions = cx(
   'grid grid-cols-[1fr_1fr_auto_auto] items-center justify-start gap-2.5 max-banner:col-span-full max-banner:row-start-2',
@@ -98,7 +98,7 @@ function Question({ texts, panel }: CookieBannerProps) {
       </div>
       {open && <CookieDetails id={detailsId} {...panel} />}
       <CloseButton
-        className="max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start max-column:-mr-[15px]"
+        className="-mr-[15px] max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start"
         aria-label={texts.close}
         onClick={dismiss}
       />

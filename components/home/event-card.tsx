@@ -21,7 +21,7 @@ const head =
   'flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 font-display text-label font-stretch-118%';
 const date = cx(
   'mt-5.5 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-3',
-  'font-display text-plus leading-[1.15] font-semibold font-stretch-115%',
+  'font-display text-plus leading-label font-semibold font-stretch-115%',
 );
 
 /** 'Próximo Evento': the tower of the wall under the hero. */

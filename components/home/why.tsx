@@ -13,7 +13,7 @@ const slits = cx(
   'max-column:mt-8 max-column:h-47.5 max-column:max-w-none',
 );
 const behindSlits =
-  'absolute top-[34%] left-[46%] w-[33.5rem] max-w-none translate-x-[-46%] translate-y-[-34%] max-column:w-[28rem]';
+  'absolute top-[34%] left-[46%] w-[33.5rem] max-w-none [translate:-46%_-34%] max-column:w-[28rem]';
 /** A drawn line may be as thick as it likes; it ends with its column. */
 const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5 column:even:mt-21';
 const furtherQuote =

@@ -21,7 +21,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
   return (
     <header className={cx(styles.bar, 'text-cal print:hidden')}>
       <a
-        className="fixed top-2 left-2 z-60 bg-cal px-5 py-3 font-semibold text-tinta -outline-offset-4 outline-tinta not-focus:-translate-y-[200%]"
+        className="fixed top-2 left-2 z-60 bg-cal px-5 py-3 font-semibold text-tinta -outline-offset-4 outline-tinta not-focus:-top-full"
         href={`#${mainId}`}
       >
         {texts.skip}

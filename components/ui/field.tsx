@@ -16,7 +16,7 @@ interface FieldProps {
 export const control = cx(
   'col-span-full min-h-12 w-full border-b-stroke pt-2 pb-2.5 text-plus leading-lead transition-shadow',
   'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-hondo',
-  'focus:border-hondo focus:edge-rule focus:outline-2 focus:outline-transparent forced-colors:focus:outline-[Highlight]',
+  'focus:border-hondo focus:edge-rule focus:outline-transparent forced-colors:focus:outline-[Highlight]',
 );
 
 const fixId = (id: string) => `${id}-fix`;

@@ -19,7 +19,7 @@ const budgets = {
   'scripts above the blank app': 26 * kB,
   styles: 11 * kB,
   fonts: 75 * kB,
-  HTML: 66 * kB,
+  HTML: 53 * kB,
   'pictures above the fold': 80 * kB,
   'requests before the film': 22,
 };
