@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 const attributes = ['alt', 'aria-label', 'placeholder', 'title', 'src'];
