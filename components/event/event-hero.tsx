@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { HeroFilm } from '@/components/ui/hero-film';
 import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';

@@ -1,4 +1,5 @@
-import { ButtonLink, buttonVariants, type ButtonLook } from '@/components/ui/button';
+import { buttonVariants, type ButtonLook } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import { sections } from '@/lib/routes';

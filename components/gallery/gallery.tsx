@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { WaveDivider } from '@/components/drawing/wave-divider';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import type { PictureFields } from '@/lib/content-schema/media';

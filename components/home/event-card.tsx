@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
 import type { ShownDates } from '@/lib/event/shown-dates';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { LiveLandscape } from '@/components/landscape/live-landscape';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { HeroFilm } from '@/components/ui/hero-film';
 import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';

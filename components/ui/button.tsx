@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Link } from './link';
 
 /** The look of a button, for elements that are not one of the two below: links to other sites, to an anchor, to a file. */
 export const buttonVariants = cva(
@@ -45,15 +44,4 @@ export function Button({
   return (
     <button type="button" className={buttonVariants({ variant, size, align, arrow, className })} {...props} />
   );
-}
-
-/** A link to a page of the site that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  arrow,
-  className,
-  ...props
-}: ComponentProps<typeof Link> & ButtonLook) {
-  return <Link className={buttonVariants({ variant, size, arrow, className })} {...props} />;
 }
