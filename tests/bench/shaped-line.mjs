@@ -102,7 +102,7 @@ async function startFront(ports) {
       ssl_certificate ${at('cert')}; ssl_certificate_key ${at('key')};
       location / {
         proxy_pass http://127.0.0.1:${port}; proxy_http_version 1.1;
-        proxy_set_header Connection ""; proxy_set_header Host $http_host;
+        proxy_set_header Connection ""; proxy_max_temp_file_size 0; proxy_set_header Host $http_host;
       }
     }`,
   );
