@@ -25,7 +25,7 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
   return (
     <section data-under-bar className={cx(styles.hero, 'bg-sombra text-cal print:on-paper')}>
       <div className="print:hidden">
-        <Poster film={page.film} />
+        <Poster film={page.film} fetchPriority="high" />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       </div>
       <div className={styles.words}>

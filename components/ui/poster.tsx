@@ -5,11 +5,14 @@ import { portrait } from './portrait';
 /** A cut covers its section: it is as wide as the screen's height asks for when that is more than the screen's width. */
 const sizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
 
-/**
- * First frame of a background film, in the first HTML and ahead of the film. It is decoration, and asked for after the
- * words: with a high priority they would wait for it.
- */
-export function Poster({ film }: { film: BackgroundFilm }) {
+interface PosterProps {
+  film: BackgroundFilm;
+  /** High where the words above it are few. Elsewhere they would wait for it. */
+  fetchPriority?: 'high';
+}
+
+/** First frame of a background film, in the first HTML and ahead of the film. */
+export function Poster({ film, fetchPriority }: PosterProps) {
   const tall = madeOf('pictures', film.portrait.poster);
   const wide = madeOf('pictures', film.landscape.poster);
   return (
@@ -24,6 +27,7 @@ export function Poster({ film }: { film: BackgroundFilm }) {
         sizes={sizes.landscape}
         alt=""
         decoding="async"
+        fetchPriority={fetchPriority}
         width={wide.width}
         height={wide.height}
       />
