@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
  * The site behind a gate on a free port of 127.0.0.1, so that a check may act while something has not arrived.
  * @param {string} site address without a slash at the end
  * @returns {Promise<{ url: string, hold: (paths: RegExp) => void, release: () => void, stop: () => void }>} hold keeps
- *   back every request for such a path until release, and nothing kept back is ever cached
+ *   back every request for such a path until release; nothing kept back is ever cached, nor any script
  */
 export async function openGate(site) {
   const nothing = /(?!)/;
@@ -16,7 +16,7 @@ export async function openGate(site) {
     const headers = { ...incoming.headers, host: new URL(site).host };
     const pass = () => {
       const outgoing = request(site + incoming.url, { method: incoming.method, headers }, (response) => {
-        const caching = keep ? { 'cache-control': 'no-store' } : {};
+        const caching = keep || incoming.url.startsWith('/_next/') ? { 'cache-control': 'no-store' } : {};
         answer.writeHead(response.statusCode, { ...response.headers, ...caching });
         response.pipe(answer);
       });
