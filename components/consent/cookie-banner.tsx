@@ -89,10 +89,7 @@ function Question({ texts, panel }: CookieBannerProps) {
         >
           {texts.details}
         </Button>
-        <Link
-          className="text-small leading-7 underline underline-offset-control max-column:leading-6"
-          href={routes.privacyPolicy}
-        >
+        <Link className="text-small underline underline-offset-control" href={routes.privacyPolicy}>
           {texts.privacy}
         </Link>
       </div>

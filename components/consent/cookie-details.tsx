@@ -19,7 +19,7 @@ export function CookieDetails({ id, detailsTitle, categories, policy }: CookieDe
           </div>
         ))}
       </dl>
-      <Link className="text-small leading-7 underline underline-offset-control" href={routes.cookiePolicy}>
+      <Link className="text-small underline underline-offset-control" href={routes.cookiePolicy}>
         {policy}
       </Link>
     </div>
