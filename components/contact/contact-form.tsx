@@ -1,17 +1,13 @@
 'use client';
 
-import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { control as controlLook, Field, fieldAttributes } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
-import { Select } from '@/components/ui/select';
-import { limits, sentAnchor, trapField } from '@/lib/contact/form/limits';
+import { sentAnchor } from '@/lib/contact/form/limits';
 import { mailtoLink } from '@/lib/contact/form/mailto';
-import type { ContactField } from '@/lib/contact/form/schema';
 import type { ContactContent } from '@/lib/content-schema/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
+import { FormFields } from './form-fields';
 import { ContactErrors, ContactResult, Outcome } from './form-outcome';
-import { ContactCounter } from './message-counter';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
@@ -26,12 +22,8 @@ interface ContactFormProps {
   phone: string | null;
 }
 
-const idOf = (field: ContactField) => `contact-${field}`;
-const counterId = 'contact-count';
-
 /** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
 export function ContactForm({ texts, messages, subjects, owner, email, phone }: ContactFormProps) {
-  const message = useRef<HTMLTextAreaElement>(null);
   const { form, state, handleSubmit, handleInput } = useContactForm(
     { messages, subjects },
     {
@@ -46,20 +38,6 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
   const sending = state.status === 'sending';
   const untouched = state.status === 'idle' && errors.length === 0;
 
-  const control = (name: ContactField, hintId?: string) => {
-    const fix = errors.some(({ field }) => field === name) ? texts.fixes[name] : undefined;
-    return {
-      field: { id: idOf(name), label: texts.labels[name], fix },
-      input: { name, ...fieldAttributes(idOf(name), fix, hintId) },
-    };
-  };
-  const fields = {
-    name: control('name'),
-    email: control('email'),
-    subject: control('subject'),
-    message: control('message', counterId),
-  };
-
   return (
     <form
       ref={form}
@@ -72,41 +50,9 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
       onInput={handleInput}
     >
       <p className="col-span-full mb-3 text-small leading-note text-muted">{texts.requiredHint}</p>
-      <Field {...fields.name.field}>
-        <input {...fields.name.input} className={controlLook} type="text" autoComplete="name" />
-      </Field>
-      <Field {...fields.email.field}>
-        <input
-          {...fields.email.input}
-          className={controlLook}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-      </Field>
-      <Field {...fields.subject.field} wide>
-        <Select {...fields.subject.input}>
-          {subjects.map((subject) => (
-            <option key={subject}>{subject}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field {...fields.message.field} wide>
-        <textarea
-          {...fields.message.input}
-          className={controlLook}
-          ref={message}
-          rows={limits.messageRows}
-          placeholder={texts.messagePlaceholder}
-        />
-        <ContactCounter id={counterId} text={texts.counter} max={limits.messageMax} message={message} />
-      </Field>
-      <label className="sr-only" aria-hidden="true">
-        {texts.trap}
-        <input name={trapField} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
-      </label>
+      <FormFields texts={texts} subjects={subjects} errors={errors} />
 
-      {errors.length > 0 && <ContactErrors title={texts.errorsTitle} errors={errors} idOf={idOf} />}
+      {errors.length > 0 && <ContactErrors title={texts.errorsTitle} errors={errors} />}
       {state.status === 'success' && (
         <ContactResult kind="success" title={texts.sentTitle} text={state.text} />
       )}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import type { FieldError } from '@/lib/contact/form/schema';
+import { fieldId } from './form-fields';
 
 const box =
   'col-span-full mb-4 scroll-my-[calc(var(--spacing-bar)+1rem)] px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]';
@@ -9,8 +10,6 @@ const heading = 'font-display text-plus leading-tight font-title font-stretch-11
 interface ContactErrorsProps {
   title: string;
   errors: readonly FieldError[];
-  /** Id of a field's control. */
-  idOf: (field: FieldError['field']) => string;
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
@@ -21,7 +20,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** The list of errors: takes the focus when it appears, and each entry leads to its field. */
-export function ContactErrors({ title, errors, idOf }: ContactErrorsProps) {
+export function ContactErrors({ title, errors }: ContactErrorsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => list.current?.focus(), [errors]);
@@ -39,7 +38,7 @@ export function ContactErrors({ title, errors, idOf }: ContactErrorsProps) {
           <li key={field}>
             <a
               className="inline-block py-1 font-semibold text-hondo underline underline-offset-inline"
-              href={`#${idOf(field)}`}
+              href={`#${fieldId(field)}`}
               onClick={focusField}
             >
               {message}
