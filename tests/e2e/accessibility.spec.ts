@@ -1,7 +1,7 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { violations } from './axe';
-import { expect, test } from './fixtures';
+import { expect, still, test } from './fixtures';
 import { htmlOf, templates } from './html';
 
 const { banner, manager } = content.consent;
@@ -9,7 +9,7 @@ const { navigation } = content;
 
 test.describe('axe finds nothing', { tag: '@everywhere' }, () => {
   // Still pictures: a fading element has a contrast of its own.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use(still);
 
   for (const route of templates.slice(1)) {
     test(`on ${route} with the cookie banner`, async ({ page }) => {

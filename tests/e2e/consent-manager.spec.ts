@@ -12,9 +12,9 @@ import {
   switchOf,
   tabOf,
 } from './consent-state';
-import { expect, test } from './fixtures';
+import { expect, still, test } from './fixtures';
 
-test.use({ expectedNoise: prefetchRemark });
+test.use({ ...still, expectedNoise: prefetchRemark });
 
 const save = 'Guardar';
 

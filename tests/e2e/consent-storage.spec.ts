@@ -12,9 +12,9 @@ import {
   switchOf,
   noticesOf,
 } from './consent-state';
-import { expect, test } from './fixtures';
+import { expect, still, test } from './fixtures';
 
-test.use({ expectedNoise: prefetchRemark });
+test.use({ ...still, expectedNoise: prefetchRemark });
 
 const path = '/politica-cookies';
 
@@ -153,17 +153,21 @@ test('two tabs: deciding, changing and resetting in one is followed by the other
   await other.goto('/galeria');
   await expect(bannerOf(other)).toBeVisible();
 
+  await page.bringToFront();
   await bannerOf(page).getByRole('button', { name: 'Aceptar todas' }).click();
   await expect(bannerOf(other)).toBeHidden();
 
+  await other.bringToFront();
   await footerButton(other).click();
   await expect(switchOf(other, 'Personalización')).toBeChecked();
 
+  await page.bringToFront();
   await footerButton(page).click();
   await switchOf(page, 'Personalización').click();
   await managerOf(page).getByRole('button', { name: 'Guardar' }).click();
   await expect(switchOf(other, 'Personalización')).not.toBeChecked();
 
+  await other.bringToFront();
   await managerOf(other).getByRole('button', { name: 'Resetear' }).click();
   await expect(bannerOf(page)).toBeVisible();
 });

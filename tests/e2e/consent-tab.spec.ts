@@ -1,8 +1,8 @@
 import { acceptAll } from '@/lib/consent/consent';
 import { bannerOf, footerButton, prefetchRemark, seed, storedDecision, tabOf } from './consent-state';
-import { expect, test } from './fixtures';
+import { expect, still, test } from './fixtures';
 
-test.use({ expectedNoise: prefetchRemark });
+test.use({ ...still, expectedNoise: prefetchRemark });
 
 test('the phone’s floating button lies in the page’s margin, and gives way to the banner @phone', async ({
   page,

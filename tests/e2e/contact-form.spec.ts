@@ -3,7 +3,9 @@ import { site } from '../../lib/content/site';
 import { eventually } from '../fakes/server';
 import { noticesOf } from './consent-state';
 import { fill, form, mailsWith, ready, values } from './contact-page';
-import { expect, test } from './fixtures';
+import { expect, still, test } from './fixtures';
+
+test.use(still);
 
 const connection = site.phone ? contact.form.connectionWithPhone : contact.form.connection;
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { fill, form, mailsWith, ready, values } from './contact-page';
-import { expect, test } from './fixtures';
+import { expect, still, test } from './fixtures';
+
+test.use(still);
 
 test.describe('before the scripts are there', () => {
   // A page that is left while its scripts are still awaited: what it had begun to fetch is called off.

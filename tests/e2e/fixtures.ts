@@ -39,4 +39,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** For tests that are about something else than motion: a page whose film plays takes a machine three times the work. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export { expect };

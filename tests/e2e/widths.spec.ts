@@ -1,7 +1,7 @@
 import { essentialOnly } from '@/lib/consent/consent';
 import { legalContact, routes } from '@/lib/routes';
 import { seed, storedDecision } from './consent-state';
-import { expect, test } from './fixtures';
+import { expect, still, test } from './fixtures';
 import { layoutDefects } from './layout-defects';
 
 /** Every width from a small phone to a wide desk. */
@@ -26,7 +26,7 @@ const turns = {
 };
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
+  ...still,
   expectedNoise: /status of 404|page not found/i,
 });
 
