@@ -7,12 +7,24 @@ function behavior(): ScrollBehavior {
 }
 
 let waiting = () => {};
+/** The address whose place the page is on its way to; empty when it is at rest. */
+let goal = '';
+/** The last goal that was left on the way. */
+let missed = '';
+
+function arrive(): void {
+  goal = '';
+}
 
 /** After the next frame: what lay over the page, the open menu, has let go of it by then. The last one asked for counts. */
 function soon(scroll: () => void, delay = 0): void {
   waiting();
+  goal = window.location.href;
   const timer = setTimeout(() => {
-    waiting = afterPaint(scroll);
+    waiting = afterPaint(() => {
+      window.addEventListener('scrollend', arrive, { once: true });
+      scroll();
+    });
   }, delay);
   waiting = () => clearTimeout(timer);
 }
@@ -20,7 +32,31 @@ function soon(scroll: () => void, delay = 0): void {
 /** Calls off a scroll that has not begun, and ends one under way. */
 export function stayHere(): void {
   waiting();
+  missed = goal || missed;
+  goal = '';
   window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+}
+
+/** Keeps in the entry of the history that is about to be left where the page is; see returnToPlace. */
+export function rememberPlace(): void {
+  // Next's own state must be in it, or Next loads the page anew on the way back.
+  if (window.history.state)
+    window.history.replaceState({ ...window.history.state, place: window.scrollY }, '');
+}
+
+/**
+ * After a step through the history inside a page. The browser returns to the place it remembers, but what it remembers
+ * or does is wrong when the page was still on its way (Chromium lets the scroll win): then to where the link was
+ * pressed, or to the section in the address.
+ */
+export function returnToPlace(): void {
+  const onTheWay = goal !== '';
+  stayHere();
+  if (!onTheWay && missed !== window.location.href) return;
+  if (missed === window.location.href) missed = '';
+  const place: unknown = window.history.state?.place;
+  if (typeof place === 'number') soon(() => window.scrollTo({ top: place, behavior: behavior() }));
+  else if (window.location.hash) scrollToSection(window.location.hash.slice(1));
 }
 
 export function scrollToTop(): void {
