@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
-import { routes } from '@/lib/routes';
+import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { footerLink, open, sameDocument, scrollY } from './following';
+import { footerLink, menuLink, offPlace, open, restingPlace, sameDocument, scrollY } from './following';
 
 const { eventPage, legal, navigation } = content;
 const [first, second] = Object.keys(content.placeholders.pages) as [string, string];
@@ -71,6 +72,34 @@ test('a second step back, before the page is where the first one leads, has the 
   await expect(page).toHaveURL(routes.nextEvent);
   await expect.poll(() => scrollY(page)).toBeLessThan(400);
   await expect(page.locator('#como-llegar')).not.toBeFocused();
+});
+
+/** Takes a step back as soon as the page is on its way from where it is. */
+const backOnTheWay = (page: Page) =>
+  page.evaluate(async () => {
+    const start = window.scrollY;
+    while (Math.abs(window.scrollY - start) < 200) await new Promise(requestAnimationFrame);
+    window.history.back();
+  });
+
+test('a step back while the page still moves to an anchor returns to its place, and forward to the anchor', async ({
+  page,
+}) => {
+  await open(page, routes.home);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await menuLink(page, 'Contacto').click();
+  await backOnTheWay(page);
+  await expect(page).toHaveURL(routes.home);
+  await expect.poll(() => restingPlace(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => offPlace(page, sections.contact)).toBeLessThan(2);
+  await menuLink(page, 'El Concepto').click();
+  await expect(page.locator(`#${sections.concept}`)).toBeFocused();
+  await backOnTheWay(page);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expect.poll(() => restingPlace(page), 'after two quick steps').toBe(300);
+  expect(await sameDocument(page)).toBe(true);
 });
 
 test('an anchor that the browser followed itself, the skip link, is a step back like any other', async ({

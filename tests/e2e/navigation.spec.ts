@@ -1,6 +1,7 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
+import { offPlace, restingPlace } from './following';
 
 const { navigation } = content;
 const ground = (bar: Element) => getComputedStyle(bar).backgroundColor;
@@ -39,30 +40,55 @@ test('a section link on the home page scrolls to its section and hands it the fo
   await page.goto(routes.home);
   await page.getByRole('navigation', { name: navigation.texts.main }).getByText('FAQ').click();
   await expect(page).toHaveURL(`/#${sections.faq}`);
-  await expect(page.locator(`#${sections.faq}`)).toBeInViewport();
   await expect(page.locator(`#${sections.faq}`)).toBeFocused();
+  await expect.poll(() => offPlace(page, sections.faq)).toBeLessThan(2);
 });
 
-for (const section of [sections.locations, sections.contact]) {
-  test(
-    `#${section} stops right below the bar, by link and by address`,
-    { tag: '@everywhere' },
-    async ({ page }) => {
-      const below = () =>
-        page.evaluate((id) => {
-          const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
-          return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
-        }, section);
-      await page.goto(routes.home);
-      const link = page.locator(`a[href="/#${section}"]`).first();
-      await link.evaluate((element: HTMLElement) => element.click());
-      await expect.poll(below).toBeLessThan(2);
-      await page.goto(routes.legalNotice);
-      await page.goto(`/#${section}`);
-      await expect.poll(below).toBeLessThan(2);
-    },
-  );
-}
+const addresses = [
+  // The first one is the top of the page.
+  ...Object.values(sections)
+    .slice(1)
+    .map((section) => [routes.home, section] as const),
+  ...['programa', 'como-llegar', 'hoteles'].map((section) => [routes.nextEvent, section] as const),
+];
+
+test(
+  'an address or a link with a section lands there, before and after late pictures and faces',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    // A dozen landings on an empty cache.
+    test.slow();
+    let release = () => {};
+    let released = Promise.resolve();
+    await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)|_next\/image/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const openWithout = async (address: string) => {
+      released = new Promise((resolve) => (release = resolve));
+      await page.goto('about:blank');
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    };
+    const expectLanding = async (section: string) => {
+      await expect.poll(() => offPlace(page, section), `#${section} without them`).toBeLessThan(16);
+      release();
+      await page.waitForLoadState('load');
+      await restingPlace(page);
+      expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(16);
+    };
+
+    for (const [path, section] of addresses) {
+      await openWithout(`${path}#${section}`);
+      await expectLanding(section);
+    }
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await openWithout(routes.nextEvent);
+      await page.getByRole('link', { name: content.eventPage.arrivalLink, exact: true }).click();
+      await expectLanding('como-llegar');
+    }
+  },
+);
 
 test('the bar marks the section in view, and the start of the page at its top alone', async ({ page }) => {
   const marked = page.getByRole('navigation', { name: navigation.texts.main }).locator('[aria-current]');
@@ -113,8 +139,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu).toBeVisible();
     await menu.getByText('Localizaciones').click();
     await expect(menu).toBeHidden();
-    await expect(page.locator(`#${sections.locations}`)).toBeInViewport();
     await expect(page.locator(`#${sections.locations}`)).toBeFocused();
+    await expect.poll(() => offPlace(page, sections.locations)).toBeLessThan(2);
   });
 
   test('the button toggles, Escape closes and the focus returns to the button', async ({ page }) => {

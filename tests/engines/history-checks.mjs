@@ -52,7 +52,17 @@ async function stepTwice(step) {
 /** Runs in the page: what has the focus, and what is announced to those who do not see the page. */
 function landing() {
   const announcer = document.querySelector('next-route-announcer')?.shadowRoot;
-  return { focused: document.activeElement.localName, announced: announcer?.textContent };
+  // By its title or, until that is there, by its heading, whose words may stand on lines of their own.
+  const announced = announcer?.textContent.replace(/\s+/g, ' ');
+  return { focused: document.activeElement.localName, announced };
+}
+
+/** Runs in the page: follows a link of the bar, and takes a step back as soon as the page is on its way to its section. */
+async function backOnTheWay(address) {
+  const start = window.scrollY;
+  document.querySelector(`header a[href="${address}"]`).click();
+  while (Math.abs(window.scrollY - start) < 200) await new Promise(requestAnimationFrame);
+  window.history.back();
 }
 
 const eventSection = 'como-llegar';
@@ -111,6 +121,36 @@ export const historyChecks = [
       await page.click('footer a', why.label);
       await expectPlace(`${home}#${sections.why}`, isInPlace, sections.why);
       return `the link was pressed at ${Math.round(pressedAt)} px`;
+    },
+  },
+  {
+    name: 'back before the page is where an anchor led: it returns to its place, and forward to the anchor',
+    async run(page, { url, routes, sections }) {
+      const pressedAt = 300;
+      const contact = `${routes.home}#${sections.contact}`;
+      const faq = `${routes.home}#${sections.faq}`;
+      await page.resize(1366, 900);
+      await page.goto(url + routes.home);
+      await page.until('the page does not get ready', isPrepared);
+      await page.run(mark);
+      await page.run((top) => window.scrollTo({ top, behavior: 'instant' }), pressedAt);
+      const expectReturn = async (how) => {
+        await page.until(`${how}: not at ${routes.home}`, isAt, routes.home);
+        const top = await page.run(rest);
+        if (Math.abs(top - pressedAt) > 2) throw new Error(`${how}: at ${top} px instead of ${pressedAt}`);
+      };
+      await page.run(backOnTheWay, contact);
+      await expectReturn('on the way');
+      await page.run(() => window.history.forward());
+      await page.until('forward does not lead to the anchor', isInPlace, sections.contact);
+      await page.run(() => window.history.back());
+      await expectReturn('from the anchor');
+      await page.run((address) => document.querySelector(`header a[href="${address}"]`).click(), faq);
+      await page.until('the anchor is not in its place', isInPlace, sections.faq);
+      await page.run(backOnTheWay, contact);
+      await page.until(`not at ${faq}`, isAt, faq);
+      await page.run(() => window.history.back());
+      await expectReturn('after two quick steps');
     },
   },
   {
