@@ -6,14 +6,23 @@ function behavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
+/** Frames without a move after which the page has arrived: a smooth scroll takes some to begin. */
+const stillFrames = 6;
+
+/** Takes back what is waited for: a scroll to begin, or to end. */
 let waiting = () => {};
 /** The address whose place the page is on its way to; empty when it is at rest. */
 let goal = '';
 /** The last goal that was left on the way. */
 let missed = '';
 
-function arrive(): void {
-  goal = '';
+/** Forgets the goal at rest. Not by `scrollend`: that of a scroll cut short comes while the next one is under way. */
+function awaitArrival(frames = 0, before = window.scrollY): void {
+  if (frames === stillFrames) {
+    goal = '';
+    return;
+  }
+  waiting = afterPaint(() => awaitArrival(window.scrollY === before ? frames + 1 : 0));
 }
 
 /** After the next frame: what lay over the page, the open menu, has let go of it by then. The last one asked for counts. */
@@ -22,8 +31,8 @@ function soon(scroll: () => void, delay = 0): void {
   goal = window.location.href;
   const timer = setTimeout(() => {
     waiting = afterPaint(() => {
-      window.addEventListener('scrollend', arrive, { once: true });
       scroll();
+      awaitArrival();
     });
   }, delay);
   waiting = () => clearTimeout(timer);
