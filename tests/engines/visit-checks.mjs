@@ -91,12 +91,12 @@ export const visitChecks = [
         gate.hold(chunks);
         await page.goto(gate.url + routes.legalNotice);
         // A visitor who saves data: nothing is fetched ahead, so the click asks for the page's scripts.
-        await page.run(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-        );
+        await page.run(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+          window.oldDocument = true;
+        });
         gate.release();
         await page.until('the router does not get ready', () => window.history.state);
-        await page.run(() => Object.assign(window, { oldDocument: true }));
         gate.refuse(chunks);
         await page.click('header a', label);
         await page.until('no new document', () => !window.oldDocument && document.readyState === 'complete');
