@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { essentialOnly } from '@/lib/consent/consent';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
+import { footerButton, managerOf, seed, storedDecision } from './consent-state';
 import { expect, test } from './fixtures';
 import { footerLink, menuLink, offPlace, open, restingPlace, sameDocument, scrollY } from './following';
 
@@ -118,6 +120,29 @@ test('an anchor that the browser followed itself, the skip link, is a step back 
   await page.goBack();
   await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
 });
+
+test(
+  'a step through the history closes the cookie manager or the menu, and the focus is at the start of the page',
+  { tag: '@everywhere' },
+  async ({ page, isMobile }) => {
+    await seed(page, storedDecision(essentialOnly));
+    await open(page, first);
+    await footerLink(page, 'Política de privacidad').click();
+    await expect(page).toHaveURL(routes.privacyPolicy);
+    await footerButton(page).click();
+    await expect(managerOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await expect(managerOf(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    if (!isMobile) return;
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.goForward();
+    await expect(page).toHaveURL(routes.privacyPolicy);
+    await expect(page.getByRole('navigation', { name: navigation.texts.main })).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test('one press on Volver leaves a legal page, also after its list of contents was used', async ({
   page,

@@ -1,7 +1,7 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { offPlace, restingPlace } from './following';
+import { offPlace } from './following';
 
 const { navigation } = content;
 const ground = (bar: Element) => getComputedStyle(bar).backgroundColor;
@@ -43,52 +43,6 @@ test('a section link on the home page scrolls to its section and hands it the fo
   await expect(page.locator(`#${sections.faq}`)).toBeFocused();
   await expect.poll(() => offPlace(page, sections.faq)).toBeLessThan(2);
 });
-
-const addresses = [
-  // The first one is the top of the page.
-  ...Object.values(sections)
-    .slice(1)
-    .map((section) => [routes.home, section] as const),
-  ...['programa', 'como-llegar', 'hoteles'].map((section) => [routes.nextEvent, section] as const),
-];
-
-test(
-  'an address or a link with a section lands there, before and after late pictures and faces',
-  { tag: '@everywhere' },
-  async ({ page }) => {
-    // A dozen landings on an empty cache.
-    test.slow();
-    let release = () => {};
-    let released = Promise.resolve();
-    await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)|_next\/image/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    const openWithout = async (address: string) => {
-      released = new Promise((resolve) => (release = resolve));
-      await page.goto('about:blank');
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-    };
-    const expectLanding = async (section: string) => {
-      await expect.poll(() => offPlace(page, section), `#${section} without them`).toBeLessThan(16);
-      release();
-      await page.waitForLoadState('load');
-      await restingPlace(page);
-      expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(16);
-    };
-
-    for (const [path, section] of addresses) {
-      await openWithout(`${path}#${section}`);
-      await expectLanding(section);
-    }
-    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await openWithout(routes.nextEvent);
-      await page.getByRole('link', { name: content.eventPage.arrivalLink, exact: true }).click();
-      await expectLanding('como-llegar');
-    }
-  },
-);
 
 test('the bar marks the section in view, and the start of the page at its top alone', async ({ page }) => {
   const marked = page.getByRole('navigation', { name: navigation.texts.main }).locator('[aria-current]');
@@ -172,6 +126,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       () => !document.activeElement?.closest('header') && document.activeElement !== document.body,
     );
     expect(outside, 'the focus is on something behind the menu').toBe(false);
+  });
+
+  test('the menu is no wider than the window, with letters of twice the size too', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    const menu = page.getByRole('navigation', { name: navigation.texts.main });
+    for (const standard of [16, 24, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const width of [320, 390, 620]) {
+        await page.setViewportSize({ width, height: 640 });
+        const outside = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(outside, `${width} px wide, type ${standard}`).toBe(0);
+      }
+    }
   });
 
   test('the menu marks the section behind it', async ({ page }) => {
