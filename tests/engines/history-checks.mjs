@@ -39,6 +39,13 @@ async function rest() {
   return window.scrollY;
 }
 
+/** Runs in the page: whether it rests at this place. */
+async function hasReturned(top) {
+  const before = window.scrollY;
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  return window.scrollY === before && Math.abs(before - top) <= 2;
+}
+
 /** Runs in the page: one step through the history, and back at once a second. */
 async function stepTwice(step) {
   const arrived = new Promise((resolve) =>
@@ -136,8 +143,7 @@ export const historyChecks = [
       await page.run((top) => window.scrollTo({ top, behavior: 'instant' }), pressedAt);
       const expectReturn = async (how) => {
         await page.until(`${how}: not at ${routes.home}`, isAt, routes.home);
-        const top = await page.run(rest);
-        if (Math.abs(top - pressedAt) > 2) throw new Error(`${how}: at ${top} px instead of ${pressedAt}`);
+        await page.until(`${how}: not back at ${pressedAt} px`, hasReturned, pressedAt);
       };
       await page.run(backOnTheWay, contact);
       await expectReturn('on the way');
