@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from '@/components/ui/link';
 import { useConsent } from '@/lib/consent/store';
@@ -37,6 +37,13 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
   const mounted = useConsent().status !== 'pending';
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
+
+  // A step back is meant for the page, or for what covers it on a phone.
+  useEffect(() => {
+    const close = () => setOpener(null);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
 
   async function open(button: HTMLButtonElement) {
     try {

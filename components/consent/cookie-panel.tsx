@@ -13,8 +13,12 @@ export interface CookiePanelProps {
 
 const panel = cx(styles.panel, 'on-cal text-body leading-lead');
 
-/** Hands the focus back; where the opener has meanwhile given way to the banner, the banner gets it. */
+/**
+ * Hands the focus back, unless another page has taken it; where the opener has meanwhile given way to the banner, the
+ * banner gets it.
+ */
 function returnFocus(opener: HTMLElement) {
+  if (document.activeElement?.localName === 'main') return;
   opener.focus({ preventScroll: true });
   if (document.activeElement !== opener) document.getElementById('cookies')?.focus();
 }

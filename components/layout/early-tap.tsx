@@ -12,15 +12,19 @@ declare global {
 
 /**
  * Runs while the HTML is read, long before React is there. It keeps the clicks on buttons that only do something by
- * script, and closes a popover, the menu, when one of its links is chosen.
+ * script, and closes the popover, the menu, when one of its links is chosen or a step through the history is taken.
  */
 const listener = `window.earlyTaps = new Map();
 addEventListener('click', function (event) {
   var button = event.target.closest('button');
   if (button && button.type === 'button' && !button.popoverTargetElement && window.earlyTaps) window.earlyTaps.set(button, event);
-  var link = event.target.closest('[popover] a');
-  if (link) link.closest('[popover]').hidePopover();
+  if (event.target.closest('[popover] a')) closeMenu();
 }, true);
+addEventListener('popstate', closeMenu);
+function closeMenu() {
+  var menu = document.querySelector('[popover]');
+  if (menu && menu.hidePopover) menu.hidePopover();
+}
 ${watchTexts}`;
 
 /** Repeats, once the page is hydrated, the taps on buttons that came too early for React to hear of them. */

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { scrollToSection, scrollToTop, stayHere } from '@/lib/browser/scroll';
+import { returnToPlace, scrollToSection, scrollToTop, stayHere } from '@/lib/browser/scroll';
 
 /** The specification's wait in ms between arriving on a page and scrolling to a section of it. */
 const sectionDelay = 100;
@@ -39,11 +39,15 @@ export function RouteScroll({ mainId }: { mainId: string }) {
       if (!window.history.state) router.replace(window.location.href, { scroll: false });
     }
     window.addEventListener('hashchange', adopt);
-    // A second step may come before the page has gone to the place of the first.
-    window.addEventListener('popstate', stayHere);
+    // It may come before the page has gone to the place of the step or link before.
+    function handleStep() {
+      if (window.location.pathname === previous.current) returnToPlace();
+      else stayHere();
+    }
+    window.addEventListener('popstate', handleStep);
     return () => {
       window.removeEventListener('hashchange', adopt);
-      window.removeEventListener('popstate', stayHere);
+      window.removeEventListener('popstate', handleStep);
     };
   }, [router]);
 

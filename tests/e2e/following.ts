@@ -20,3 +20,21 @@ export async function open(page: Page, path: string) {
 export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** How many pixels a section is off its place right below the bar. */
+export const offPlace = (page: Page, section: string) =>
+  page.evaluate((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+    return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+  }, section);
+
+/** Where the page is once it has not moved for ten frames. */
+export const restingPlace = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0, before = window.scrollY; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY !== before) frames = 0;
+      before = window.scrollY;
+    }
+    return Math.round(window.scrollY);
+  });

@@ -1,7 +1,10 @@
+import type { Page } from 'playwright/test';
+import { essentialOnly } from '@/lib/consent/consent';
 import { content } from '@/lib/site-content';
-import { routes } from '@/lib/routes';
+import { routes, sections } from '@/lib/routes';
+import { footerButton, managerOf, seed, storedDecision } from './consent-state';
 import { expect, test } from './fixtures';
-import { footerLink, open, sameDocument, scrollY } from './following';
+import { footerLink, menuLink, offPlace, open, restingPlace, sameDocument, scrollY } from './following';
 
 const { eventPage, legal, navigation } = content;
 const [first, second] = Object.keys(content.placeholders.pages) as [string, string];
@@ -73,6 +76,34 @@ test('a second step back, before the page is where the first one leads, has the 
   await expect(page.locator('#como-llegar')).not.toBeFocused();
 });
 
+/** Takes a step back as soon as the page is on its way from where it is. */
+const backOnTheWay = (page: Page) =>
+  page.evaluate(async () => {
+    const start = window.scrollY;
+    while (Math.abs(window.scrollY - start) < 200) await new Promise(requestAnimationFrame);
+    window.history.back();
+  });
+
+test('a step back while the page still moves to an anchor returns to its place, and forward to the anchor', async ({
+  page,
+}) => {
+  await open(page, routes.home);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await menuLink(page, 'Contacto').click();
+  await backOnTheWay(page);
+  await expect(page).toHaveURL(routes.home);
+  await expect.poll(() => restingPlace(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => offPlace(page, sections.contact)).toBeLessThan(2);
+  await menuLink(page, 'El Concepto').click();
+  await expect(page.locator(`#${sections.concept}`)).toBeFocused();
+  await backOnTheWay(page);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expect.poll(() => restingPlace(page), 'after two quick steps').toBe(300);
+  expect(await sameDocument(page)).toBe(true);
+});
+
 test('an anchor that the browser followed itself, the skip link, is a step back like any other', async ({
   page,
 }) => {
@@ -89,6 +120,29 @@ test('an anchor that the browser followed itself, the skip link, is a step back 
   await page.goBack();
   await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
 });
+
+test(
+  'a step through the history closes the cookie manager or the menu, and the focus is at the start of the page',
+  { tag: '@everywhere' },
+  async ({ page, isMobile }) => {
+    await seed(page, storedDecision(essentialOnly));
+    await open(page, first);
+    await footerLink(page, 'Política de privacidad').click();
+    await expect(page).toHaveURL(routes.privacyPolicy);
+    await footerButton(page).click();
+    await expect(managerOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await expect(managerOf(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    if (!isMobile) return;
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.goForward();
+    await expect(page).toHaveURL(routes.privacyPolicy);
+    await expect(page.getByRole('navigation', { name: navigation.texts.main })).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test('one press on Volver leaves a legal page, also after its list of contents was used', async ({
   page,

@@ -1,6 +1,7 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
+import { offPlace } from './following';
 
 const { navigation } = content;
 const ground = (bar: Element) => getComputedStyle(bar).backgroundColor;
@@ -39,30 +40,9 @@ test('a section link on the home page scrolls to its section and hands it the fo
   await page.goto(routes.home);
   await page.getByRole('navigation', { name: navigation.texts.main }).getByText('FAQ').click();
   await expect(page).toHaveURL(`/#${sections.faq}`);
-  await expect(page.locator(`#${sections.faq}`)).toBeInViewport();
   await expect(page.locator(`#${sections.faq}`)).toBeFocused();
+  await expect.poll(() => offPlace(page, sections.faq)).toBeLessThan(2);
 });
-
-for (const section of [sections.locations, sections.contact]) {
-  test(
-    `#${section} stops right below the bar, by link and by address`,
-    { tag: '@everywhere' },
-    async ({ page }) => {
-      const below = () =>
-        page.evaluate((id) => {
-          const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
-          return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
-        }, section);
-      await page.goto(routes.home);
-      const link = page.locator(`a[href="/#${section}"]`).first();
-      await link.evaluate((element: HTMLElement) => element.click());
-      await expect.poll(below).toBeLessThan(2);
-      await page.goto(routes.legalNotice);
-      await page.goto(`/#${section}`);
-      await expect.poll(below).toBeLessThan(2);
-    },
-  );
-}
 
 test('the bar marks the section in view, and the start of the page at its top alone', async ({ page }) => {
   const marked = page.getByRole('navigation', { name: navigation.texts.main }).locator('[aria-current]');
@@ -113,8 +93,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu).toBeVisible();
     await menu.getByText('Localizaciones').click();
     await expect(menu).toBeHidden();
-    await expect(page.locator(`#${sections.locations}`)).toBeInViewport();
     await expect(page.locator(`#${sections.locations}`)).toBeFocused();
+    await expect.poll(() => offPlace(page, sections.locations)).toBeLessThan(2);
   });
 
   test('the button toggles, Escape closes and the focus returns to the button', async ({ page }) => {
@@ -146,6 +126,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       () => !document.activeElement?.closest('header') && document.activeElement !== document.body,
     );
     expect(outside, 'the focus is on something behind the menu').toBe(false);
+  });
+
+  test('the menu is no wider than the window, with letters of twice the size too', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    const menu = page.getByRole('navigation', { name: navigation.texts.main });
+    for (const standard of [16, 24, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const width of [320, 390, 620]) {
+        await page.setViewportSize({ width, height: 640 });
+        const outside = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(outside, `${width} px wide, type ${standard}`).toBe(0);
+      }
+    }
   });
 
   test('the menu marks the section behind it', async ({ page }) => {

@@ -3,15 +3,18 @@ import { createServer, request } from 'node:http';
 /**
  * The site behind a gate on a free port of 127.0.0.1, so that a check may act while something has not arrived.
  * @param {string} site address without a slash at the end
- * @returns {Promise<{ url: string, hold: (paths: RegExp) => void, release: () => void, stop: () => void }>} hold keeps
- *   back every request for such a path until release; nothing kept back is ever cached, nor any script
+ * @returns {Promise<{ url: string, hold: (paths: RegExp) => void, release: () => void, refuse: (paths: RegExp) => void,
+ *   stop: () => void }>} hold keeps back every request for such a path until release, which answers it, or refuse, which
+ *   answers it, and the next ones, with 404 until release or a new document; nothing kept back is ever cached, nor any script
  */
 export async function openGate(site) {
   const nothing = /(?!)/;
   let held = nothing;
-  let waiting = [];
+  let refused = nothing;
+  const waiting = [];
 
   const server = createServer((incoming, answer) => {
+    if (incoming.headers.accept?.includes('text/html')) refused = nothing;
     const keep = held.test(incoming.url);
     const headers = { ...incoming.headers, host: new URL(site).host };
     const pass = () => {
@@ -23,7 +26,9 @@ export async function openGate(site) {
       outgoing.on('error', () => answer.destroy());
       incoming.pipe(outgoing);
     };
-    if (keep) waiting.push(pass);
+    const refuse = () => answer.writeHead(404, { 'cache-control': 'no-store' }).end();
+    if (refused.test(incoming.url)) refuse();
+    else if (keep) waiting.push({ pass, refuse });
     else pass();
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,8 +40,13 @@ export async function openGate(site) {
     },
     release: () => {
       held = nothing;
-      for (const pass of waiting) pass();
-      waiting = [];
+      refused = nothing;
+      for (const { pass } of waiting.splice(0)) pass();
+    },
+    refuse: (paths) => {
+      held = nothing;
+      refused = paths;
+      for (const { refuse } of waiting.splice(0)) refuse();
     },
     stop: () => {
       server.close();

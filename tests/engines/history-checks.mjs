@@ -39,6 +39,13 @@ async function rest() {
   return window.scrollY;
 }
 
+/** Runs in the page: whether it rests at this place. */
+async function hasReturned(top) {
+  const before = window.scrollY;
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  return window.scrollY === before && Math.abs(before - top) <= 2;
+}
+
 /** Runs in the page: one step through the history, and back at once a second. */
 async function stepTwice(step) {
   const arrived = new Promise((resolve) =>
@@ -52,7 +59,17 @@ async function stepTwice(step) {
 /** Runs in the page: what has the focus, and what is announced to those who do not see the page. */
 function landing() {
   const announcer = document.querySelector('next-route-announcer')?.shadowRoot;
-  return { focused: document.activeElement.localName, announced: announcer?.textContent };
+  // By its title or, until that is there, by its heading, whose words may stand on lines of their own.
+  const announced = announcer?.textContent.replace(/\s+/g, ' ');
+  return { focused: document.activeElement.localName, announced };
+}
+
+/** Runs in the page: follows a link of the bar, and takes a step back as soon as the page is on its way to its section. */
+async function backOnTheWay(address) {
+  const start = window.scrollY;
+  document.querySelector(`header a[href="${address}"]`).click();
+  while (Math.abs(window.scrollY - start) < 200) await new Promise(requestAnimationFrame);
+  window.history.back();
 }
 
 const eventSection = 'como-llegar';
@@ -111,6 +128,35 @@ export const historyChecks = [
       await page.click('footer a', why.label);
       await expectPlace(`${home}#${sections.why}`, isInPlace, sections.why);
       return `the link was pressed at ${Math.round(pressedAt)} px`;
+    },
+  },
+  {
+    name: 'back before the page is where an anchor led: it returns to its place, and forward to the anchor',
+    async run(page, { url, routes, sections }) {
+      const pressedAt = 300;
+      const contact = `${routes.home}#${sections.contact}`;
+      const faq = `${routes.home}#${sections.faq}`;
+      await page.resize(1366, 900);
+      await page.goto(url + routes.home);
+      await page.until('the page does not get ready', isPrepared);
+      await page.run(mark);
+      await page.run((top) => window.scrollTo({ top, behavior: 'instant' }), pressedAt);
+      const expectReturn = async (how) => {
+        await page.until(`${how}: not at ${routes.home}`, isAt, routes.home);
+        await page.until(`${how}: not back at ${pressedAt} px`, hasReturned, pressedAt);
+      };
+      await page.run(backOnTheWay, contact);
+      await expectReturn('on the way');
+      await page.run(() => window.history.forward());
+      await page.until('forward does not lead to the anchor', isInPlace, sections.contact);
+      await page.run(() => window.history.back());
+      await expectReturn('from the anchor');
+      await page.run((address) => document.querySelector(`header a[href="${address}"]`).click(), faq);
+      await page.until('the anchor is not in its place', isInPlace, sections.faq);
+      await page.run(backOnTheWay, contact);
+      await page.until(`not at ${faq}`, isAt, faq);
+      await page.run(() => window.history.back());
+      await expectReturn('after two quick steps');
     },
   },
   {
