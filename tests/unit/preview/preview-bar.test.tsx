@@ -54,7 +54,7 @@ describe('PreviewBar', () => {
     expect(screen.getByText('lib/content/event.ts, línea 93')).toBeDefined();
     expect(screen.getByText('hotels[0].name')).toBeDefined();
     expect(screen.getByRole('link', { name: /Editar en GitHub/ }).getAttribute('href')).toBe(
-      'https://github.com/almena/web/edit/cambio/lib/content/event.ts',
+      'https://github.com/almena/web/edit/cambio/lib/content/event.ts#L93',
     );
     expect(screen.queryByText(texts.pointing)).toBeNull();
   });
@@ -79,6 +79,16 @@ describe('PreviewBar', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.click(screen.getByRole('button', { name: /Reservar/ }));
     expect(followed).toHaveBeenCalledOnce();
+  });
+
+  it('takes the focus with the answer, far from where one pointed, and closes with Escape', () => {
+    show();
+    fireEvent.click(toggle());
+    point();
+    fireEvent.click(screen.getByText('Hotel Luz', { selector: 'p' }));
+    expect(document.activeElement?.contains(screen.getByText('hotels[0].name'))).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(toggle()).toBeDefined();
   });
 
   it('finds a text that is typed, without a pointer, and names no editor where none is known', () => {
