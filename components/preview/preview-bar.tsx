@@ -26,12 +26,14 @@ export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBar
   const [pointing, setPointing] = useState(false);
   const [found, setFound] = useState<IndexedText[] | null>(null);
   const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
   const choose = useCallback(
     (choices: string[] | null) => {
-      const places = choices?.map((text) => findText(index, text)) ?? [];
+      const page = window.location.pathname;
+      const places = choices?.map((text) => findText(index, text, page)) ?? [];
       // Only what is shown can take the focus, and who points with the keyboard is far away from the answer.
       flushSync(() => {
         setPointing(false);
@@ -47,14 +49,27 @@ export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBar
   useEffect(() => {
     if (!open || pointing) return;
     const stop = new AbortController();
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    function close({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return;
+      if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
+      setOpen(false);
+    }
     document.addEventListener('keydown', close, { signal: stop.signal });
     return () => stop.abort();
   }, [open, pointing]);
 
   return (
     <aside id="staff-preview" ref={bar} className={styles.bar} aria-label={texts.region}>
-      <button type="button" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => {
+          setPointing(false);
+          setOpen(!open);
+        }}
+      >
         {open ? texts.close : `${texts.region}: ${summary}`}
       </button>
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open || pointing} tabIndex={-1}>

@@ -15,7 +15,9 @@ const isWebAddress = (value: string) =>
 /** A full address of another site. */
 export const webAddress = z.string(webAddressExpected).refine(isWebAddress, webAddressExpected);
 
-export const emailAddress = z.email('una dirección de correo, por ejemplo "hola@example.com"');
+export const emailAddress = z.email(
+  'una dirección de correo sola, sin espacios ni acentos, por ejemplo "hola@example.com"',
+);
 
 /** A host name; the site's own address is made from it. */
 export const domainName = z
