@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import ts from 'typescript';
-import { fieldLine, misnamedFiles, sourceProblems } from './content-source.mjs';
+import { misnamedFiles } from './content-files.mjs';
+import { fieldLine, sourceProblems } from './content-source.mjs';
 import { root } from './run.mjs';
 
 const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };

@@ -30,7 +30,8 @@ function fits(text: string, sought: string): boolean {
 /** Places that say it with these very capitals before others, those of the page's own record before all. */
 function likeliest(places: readonly IndexedText[], shown: string, page: string): IndexedText[] {
   const rank = ({ text, field }: IndexedText) =>
-    (page !== '/' && field.includes(`${page}.`) ? 2 : 0) + (text === shown.trim() ? 1 : 0);
+    (page !== '/' && field.includes(`${page}.`) ? 2 : 0) +
+    (text === shown.trim() || text.includes('{') ? 1 : 0);
   return [...places].sort((one, other) => rank(other) - rank(one));
 }
 

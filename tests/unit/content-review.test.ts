@@ -109,6 +109,15 @@ describe('counts and ages', () => {
     expect(texts(countedThings({ ...sample, site, eventPage }))).toContain(`intro: ${problem}`);
   });
 
+  it.each([
+    [0, /programme: hay 0 partes con highlighted/],
+    [3, /programme: hay 3 partes con highlighted/],
+  ])('of parts that stand out are one: %i', (count, problem) => {
+    const programme = weekend.programme.map((part, index) => ({ ...part, highlighted: index < count }));
+    expect(texts(countedThings(samples.event({ ...weekend, programme })))).toMatch(problem);
+    expect(texts(countedThings(samples.event(weekend)))).not.toContain('highlighted');
+  });
+
   it('are no counts: one of many, years of work, the age of the law', () => {
     const intro = 'Un lugar, un hotel. Más de 25 años de oficio; menores de 18 años, con su tutor.';
     const sample = { ...samples.event(weekend), eventPage: { ...content.eventPage, intro } };

@@ -88,7 +88,16 @@ describe('PreviewBar', () => {
     fireEvent.click(screen.getByText('Hotel Luz', { selector: 'p' }));
     expect(document.activeElement?.contains(screen.getByText('hotels[0].name'))).toBe(true);
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    expect(toggle()).toBeDefined();
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it('stops pointing when it is closed', () => {
+    const followed = show();
+    fireEvent.click(toggle());
+    point();
+    fireEvent.click(screen.getByRole('button', { name: texts.close }));
+    fireEvent.click(screen.getByRole('button', { name: /Reservar/ }));
+    expect(followed).toHaveBeenCalledOnce();
   });
 
   it('finds a text that is typed, without a pointer, and names no editor where none is known', () => {
