@@ -51,3 +51,11 @@ export const publicFile = z
     /^\/[a-z0-9/.-]+\.[a-z0-9]+$/,
     'la ruta de un archivo de la carpeta public, en minúsculas, por ejemplo "/programacion/programa-es.pdf"',
   );
+
+/** A PDF under public/: one that the build makes, or one of the team's own. */
+export const publicPdf = z
+  .string()
+  .regex(
+    /^\/[a-z0-9/.-]+\.pdf$/,
+    'la ruta de un PDF de la carpeta public, en minúsculas, sin espacios ni acentos, por ejemplo "/programa-primavera.pdf"',
+  );
