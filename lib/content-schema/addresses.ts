@@ -52,10 +52,10 @@ export const publicFile = z
     'la ruta de un archivo de la carpeta public, en minúsculas, por ejemplo "/programacion/programa-es.pdf"',
   );
 
-/** A PDF under public/: one that the build makes, or one of the team's own. */
+/** A PDF in the folder of the documents: one that the build makes, or one of the team's own. */
 export const publicPdf = z
   .string()
   .regex(
-    /^\/[a-z0-9/.-]+\.pdf$/,
-    'la ruta de un PDF de la carpeta public, en minúsculas, sin espacios ni acentos, por ejemplo "/programa-primavera.pdf"',
+    /^\/programacion\/[a-z0-9.-]+\.pdf$/,
+    'un PDF de la carpeta public/programacion, en minúsculas, sin espacios ni acentos, por ejemplo "/programacion/programa-primavera.pdf"',
   );

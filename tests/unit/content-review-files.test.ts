@@ -28,13 +28,13 @@ describe('missing files', () => {
 
   it('are errors too when they only bear the name of a PDF', () => {
     const [first] = content.event.downloads;
-    const event = { ...content.event, downloads: [{ ...first!, file: '/programa-primavera.pdf' }] };
+    const event = { ...content.event, downloads: [{ ...first!, file: '/programacion/programa-primavera.pdf' }] };
     const [finding] = missingFiles(
       { ...content, event },
       () => true,
       () => false,
     );
-    expect(finding?.text).toContain('downloads[0].file: public/programa-primavera.pdf no es un PDF');
+    expect(finding?.text).toContain('downloads[0].file: public/programacion/programa-primavera.pdf no es un PDF');
   });
 
   it('are none when all are there', () => {
