@@ -77,7 +77,12 @@ export const rows: Row[] = [
   ['event.ts', 'hotels[0].name', 'Hotel\nLuz', 'un texto en una sola línea'],
   ['event.ts', 'hotels[0].name', undefined, 'un texto entre comillas'],
   ['event.ts', 'downloads[0].file', 'C:\\Programa Final.pdf', 'un PDF de la carpeta public/programacion'],
-  ['event.ts', 'downloads[0].file', '/programacion/programa.docx', 'un PDF de la carpeta public/programacion'],
+  [
+    'event.ts',
+    'downloads[0].file',
+    '/programacion/programa.docx',
+    'un PDF de la carpeta public/programacion',
+  ],
   ['event.ts', 'downloads[0].language', 'fr', 'uno de estos valores: "es", "en"'],
   // Letters
   ['event.ts', 'summary', 'Una noche <b>larga</b>', 'sin formato: «<b>»'],
