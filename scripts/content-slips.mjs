@@ -3,9 +3,11 @@
 /** Line of a position, from 1. @param {import('typescript').SourceFile} file @param {number} position */
 export const lineOf = (file, position) => file.getLineAndCharacterOfPosition(position).line + 1;
 
+const wholeLine = (file, line) => file.text.split(/\r?\n/)[line - 1]?.trim() ?? '';
+
 /** What stands on a line, shortened. @param {import('typescript').SourceFile} file @param {number} line */
 export function lineText(file, line) {
-  const text = file.text.split(/\r?\n/)[line - 1]?.trim() ?? '';
+  const text = wholeLine(file, line);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
 
@@ -25,7 +27,7 @@ export function quotesExpected(word) {
  */
 export function syntaxProblem(file, { start = 0, code }) {
   const line = lineOf(file, start);
-  const shown = lineText(file, line);
+  const shown = wholeLine(file, line);
   const quotes = (shown.replace(/\\'/g, '').match(/'/g) ?? []).length;
   const commaExpected = 1005;
   if (/(^|[:[,]\s*)[“”„‘’]/.test(shown))
@@ -37,6 +39,8 @@ export function syntaxProblem(file, { start = 0, code }) {
     ];
   if (quotes % 2 === 1)
     return [line, 'un número par de comillas rectas; un apóstrofo dentro del texto se escribe ’'];
+  if (/,\s*,/.test(shown)) return [line, 'una sola coma entre una cosa y la siguiente'];
+  if (/^(#|<!--|--)/.test(shown)) return [line, 'dos barras delante de una nota para el equipo: // así'];
   const [, bare] = /^\w+:\s*([^\s'"`{[,][^'"`{]*?)[,;]?$/.exec(shown) ?? [];
   if (bare) return [line, quotesExpected(bare)];
   const before = file.text.slice(0, start);

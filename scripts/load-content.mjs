@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import ts from 'typescript';
+import { misnamedFiles } from './content-files.mjs';
 import { fieldLine, sourceProblems } from './content-source.mjs';
 import { root } from './run.mjs';
 
@@ -24,14 +25,16 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /** Slips in the writing of the content files, as one message; null when they can be read. */
 function unreadable() {
-  const files = readdirSync(path.join(root, folder), { recursive: true })
+  const names = readdirSync(path.join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
-  const messages = files.flatMap((file) =>
-    sourceProblems(file, read(file)).map(
-      ({ line, field, found, expected }) =>
-        `  Archivo:    ${file}, línea ${line}\n${field ? `  Campo:      ${field}\n` : ''}  Encontrado: ${found}\n  Se espera:  ${expected}`,
-    ),
+  const files = Object.fromEntries(names.map((name) => [name, read(name)]));
+  const slips = Object.entries(files).flatMap(([file, text]) =>
+    sourceProblems(file, text).map((slip) => ({ file, ...slip })),
+  );
+  const messages = [...misnamedFiles(files, read('lib/site-content.ts')), ...slips].map(
+    ({ file, line, field, found, expected }) =>
+      `  Archivo:    ${file}${line ? `, línea ${line}` : ''}\n${field ? `  Campo:      ${field}\n` : ''}  Encontrado: ${found}\n  Se espera:  ${expected}`,
   );
   return messages.length === 0 ? null : `El contenido no se puede leer:\n\n${messages.join('\n\n')}`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScriptHashes } from '../scripts/build.mjs';
+import { inlineScriptHashes, inlineStyleHashes } from '../scripts/build.mjs';
 import { root } from '../scripts/run.mjs';
 
 /*
@@ -62,8 +62,21 @@ function meetsMiddleware(address, flags) {
 }
 
 const addresses = ['/', '/proximos-eventos', '/galeria', '/politica-privacidad', '/no-existe'];
-const files = ['/video/a.mp4', '/images/a.avif', '/audio/a.mp3', '/faq/a.mp4', '/programacion/a.pdf'];
+const files = ['/media/a.0f.mp4', '/images/a.png', '/audio/a.m4a', '/programacion/a.pdf'];
 const nextFile = '/_next/static/chunks/a.js';
+
+/** The address a page names as its own; one that no page has for the error pages. */
+function addressOf(html) {
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return canonical ? new URL(canonical).pathname : '/no-existe';
+}
+
+/** Hashes that the policy of an address allows in one of its directives. */
+function allowedFor(address, directive) {
+  const policy = headersOf(address)['content-security-policy'] ?? '';
+  const [, sources = ''] = new RegExp(`(?:^|; *)${directive} ([^;]*)`).exec(policy) ?? [];
+  return sources.match(/'sha256-[^']+'/g) ?? [];
+}
 
 const checks = {
   'the pages are files, made by the build': () => {
@@ -78,16 +91,23 @@ const checks = {
     ].filter((page) => !names.some((name) => name.startsWith(`${page}.`)));
     return missing.length === 0 || `not there as HTML: ${missing.join(', ')}`;
   },
-  'the policy allows exactly the scripts of those pages': () => {
-    const policy = headersOf('/')['content-security-policy'] ?? '';
-    const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
-    const found = new Set(pages.flatMap(({ html }) => inlineScriptHashes(html)));
-    const strangers = [...found].filter((hash) => !allowed.includes(hash));
-    const idle = allowed.filter((hash) => !found.has(hash));
-    return (
-      (found.size > 0 && strangers.length + idle.length === 0) ||
-      `${strangers.length} not allowed, ${idle.length} idle`
-    );
+  'the policy of each page allows exactly its scripts, and its styles': () => {
+    const wrong = [...new Set(pages.map(({ html }) => addressOf(html)))].flatMap((address) => {
+      const own = pages.filter(({ html }) => addressOf(html) === address);
+      const scripts = new Set(own.flatMap(({ html }) => inlineScriptHashes(html)));
+      const allowed = allowedFor(address, 'script-src');
+      const strangers = [...scripts].filter((hash) => !allowed.includes(hash));
+      const idle = allowed.filter((hash) => !scripts.has(hash));
+      const styles = own
+        .flatMap(({ html }) => inlineStyleHashes(html))
+        .filter((hash) => !allowedFor(address, 'style-src').includes(hash));
+      return scripts.size > 0 && strangers.length + idle.length + styles.length === 0
+        ? []
+        : [
+            `${address}: ${strangers.length} of ${scripts.size} scripts and ${styles.length} styles not allowed, ${idle.length} idle`,
+          ];
+    });
+    return (pages.length > 0 && wrong.length === 0) || wrong.join('; ');
   },
   'only paths with capitals meet the middleware': () => {
     const wrong = [...addresses, ...files, nextFile].filter((address) => meetsMiddleware(address, ''));

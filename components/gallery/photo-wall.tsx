@@ -18,6 +18,8 @@ export function PhotoWall({ photos }: { photos: PictureFields[] }) {
         <li key={photo.image} className={cx('relative', wide, wideShape, wideLast, narrow, narrowLast)}>
           <Picture
             {...photo}
+            // The first row is there without scrolling.
+            {...(index < 2 && { loading: 'eager' })}
             className="absolute inset-0 size-full object-cover"
             sizes={`(width < 51.25rem) ${index % 3 === 0 ? '92vw' : '46vw'}, 54vw`}
           />

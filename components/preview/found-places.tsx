@@ -22,7 +22,7 @@ export function FoundPlaces({ places, editor, texts }: FoundPlacesProps) {
           </code>
           <code>{field}</code>
           {editor && (
-            <ExternalLink href={`${editor}${file}`} newTab={texts.newTab}>
+            <ExternalLink href={`${editor}${file}${line ? `#L${line}` : ''}`} newTab={texts.newTab}>
               {texts.edit}
             </ExternalLink>
           )}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { findText, type IndexedText } from '@/lib/content-review/find-text';
 import type { PreviewTexts } from '@/lib/content-review/preview-texts';
 import type { FindingGroup } from '@/lib/content-review/report';
@@ -25,25 +26,53 @@ export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBar
   const [pointing, setPointing] = useState(false);
   const [found, setFound] = useState<IndexedText[] | null>(null);
   const bar = useRef<HTMLElement>(null);
-  const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
 
   const choose = useCallback(
     (choices: string[] | null) => {
-      setPointing(false);
-      setOpen(true);
-      const places = choices?.map((text) => findText(index, text)) ?? [];
-      if (choices) setFound(places.find(({ length }) => length > 0) ?? []);
+      const page = window.location.pathname;
+      const places = choices?.map((text) => findText(index, text, page)) ?? [];
+      // Only what is shown can take the focus, and who points with the keyboard is far away from the answer.
+      flushSync(() => {
+        setPointing(false);
+        setOpen(true);
+        if (choices) setFound(places.find(({ length }) => length > 0) ?? []);
+      });
+      panel.current?.focus();
     },
     [index],
   );
   usePointing({ active: pointing, outside: bar, onChoice: choose });
 
+  useEffect(() => {
+    if (!open || pointing) return;
+    const stop = new AbortController();
+    function close({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return;
+      if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
+      setOpen(false);
+    }
+    document.addEventListener('keydown', close, { signal: stop.signal });
+    return () => stop.abort();
+  }, [open, pointing]);
+
   return (
     <aside id="staff-preview" ref={bar} className={styles.bar} aria-label={texts.region}>
-      <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => {
+          setPointing(false);
+          setOpen(!open);
+        }}
+      >
         {open ? texts.close : `${texts.region}: ${summary}`}
       </button>
-      <div id={panel} className={styles.panel} hidden={!open || pointing}>
+      <div ref={panel} id={panelId} className={styles.panel} hidden={!open || pointing} tabIndex={-1}>
         <button type="button" onClick={() => setPointing(true)}>
           {texts.point}
         </button>

@@ -5,6 +5,8 @@ import { madeOf } from '@/lib/media/manifest';
 interface PictureProps extends PictureFields {
   /** Width of the picture's place, as the attribute of that name says it. */
   sizes: string;
+  /** Without this line it loads when near. */
+  loading?: 'eager';
   /** Place and size of the picture itself; nothing stands around it. */
   className?: string;
 }
@@ -21,8 +23,8 @@ const positions: Record<Focus, string> = {
   'bottom-right': 'object-bottom-right',
 };
 
-/** An uploaded picture in the sizes that the build has made of it. Loads when near. */
-export function Picture({ image, alt = '', focus, sizes, className }: PictureProps) {
+/** An uploaded picture in the sizes that the build has made of it. */
+export function Picture({ image, alt = '', focus, sizes, className, loading }: PictureProps) {
   const { width, height, avif, jpeg, src } = madeOf('pictures', image);
   return (
     <picture className="contents">
@@ -35,7 +37,7 @@ export function Picture({ image, alt = '', focus, sizes, className }: PicturePro
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
+        loading={loading ?? 'lazy'}
       />
     </picture>
   );

@@ -1,7 +1,7 @@
 import { numberNamed } from '../content-schema/number-words';
 import { eventFacts } from '../event/facts';
 import type { Content, Finding } from './finding';
-import { textFields } from './text-fields';
+import { contentFile, textFields } from './text-fields';
 
 /** The texts that tell of the brand and its event; legal texts count other days. */
 const told = /\/(event|event-page|faq|home|site)\.ts$/;
@@ -44,10 +44,17 @@ function wrongAges(text: string, minimumAge: number): string[] {
     .map(([phrase]) => `dice «${phrase}» y minimumAge, en site.ts, es ${minimumAge}`);
 }
 
+/** The timeline and the documents are drawn for one part that stands out. */
+function highlights({ event }: Content): Finding[] {
+  const { length } = event.programme.filter(({ highlighted }) => highlighted);
+  const text = `programme: hay ${length} partes con highlighted: true; queda mejor con una sola, la principal`;
+  return length === 1 ? [] : [{ level: 'notice', topic: 'count', file: contentFile('event'), text }];
+}
+
 /** Counts and ages in running texts that are not those of the facts. */
 export function countedThings(content: Content): Finding[] {
   const things = counts(content);
-  return textFields(content)
+  const texts = textFields(content)
     .filter(({ field }) => !field.startsWith('standIns'))
     .flatMap(({ file, field, text }) => {
       const ages = told.test(file) || admitting.test(file) ? wrongAges(text, content.site.minimumAge) : [];
@@ -58,4 +65,5 @@ export function countedThings(content: Content): Finding[] {
         text: `${field}: ${problem}`,
       }));
     });
+  return [...highlights(content), ...texts];
 }

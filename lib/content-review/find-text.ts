@@ -27,15 +27,24 @@ function fits(text: string, sought: string): boolean {
   return new RegExp(`^${escaped.join('.+')}$`).test(sought);
 }
 
+/** Places that say it with these very capitals before others, those of the page's own record before all. */
+function likeliest(places: readonly IndexedText[], shown: string, page: string): IndexedText[] {
+  const rank = ({ text, field }: IndexedText) =>
+    (page !== '/' && field.includes(`${page}.`) ? 2 : 0) +
+    (text === shown.trim() || text.includes('{') ? 1 : 0);
+  return [...places].sort((one, other) => rank(other) - rank(one));
+}
+
 /**
  * The places of the content that say what is `shown` on a page, the likeliest first: those that say just that, those
  * it is a part of, those that are a part of it.
+ * @param page its address, '/galeria'
  */
-export function findText(index: readonly IndexedText[], shown: string): IndexedText[] {
+export function findText(index: readonly IndexedText[], shown: string, page = '/'): IndexedText[] {
   const sought = plain(shown);
   if (sought === '') return [];
   const same = index.filter(({ text }) => plain(text) === sought || fits(text, sought));
-  if (same.length > 0) return same.slice(0, atMost);
+  if (same.length > 0) return likeliest(same, shown, page).slice(0, atMost);
   if (sought.length < shortest) return [];
   const wider = index
     .filter(({ text }) => plain(text).includes(sought))

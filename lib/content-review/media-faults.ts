@@ -1,3 +1,4 @@
+import type { CaptionsFile } from '../media/captions-file';
 import type { FilmFile } from '../media/film-file';
 import { filmLimits, pictureLimits } from '../media/limits';
 import type { PictureFile } from '../media/picture-file';
@@ -57,6 +58,34 @@ export function pictureFaults({ format, bytes, width, height }: PictureFile): Fa
     : [];
 }
 
+const strangeLines = {
+  letters: {
+    found: 'letras que no se pueden leer',
+    expected: 'un archivo guardado en UTF-8 (en el Bloc de notas: «Guardar como», Codificación «UTF-8»)',
+  },
+  times: {
+    found: 'unos tiempos que no se pueden leer',
+    expected:
+      'tiempos así: 00:01.000 --> 00:04.000 (con puntos, el segundo después del primero), debajo lo que se dice, y una línea vacía solo entre frase y frase',
+  },
+};
+
+/** What keeps uploaded captions, or a part of them, from being shown. */
+export function captionsFaults({ valid, strange }: CaptionsFile): Fault[] {
+  if (!valid)
+    return [
+      {
+        level: 'error',
+        found: 'no son subtítulos WebVTT',
+        expected: 'un archivo de texto que empieza por «WEBVTT», con una frase por lo menos',
+      },
+    ];
+  if (!strange) return [];
+  const { found, expected } = strangeLines[strange.what];
+  const text = strange.text.slice(0, 60);
+  return [{ level: 'error', found: `tiene en su línea ${strange.line} ${found}: «${text}»`, expected }];
+}
+
 const strangeContainers: Record<string, string> = {
   'QuickTime File Format': 'es un vídeo MOV',
   unknown: 'no es ningún vídeo, diga lo que diga el final de su nombre, o está incompleto',
@@ -72,7 +101,7 @@ export function filmFaults({ container, codec, bytes, seconds }: FilmFile): Faul
   if (codec !== 'avc') {
     const found = codec
       ? `su imagen está en ${codec.toUpperCase()}, que muchos navegadores no ven`
-      : 'no tiene imagen, o está incompleto';
+      : 'no tiene una imagen que se pueda leer, o está incompleto';
     const iphone = 'en el iPhone, Ajustes › Cámara › Formatos › «El más compatible»';
     return [{ level: 'error', found, expected: `${mp4} (${iphone})` }];
   }

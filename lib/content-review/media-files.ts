@@ -4,7 +4,7 @@ import { namedFiles, type NamedFile } from '../media/named-files';
 import type { UploadedFiles } from '../media/uploaded-files';
 import { webmName } from '../media/webm-name';
 import type { Content, Finding } from './finding';
-import { filmFaults, megabytes, pictureFaults, smaller, type Fault } from './media-faults';
+import { captionsFaults, filmFaults, megabytes, pictureFaults, smaller, type Fault } from './media-faults';
 
 /** A name that differs only in its capitals, its ending or its spaces, as a hint. */
 function similar(name: string, names: readonly string[]): string {
@@ -21,30 +21,29 @@ function similar(name: string, names: readonly string[]): string {
   return found ? `. Ahí hay uno que se llama «${found}»: escribe ese nombre tal cual` : '';
 }
 
-function missing({ name, use }: NamedFile, names: readonly string[]): Fault {
+function missing({ name, use }: NamedFile, names: readonly string[], elsewhere: readonly string[]): Fault {
   const folder = use === 'picture' || use === 'poster' ? uploads.pictures : uploads.films;
+  const astray = elsewhere.find((file) => file.endsWith(`/${name}`));
   return {
     level: 'error',
     found: 'no está',
-    expected: `que esté en la carpeta ${folder}${similar(name, names)}`,
+    expected: `que esté en la carpeta ${folder}${astray ? `, y está en «${astray}»: súbelo a esa carpeta` : similar(name, names)}`,
   };
 }
 
-function faultsOf(named: NamedFile, { pictures, films, captions }: UploadedFiles): Fault[] {
+function faultsOf(named: NamedFile, { pictures, films, captions, elsewhere }: UploadedFiles): Fault[] {
   const is = ({ name }: { name: string }) => name === named.name;
   const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
   if (named.use === 'picture' || named.use === 'poster') {
     const picture = pictures.find(is);
-    return picture ? pictureFaults(picture) : [missing(named, namesOf(pictures))];
+    return picture ? pictureFaults(picture) : [missing(named, namesOf(pictures), elsewhere)];
   }
   if (named.use === 'captions') {
     const file = captions.find(is);
-    if (!file) return [missing(named, namesOf(captions))];
-    const expected = 'subtítulos WebVTT: un archivo de texto que empieza por «WEBVTT»';
-    return file.valid ? [] : [{ level: 'error', found: 'no son subtítulos WebVTT', expected }];
+    return file ? captionsFaults(file) : [missing(named, namesOf(captions), elsewhere)];
   }
   const film = films.find(is);
-  if (!film) return [missing(named, namesOf(films))];
+  if (!film) return [missing(named, namesOf(films), elsewhere)];
   const faults = filmFaults(film);
   if (faults.length === 0 && named.use === 'background' && film.bytes > filmLimits.backgroundBytes)
     return [
@@ -65,10 +64,14 @@ function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): 
     file: 'lib/content/faq.ts',
     text,
   });
-  return faq.entries.flatMap(({ video, captions: name }, index) => {
+  return faq.entries.flatMap(({ video, poster, captions: name }, index) => {
     const film = films.find((file) => file.name === video);
-    if (!film || film.seconds === 0) return [];
     const field = `entries[${index}].captions`;
+    if (!video)
+      return [...(poster ? [`entries[${index}].poster`] : []), ...(name ? [field] : [])].map((left) =>
+        finding(`${left}: esta pregunta no tiene vídeo; borra también esta línea`),
+      );
+    if (!film || film.seconds === 0) return [];
     if (!name)
       return [
         finding(`${field}: «${video}» no tiene subtítulos; se recomiendan, para quien no oye o no puede oír`),

@@ -25,14 +25,22 @@ export function namedFiles({ event, site }: Content): NamedFile[] {
   ];
 }
 
-/** The files that are named but not there. */
-export function missingFiles(content: Content, exists: (path: string) => boolean): Finding[] {
-  return namedFiles(content)
-    .filter(({ path }) => !exists(path))
-    .map(({ file, field, path }) => ({
-      level: 'error',
-      topic: 'file',
-      file,
-      text: `${field}: falta el archivo ${path}`,
-    }));
+/** What keeps a named file from being offered. */
+function problem(path: string, exists: (path: string) => boolean, isPdf: (path: string) => boolean) {
+  if (!exists(path)) return `falta el archivo ${path}`;
+  return path.endsWith('.pdf') && !isPdf(path)
+    ? `${path} no es un PDF, diga lo que diga el final de su nombre; se espera uno guardado o exportado como PDF`
+    : null;
+}
+
+/** The files that are named but not there, or are not what their names say. */
+export function missingFiles(
+  content: Content,
+  exists: (path: string) => boolean,
+  isPdf: (path: string) => boolean,
+): Finding[] {
+  return namedFiles(content).flatMap(({ file, field, path }): Finding[] => {
+    const found = problem(path, exists, isPdf);
+    return found ? [{ level: 'error', topic: 'file', file, text: `${field}: ${found}` }] : [];
+  });
 }

@@ -12,6 +12,8 @@ import { standIns } from './stand-ins';
 export interface Surroundings extends Dated {
   /** Whether a file is there; path from the repository's root. */
   exists: (path: string) => boolean;
+  /** Whether a file that is there holds a PDF, whatever its name says. */
+  isPdf: (path: string) => boolean;
   /** Addresses with a page file of their own. */
   pages: readonly string[];
   /** What lies in the folders of pictures and films. */
@@ -21,10 +23,10 @@ export interface Surroundings extends Dated {
 /** Everything staff should know about the content before it is published; reads neither disk nor clock. */
 export function reviewContent(
   content: Content,
-  { exists, pages, uploads, ...dated }: Surroundings,
+  { exists, isPdf, pages, uploads, ...dated }: Surroundings,
 ): Finding[] {
   return [
-    ...missingFiles(content, exists),
+    ...missingFiles(content, exists, isPdf),
     ...mediaFiles(content, uploads),
     ...deadLinks(content, pages),
     ...outOfDate(content, dated),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readUploads } from '../media/uploaded-files';
 import { pageAddresses } from './page-addresses';
@@ -16,6 +16,7 @@ function today(): string {
 export async function surroundings(folder: string): Promise<Surroundings> {
   return {
     exists: (file) => existsSync(path.join(folder, file)),
+    isPdf: (file) => readFileSync(path.join(folder, file)).subarray(0, 1024).includes('%PDF-'),
     pages: pageAddresses(readdirSync(path.join(folder, 'app'), { recursive: true, encoding: 'utf8' })),
     today: today(),
     uploads: await readUploads(folder),

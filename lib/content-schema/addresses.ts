@@ -15,7 +15,9 @@ const isWebAddress = (value: string) =>
 /** A full address of another site. */
 export const webAddress = z.string(webAddressExpected).refine(isWebAddress, webAddressExpected);
 
-export const emailAddress = z.email('una dirección de correo, por ejemplo "hola@example.com"');
+export const emailAddress = z.email(
+  'una dirección de correo sola, sin espacios ni acentos, por ejemplo "hola@example.com"',
+);
 
 /** A host name; the site's own address is made from it. */
 export const domainName = z
@@ -48,4 +50,12 @@ export const publicFile = z
   .regex(
     /^\/[a-z0-9/.-]+\.[a-z0-9]+$/,
     'la ruta de un archivo de la carpeta public, en minúsculas, por ejemplo "/programacion/programa-es.pdf"',
+  );
+
+/** A PDF in the folder of the documents: one that the build makes, or one of the team's own. */
+export const publicPdf = z
+  .string()
+  .regex(
+    /^\/programacion\/[a-z0-9.-]+\.pdf$/,
+    'un PDF de la carpeta public/programacion, en minúsculas, sin espacios ni acentos, por ejemplo "/programacion/programa-primavera.pdf"',
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { partsInOrder, sameWeekend } from './event-rules';
-import { publicFile, webAddress } from './addresses';
+import { publicPdf, webAddress } from './addresses';
 import { distinct, standIns, text, title, waveform } from './fields';
 import { backgroundFilm, pictureFields } from './media';
 import { clockTime, isoDate } from './times';
@@ -39,7 +39,7 @@ const programmeEntry = z
 const download = z.strictObject({
   label: text(30),
   language: z.enum(['es', 'en']),
-  file: publicFile,
+  file: publicPdf,
   title: text(60),
   description: text(160),
   icon: waveform,

@@ -74,8 +74,11 @@ function shown(value: unknown): string {
 }
 
 /** The issue is about the value's kind as a whole, not about something within it. */
-const rejectsKind = ({ path, code }: z.core.$ZodIssue) =>
-  path.length === 0 && (code === 'invalid_type' || code === 'unrecognized_keys');
+function rejectsKind(issue: z.core.$ZodIssue): boolean {
+  if (issue.path.length > 0) return false;
+  if (issue.code === 'invalid_union') return issue.errors.every((issues) => issues.some(rejectsKind));
+  return issue.code === 'invalid_type' || issue.code === 'unrecognized_keys';
+}
 
 /** Where a value may have several forms, the problem of the one form it has. */
 function precise(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

@@ -1,5 +1,8 @@
 /** Letters that nobody sees: control characters, marks of writing direction, zero-width and private-use characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
+/** What joins the parts of one emoji and says that it has colours: 👨‍👩‍👧, ❤️. */
+const joints =
+  /(?<=\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]?)\u200D(?=\p{Extended_Pictographic})/gu;
 /** Tags, entities and the asterisks and brackets of Markdown: all of them would be read out as they are written. */
 const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__/i;
 
@@ -16,7 +19,8 @@ const quoted = (marks: readonly string[]) => marks.map((mark) => `{${mark}}`).jo
 /** What is wrong with a text's letters, as the end of 'se espera…'; null for a text that shows as it is written. */
 export function letterProblem(text: string): string | null {
   if (/[\r\n\u2028\u2029]/.test(text)) return 'un texto en una sola línea, sin saltos de línea';
-  const hidden = invisible.exec(text);
+  // A sign of the same length in their place, so that what follows keeps its.
+  const hidden = invisible.exec(text.replace(joints, '+'));
   if (hidden) {
     const before = text.slice(Math.max(0, hidden.index - 12), hidden.index);
     return `un texto sin caracteres invisibles: hay uno (${codePoint(hidden[0])}) ${before ? `detrás de «${before}»` : 'al principio'}; borra y vuelve a escribir esa parte`;

@@ -20,7 +20,7 @@ export const siteSchema = z.strictObject({
   social: z.array(socialLink).check(distinct('href', 'social')),
   owner: z.strictObject({ name: text(80), taxId: text(20), address: text(120), register: text(160) }),
   developer: z.strictObject({ label: text(40), href: webAddress }),
-  minimumAge: z.int().min(18),
+  minimumAge: z.int().min(18).max(99),
   track: z.strictObject({
     webm: publicFile,
     m4a: publicFile,

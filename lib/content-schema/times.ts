@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-export const isoDate = z.iso.date('una fecha año-mes-día entre comillas, por ejemplo "2031-05-09"');
+const isoDateExpected = 'una fecha año-mes-día entre comillas, por ejemplo "2031-05-09"';
+
+/** A day of this century: '0225-11-14' is a slip of the finger. */
+export const isoDate = z.iso
+  .date({ error: isoDateExpected, abort: true })
+  .refine((day) => day.startsWith('20'), isoDateExpected);
 
 export const clockTime = z
   .string('una hora entre comillas, por ejemplo "18:00"')

@@ -4,23 +4,62 @@ import path from 'node:path';
 /** An uploaded WebVTT file. */
 export interface CaptionsFile {
   name: string;
-  /** Whether it begins as WebVTT must and holds at least one cue. */
+  /** Whether it begins as WebVTT must and holds at least one sentence. */
   valid: boolean;
+  /** The first line whose letters or times cannot be read: players would show other signs, or leave the words out. */
+  strange?: { line: number; text: string; what: 'letters' | 'times' } | undefined;
   /** Seconds at which the last cue ends. */
   end: number;
 }
 
-const cueEnd = /-->\s+(?:(\d+):)?(\d\d):(\d\d\.\d{3})/g;
+const time = String.raw`(?:(\d+):)?([0-5]\d):([0-5]\d\.\d{3})`;
+const times = new RegExp(`^[ \\t]*${time}[ \\t]*-->[ \\t]*${time}(?:[ \\t]|$)`);
+const seconds = (hours = '0', minutes = '0', rest = '0') =>
+  Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+
+/** Seconds from which and until which a line of times shows its words; null when it is none. */
+function cueTimes(line: string): [start: number, end: number] | null {
+  const [all, ...parts] = times.exec(line) ?? [];
+  return all === undefined ? null : [seconds(...parts.slice(0, 3)), seconds(...parts.slice(3))];
+}
+
+interface Line {
+  line: number;
+  text: string;
+}
+
+/** What empty lines part, without the notes and styles that no player shows. */
+function blocksOf(text: string): Line[][] {
+  const blocks: Line[][] = [[]];
+  text.split(/\r\n|\r|\n/).forEach((content, index) => {
+    if (content.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push({ line: index + 1, text: content });
+  });
+  // The heading may be followed at once by the first times.
+  if (/^\uFEFF?WEBVTT\b/.test(text)) blocks[0]?.shift();
+  return blocks.filter(([first]) => first && !/^(NOTE|STYLE|REGION)\b/.test(first.text));
+}
+
+/** The line of a cue that should hold its times: the first, or the second under a name of its own. */
+function timesLine([first, second]: Line[]): Line | undefined {
+  return second?.text.includes('-->') ? second : first;
+}
 
 /** Reads captions; a file that is no WebVTT is told by `valid`. */
 export async function readCaptions(file: string): Promise<CaptionsFile> {
   const text = await readFile(file, 'utf8');
-  const ends = [...text.matchAll(cueEnd)].map(
-    ([, hours = 0, minutes, seconds]) => Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-  );
-  return {
-    name: path.basename(file),
-    valid: /^\uFEFF?WEBVTT\b/.test(text) && ends.length > 0,
-    end: Math.max(0, ...ends),
-  };
+  const name = path.basename(file);
+  const cues = blocksOf(text).flatMap((block) => timesLine(block) ?? []);
+  if (!/^\uFEFF?WEBVTT\b/.test(text) || cues.length === 0) return { name, valid: false, end: 0 };
+  const ends = cues.map((line) => cueTimes(line.text)?.[1] ?? 0);
+  const wrong = cues.find((line) => {
+    const [start, end] = cueTimes(line.text) ?? [0, 0];
+    return end <= start;
+  });
+  const unreadable = text.split(/\r\n|\r|\n/).findIndex((line) => line.includes('\uFFFD'));
+  const strange =
+    unreadable >= 0
+      ? ({ line: unreadable + 1, text: text.split(/\r\n|\r|\n/)[unreadable] ?? '', what: 'letters' } as const)
+      : wrong && ({ ...wrong, what: 'times' } as const);
+  return { name, valid: true, ...(strange && { strange }), end: Math.max(...ends) };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import { ALL_FORMATS, BufferSource, Input, Logging, LogLevel } from 'mediabunny';
 import { contentHash } from './content-hash';
 
 /** An uploaded film as it is, whatever its name says. */
@@ -19,6 +19,9 @@ export interface FilmFile {
   /** Its table of contents comes last, or it holds notes of the camera, the place among them. */
   needsTidying: boolean;
 }
+
+// What is wrong with a film is told in Spanish, by the check.
+Logging.level = LogLevel.Silent;
 
 /** What encoders write of themselves; any other note may say who, where and when. */
 const harmlessNotes = ['©too', 'ENCODER'];

@@ -10,6 +10,8 @@ export interface UploadedFiles {
   pictures: PictureFile[];
   films: FilmFile[];
   captions: CaptionsFile[];
+  /** Pictures, films and captions below the content's folder that lie in neither; paths from the repository's root. */
+  elsewhere: string[];
 }
 
 /** Files of a folder by name, without what systems leave there. */
@@ -21,12 +23,26 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
+const mediaName = /\.(jpe?g|png|webp|avif|hei[cf]|mp4|mov|vtt)$/i;
+
+/** What was uploaded into a wrong folder, the films among the pictures too. */
+async function filesElsewhere(root: string): Promise<string[]> {
+  const content = path.dirname(uploads.pictures);
+  const entries = await readdir(path.join(root, content), { recursive: true }).catch(() => []);
+  const isFilm = (file: string) => /\.(mp4|mov|vtt)$/i.test(file);
+  return entries
+    .map((name) => path.posix.join(content, name.split(path.sep).join('/')))
+    .filter((file) => mediaName.test(file))
+    .filter((file) => path.posix.dirname(file) !== (isFilm(file) ? uploads.films : uploads.pictures));
+}
+
 /**
  * Reads every uploaded picture, film and caption file.
  * @param root the repository's folder
  */
 export async function readUploads(root: string): Promise<UploadedFiles> {
-  const [pictures, others] = await Promise.all([
+  const [elsewhere, pictures, others] = await Promise.all([
+    filesElsewhere(root),
     filesOf(path.join(root, uploads.pictures)),
     filesOf(path.join(root, uploads.films)),
   ]);
@@ -35,5 +51,6 @@ export async function readUploads(root: string): Promise<UploadedFiles> {
     pictures: await Promise.all(pictures.map(readPicture)),
     films: await Promise.all(others.filter((file) => !isCaptions(file)).map(readFilm)),
     captions: await Promise.all(others.filter(isCaptions).map(readCaptions)),
+    elsewhere,
   };
 }

@@ -29,6 +29,16 @@ describe('where a text is changed', () => {
     expect(fields).toEqual(expect.arrayContaining(['hotels.intro', 'hotels.mention']));
   });
 
+  it('is the page’s own before the menu’s, and the one with these capitals before others', () => {
+    const [route, { name }] = Object.entries(content.placeholders.pages)[0]!;
+    expect(findText(index, name, route)[0]?.field).toBe(`pages.${route}.name`);
+    const places = [
+      { text: 'LUZ', file: 'a.ts', field: 'a' },
+      { text: 'Luz', file: 'b.ts', field: 'b' },
+    ];
+    expect(findText(places, 'Luz').map(({ field }) => field)).toEqual(['b', 'a']);
+  });
+
   it('is found where a fact stands in place of its name', () => {
     const age = content.eventPage.facts.ageValue.replace('{age}', String(content.site.minimumAge));
     expect(place(age)).toMatchObject({ file: 'lib/content/event-page.ts', field: 'facts.ageValue' });

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mediaFiles } from '@/lib/content-review/media-files';
 import { namedFiles } from '@/lib/media/named-files';
@@ -40,6 +41,19 @@ describe('pictures', () => {
       'hotels[0].image: «foto.jpg» no está; se espera que esté en la carpeta lib/content/pictures. ' +
         'Ahí hay uno que se llama «Foto.JPG»: escribe ese nombre tal cual',
     );
+  });
+
+  it('in a wrong folder are told with it', async () => {
+    const uploads = goodUploads(sample);
+    const { elsewhere } = await uploaded(async ({ root }) => {
+      await writeFile(path.join(root, 'lib/content/foto.jpg'), '');
+      await writeFile(path.join(root, 'lib/content/pictures/bien.jpg'), '');
+    });
+    const pictures = uploads.pictures.filter(({ name }) => name !== 'foto.jpg');
+    expect(mediaFiles(sample, { ...uploads, pictures, elsewhere })[0]?.text).toContain(
+      'lib/content/pictures, y está en «lib/content/foto.jpg»',
+    );
+    expect(elsewhere).toHaveLength(1);
   });
 
   it('whose name has a Mac’s accents are told apart from those that are missing', () => {
@@ -141,7 +155,7 @@ describe('films', () => {
     [{ container: 'QuickTime File Format' }, 'es un vídeo MOV'],
     [{ container: 'WebM' }, 'es un archivo WebM'],
     [{ codec: 'hevc' }, 'su imagen está en HEVC'],
-    [{ codec: undefined }, 'no tiene imagen'],
+    [{ codec: undefined }, 'no tiene una imagen que se pueda leer'],
     [{ bytes: 26e6 }, '26,0 MB; se espera como mucho 25,0 MB'],
     [{ seconds: 200 }, '200 segundos; se espera como mucho 180'],
   ])('%o stop the build', (change, words) => {
@@ -166,6 +180,14 @@ describe('films', () => {
       { name: 'bien.vtt', valid: true, end: 2.5 },
       { name: 'texto.vtt', valid: false, end: 0 },
     ]);
+  });
+
+  it('leave a still and captions behind in the question, which is a notice', () => {
+    const left = samples.faqEntry({ video: undefined, captions: 'corto.vtt' });
+    const said = mediaFiles(left, goodUploads(left)).map(({ level, text }) => `${level} ${text}`);
+    expect(said).toContain(
+      'notice entries[0].captions: esta pregunta no tiene vídeo; borra también esta línea',
+    );
   });
 
   it('without captions, and captions that outlast their film, are a notice', () => {

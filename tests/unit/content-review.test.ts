@@ -4,7 +4,6 @@ import { deadLinks } from '@/lib/content-review/dead-links';
 import { checkExternalLinks, externalLinks } from '@/lib/content-review/external-links';
 import type { Finding } from '@/lib/content-review/finding';
 import { longTexts } from '@/lib/content-review/long-texts';
-import { missingFiles, namedFiles } from '@/lib/content-review/missing-files';
 import { errorsOf, list, report, summary } from '@/lib/content-review/report';
 import { pageAddresses } from '@/lib/content-review/page-addresses';
 import { reviewContent } from '@/lib/content-review/review';
@@ -16,37 +15,11 @@ import { weekend } from './support/weekend';
 const texts = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
 const surroundings = {
   exists: () => true,
+  isPdf: () => true,
   uploads: goodUploads(content),
   pages: ownPages,
   today: '2025-10-01',
 };
-
-describe('missing files', () => {
-  it('are errors that name content file, field and path', () => {
-    const [{ file, field, path } = { file: '', field: '', path: '' }] = namedFiles(content);
-    expect(missingFiles(content, (named) => named !== path)).toEqual([
-      {
-        level: 'error',
-        topic: 'file',
-        file,
-        text: `${field}: falta el archivo ${path}`,
-      },
-    ]);
-  });
-
-  it('are errors for a download of staff, not for one that the build makes', () => {
-    const [first] = content.event.downloads;
-    const own = { ...first!, file: '/programacion/mi-programa.pdf' };
-    const sample = { ...content, event: { ...content.event, downloads: [first!, own] } };
-    expect(missingFiles(sample, (file) => !file.endsWith('.pdf')).map(({ text }) => text)).toEqual([
-      'downloads[1].file: falta el archivo public/programacion/mi-programa.pdf',
-    ]);
-  });
-
-  it('are none when all are there', () => {
-    expect(missingFiles(content, () => true)).toEqual([]);
-  });
-});
 
 describe('addresses with a page file', () => {
   it('are read from the folders of app/', () => {
@@ -107,6 +80,15 @@ describe('counts and ages', () => {
     const site = { ...content.site, minimumAge: 21 };
     const eventPage = { ...content.eventPage, intro };
     expect(texts(countedThings({ ...sample, site, eventPage }))).toContain(`intro: ${problem}`);
+  });
+
+  it.each([
+    [0, /programme: hay 0 partes con highlighted/],
+    [3, /programme: hay 3 partes con highlighted/],
+  ])('of parts that stand out are one: %i', (count, problem) => {
+    const programme = weekend.programme.map((part, index) => ({ ...part, highlighted: index < count }));
+    expect(texts(countedThings(samples.event({ ...weekend, programme })))).toMatch(problem);
+    expect(texts(countedThings(samples.event(weekend)))).not.toContain('highlighted');
   });
 
   it('are no counts: one of many, years of work, the age of the law', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { misnamedFiles } from '../../scripts/content-files.mjs';
 import { fieldLine, sourceProblems } from '../../scripts/content-source.mjs';
 import { filesBelow } from './support/source-files';
 
@@ -27,6 +28,11 @@ describe('a slip in the writing is found with its line and told in plain words',
     [6, "  state: 'on-sale'", 6, 'una coma al final de esta línea'],
     [6, "  state: 'L'hotel',", 6, 'un apóstrofo dentro del texto se escribe ’'],
     [6, "  state: 'on-sale,", 6, 'un número par de comillas rectas'],
+    [6, `  state: 'L'hotel ${'a'.repeat(90)}',`, 6, 'un apóstrofo dentro del texto se escribe ’'],
+    [6, "  state: 'on-sale',,", 6, 'una sola coma'],
+    [6, '  # ojo', 6, 'dos barras delante de una nota'],
+    [6, '  <!-- ojo -->', 6, 'dos barras delante de una nota'],
+    [6, '  state: „on-sale“,', 6, 'comillas rectas'],
     [6, '  state: “on-sale”,', 6, 'comillas rectas'],
     [6, '  state: En venta,', 6, "comillas alrededor: 'En venta'"],
     [6, '  state: ‘on-sale’,', 6, 'comillas rectas'],
@@ -67,6 +73,25 @@ describe('what is written well is let through', () => {
     ]);
     expect(sourceProblems(name, withLine(6, "  state:\n\n    'on' +\n '-sale',"))).toEqual([]);
     expect(sourceProblems(name, withLine(9, "    { name: 'Sierra', town: 'Cortegana' }"))).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const reader = "import { event } from './content/event';";
+  const files = { 'lib/content/event.ts': "import { words } from './words';", 'lib/content/words.ts': '' };
+
+  it('with their own names are right', () => {
+    expect(misnamedFiles(files, reader)).toEqual([]);
+  });
+
+  it('that are copies beside the one they should replace are told, as one that is gone', () => {
+    const [copy] = misnamedFiles({ ...files, 'lib/content/event (1).ts': '' }, reader);
+    expect(copy).toMatchObject({
+      file: 'lib/content/event (1).ts',
+      found: expect.stringContaining('no lee'),
+    });
+    const [gone] = misnamedFiles({}, reader);
+    expect(gone).toMatchObject({ file: 'lib/content/event.ts', found: 'nada: falta' });
   });
 });
 

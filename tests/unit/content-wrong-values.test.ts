@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventSchema } from '@/lib/content-schema/event';
 import { ContentError, parseContent } from '@/lib/content-schema/parse';
-import { event, files, many, rows, type File } from './support/wrong-values';
+import { event, files, type File } from './support/content-records';
+import { many, rows } from './support/wrong-values';
 
 /** A copy of `value` with another value at 'hotels[1].href'; undefined takes the field away. */
 function changed(value: unknown, field: string, wrong: unknown): unknown {
@@ -60,6 +61,8 @@ describe('what is right is not refused', () => {
   it.each<[File, string, unknown]>([
     ['event.ts', 'summary', 'De 18:00 a 2:00 — «piedra», luz y 5,6 km; ¿vienes? ¡Sí! 100 % & más'],
     ['event.ts', 'hotels[0].name', "L'Hotel d’Or"],
+    ['event.ts', 'hotels[0].name', 'Hotel Luz 🏰❤️👨‍👩‍👧'],
+    ['event.ts', 'hotels[0].image', 'Foto de la Señal Nº 2 (MÓVIL).JPG'],
     ['event.ts', 'downloads[0].file', '/programacion/programa-2026-v2.pdf'],
     ['event.ts', 'lastDay', '2025-11-16'],
     ['event.ts', 'previousDays', { firstDay: '2025-10-03', lastDay: '2025-10-04' }],

@@ -44,6 +44,8 @@ test(
     const second = within(items[1]!).getByRole('img', { name: 'Foto 1' });
     expect([second.getAttribute('width'), second.getAttribute('height')]).toEqual(['481', '320']);
     expect(second.getAttribute('src')).toMatch(/^\/media\/img-1001-481\.[0-9a-f]{10}\.jpg$/);
+    const loading = items.map((item) => item.querySelector('img')?.getAttribute('loading'));
+    expect(loading.slice(0, 3), 'only the first row at once').toEqual(['eager', 'eager', 'lazy']);
     expect(items[1]?.querySelector('source')?.srcset).toMatch(/\.avif 481w$/);
     expect(second.hasAttribute('style'), 'the policy forbids style attributes').toBe(false);
   },

@@ -54,7 +54,7 @@ describe('PreviewBar', () => {
     expect(screen.getByText('lib/content/event.ts, línea 93')).toBeDefined();
     expect(screen.getByText('hotels[0].name')).toBeDefined();
     expect(screen.getByRole('link', { name: /Editar en GitHub/ }).getAttribute('href')).toBe(
-      'https://github.com/almena/web/edit/cambio/lib/content/event.ts',
+      'https://github.com/almena/web/edit/cambio/lib/content/event.ts#L93',
     );
     expect(screen.queryByText(texts.pointing)).toBeNull();
   });
@@ -77,6 +77,25 @@ describe('PreviewBar', () => {
     expect(screen.getByText(texts.nothing)).toBeDefined();
     point();
     fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: /Reservar/ }));
+    expect(followed).toHaveBeenCalledOnce();
+  });
+
+  it('takes the focus with the answer, far from where one pointed, and closes with Escape', () => {
+    show();
+    fireEvent.click(toggle());
+    point();
+    fireEvent.click(screen.getByText('Hotel Luz', { selector: 'p' }));
+    expect(document.activeElement?.contains(screen.getByText('hotels[0].name'))).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it('stops pointing when it is closed', () => {
+    const followed = show();
+    fireEvent.click(toggle());
+    point();
+    fireEvent.click(screen.getByRole('button', { name: texts.close }));
     fireEvent.click(screen.getByRole('button', { name: /Reservar/ }));
     expect(followed).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,5 @@
 import type { NextEvent } from '@/lib/content-schema/event';
+import { madeDocuments } from '@/lib/documents/addresses';
 import { content } from '@/lib/site-content';
 
 const hours = [
@@ -22,6 +23,14 @@ export const weekend: NextEvent = {
   updatedOn: '2025-11-01',
   previousDays: undefined,
   ticketHref: 'https://entradas.example.com/almonaster-la-real',
+  downloads: (['es', 'en'] as const).map((language) => ({
+    label: language,
+    language,
+    file: language === 'es' ? madeDocuments.programme : madeDocuments.timetable,
+    title: 'Programa',
+    description: 'Descripción.',
+    icon: 'castillo',
+  })),
   hotels: ['Hotel Luz', 'Hotel Casa García', 'Hotel Sierra Luz'].map((name) => ({
     name,
     town: 'Almonaster la Real',

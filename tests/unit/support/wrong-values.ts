@@ -1,45 +1,14 @@
-import type { z } from 'zod';
-import { consent } from '@/lib/content/consent';
 import { contact } from '@/lib/content/contact';
-import { eventPage } from '@/lib/content/event-page';
 import { faq } from '@/lib/content/faq';
 import { home } from '@/lib/content/home';
-import { notice } from '@/lib/content/legal/notice';
-import { navigation } from '@/lib/content/navigation';
 import { placeholders } from '@/lib/content/placeholders';
-import { site } from '@/lib/content/site';
-import { consentSchema } from '@/lib/content-schema/consent';
-import { contactSchema } from '@/lib/content-schema/contact';
-import { eventPageSchema, eventSchema } from '@/lib/content-schema/event';
-import { faqSchema, homeSchema } from '@/lib/content-schema/home';
-import { legalDocumentSchema } from '@/lib/content-schema/legal';
-import { placeholdersSchema } from '@/lib/content-schema/placeholders';
-import { navigationSchema, siteSchema } from '@/lib/content-schema/site';
-import { weekend } from './weekend';
+import { event, type File } from './content-records';
 
-/** A programme of three parts, a hotel twice and so on: rules are tested on records whose shape is known. */
-export const event = { ...weekend, hotels: weekend.hotels.slice(0, 1) };
 const [hotel] = event.hotels;
 const [venue] = home.locations.venues;
 const [question] = faq.entries;
 const [subject] = contact.subjects;
 const [page] = Object.keys(placeholders.pages);
-
-/** Content files with their schemas. */
-export const files = {
-  'consent.ts': { schema: consentSchema, value: consent },
-  'contact.ts': { schema: contactSchema, value: contact },
-  'event.ts': { schema: eventSchema, value: event },
-  'event-page.ts': { schema: eventPageSchema, value: eventPage },
-  'faq.ts': { schema: faqSchema, value: faq },
-  'home.ts': { schema: homeSchema, value: home },
-  'legal/notice.ts': { schema: legalDocumentSchema, value: notice },
-  'navigation.ts': { schema: navigationSchema, value: navigation },
-  'placeholders.ts': { schema: placeholdersSchema, value: placeholders },
-  'site.ts': { schema: siteSchema, value: site },
-} satisfies Record<string, { schema: z.ZodType; value: unknown }>;
-
-export type File = keyof typeof files;
 
 export const many = (letters: number) => 'a'.repeat(letters);
 /** A file, a field, a wrong value and the beginning of what is expected. `named`: where the message names another place than the changed one. */
@@ -51,6 +20,13 @@ export const rows: Row[] = [
   ['event.ts', 'firstDay', '14/11/2025', 'una fecha año-mes-día entre comillas'],
   ['event.ts', 'firstDay', '2025-02-30', 'una fecha año-mes-día entre comillas'],
   ['event.ts', 'firstDay', 20251114, 'una fecha año-mes-día entre comillas'],
+  ['event.ts', 'firstDay', '31 Noviembre 2031', 'una fecha año-mes-día entre comillas'],
+  ['event.ts', 'firstDay', '2031-11-14T00:00:00Z', 'una fecha año-mes-día entre comillas'],
+  ['event.ts', 'updatedOn', '0225-11-01', 'una fecha año-mes-día entre comillas'],
+  ['event.ts', 'previousDays', '2025-10-14', 'un grupo de campos entre llaves'],
+  ['event.ts', 'programme[0].dayOffset', -1, 'un número de día: 0 es el primero'],
+  ['event.ts', 'programme[0].start', '18:00 CET', 'una hora de dos cifras y minutos'],
+  ['event.ts', 'programme[0].end', '24:00', 'una hora de dos cifras y minutos'],
   ['event.ts', 'lastDay', '2020-01-01', 'una fecha que no sea anterior a firstDay'],
   ['event.ts', 'lastDay', '2025-11-14', 'lastDay es el 14 Noviembre 2025', 'programme[2].dayOffset'],
   ['event.ts', 'lastDay', '2025-11-20', 'su última parte es el 16 Noviembre 2025'],
@@ -87,13 +63,26 @@ export const rows: Row[] = [
   ['event.ts', 'mapHref', 'https://mapas.example.com/un lugar', 'sin espacios'],
   ['event.ts', 'mapHref', 'https://mapas', 'que empiece por "https://"'],
   ['event.ts', 'hotels[0].href', 'javascript:alert(1)', 'que empiece por "https://"'],
+  ['event.ts', 'hotels[0].href', undefined, 'que empiece por "https://"'],
+  ['event.ts', 'hotels[0].href', 'https://hotel.example.com ', 'sin espacios'],
+  ['event.ts', 'hotels[0].price', -20, 'que no haya campos de más: price no existe aquí'],
+  ['event.ts', 'hotels[0].image', 'dibujo.svg', 'JPEG, PNG, WebP o AVIF'],
+  ['event.ts', 'hotels[0].image', 'lib/content/pictures/torre.jpg', 'el nombre, con su final'],
+  ['event.ts', 'hotels[0].focus', '50% 120%', 'una de estas palabras: top-left, top'],
+  ['event.ts', 'hotels[0].alt', '', 'un texto que no esté vacío'],
   ['event.ts', 'hotels', [hotel, hotel], 'un valor que no esté ya en hotels', 'hotels[1].name'],
   ['event.ts', 'hotels', [], 'una lista de 1 entrada o más'],
   ['event.ts', 'hotels[0].telefono', '959', 'que no haya campos de más: telefono no existe aquí'],
   ['event.ts', 'hotels[0].name', '', 'un texto que no esté vacío'],
   ['event.ts', 'hotels[0].name', 'Hotel\nLuz', 'un texto en una sola línea'],
   ['event.ts', 'hotels[0].name', undefined, 'un texto entre comillas'],
-  ['event.ts', 'downloads[0].file', 'C:\\Programa Final.pdf', 'la ruta de un archivo de la carpeta public'],
+  ['event.ts', 'downloads[0].file', 'C:\\Programa Final.pdf', 'un PDF de la carpeta public/programacion'],
+  [
+    'event.ts',
+    'downloads[0].file',
+    '/programacion/programa.docx',
+    'un PDF de la carpeta public/programacion',
+  ],
   ['event.ts', 'downloads[0].language', 'fr', 'uno de estos valores: "es", "en"'],
   // Letters
   ['event.ts', 'summary', 'Una noche <b>larga</b>', 'sin formato: «<b>»'],
@@ -102,6 +91,10 @@ export const rows: Row[] = [
   ['event.ts', 'summary', 'Piedra\u0007 y luz', 'hay uno (U+0007) detrás de «Piedra»'],
   ['event.ts', 'summary', 'Piedra \u202Ey luz', 'hay uno (U+202E) detrás de «Piedra »'],
   ['event.ts', 'place', 'Almo\u200Bnaster', 'hay uno (U+200B)'],
+  ['event.ts', 'place', 'Almo\u200Dnaster', 'hay uno (U+200D)'],
+  ['event.ts', 'capacityLabel', 'Aforo\tlimitado', 'hay uno (U+0009) detrás de «Aforo»'],
+  ['faq.ts', 'entries[0].question', '\u00A0', 'un texto sin espacios al principio ni al final'],
+  ['faq.ts', 'entries[0].video', 'clip.mov', 'un vídeo MP4 de lib/content/films'],
   ['event.ts', 'summary', 'Sesi\uFFFDn', 'hay uno (U+FFFD)'],
   ['event.ts', 'summary', many(301), 'un texto de 300 caracteres como mucho'],
   ['home.ts', 'hero.lead', ' con espacio', 'un texto sin espacios al principio ni al final'],
@@ -166,6 +159,11 @@ export const rows: Row[] = [
   ],
   ['site.ts', 'domain', 'almena.example.com/', 'el dominio solo'],
   ['site.ts', 'email', 'hola(arroba)example.com', 'una dirección de correo'],
+  ['site.ts', 'email', 'hola@example.com ', 'una dirección de correo sola, sin espacios'],
+  ['site.ts', 'email', 'a@example.com, b@example.com', 'una dirección de correo sola'],
+  ['site.ts', 'minimumAge', -21, 'un número: 18 o más'],
+  ['site.ts', 'minimumAge', 210, 'un número: 99 como mucho'],
+  ['site.ts', 'phone', '', 'un teléfono de nueve cifras'],
   ['site.ts', 'phone', 'llámanos', 'un teléfono de nueve cifras'],
   ['site.ts', 'phone', '+34 95 12', 'un teléfono de nueve cifras'],
   ['site.ts', 'phone', 959123456, 'un teléfono entre comillas, o null sin comillas'],
@@ -191,6 +189,14 @@ export const rows: Row[] = [
     'arrival.items[0].label',
   ],
   ['consent.ts', 'banner.accept', 'Vale', 'este texto tal cual, que no se cambia: "Aceptar todas"'],
+  ['legal/notice.ts', 'sections[0].blocks[0]', { lista: ['Una cosa.'] }, 'un párrafo, { list: […] }'],
+  [
+    'placeholders.ts',
+    `pages.${page}.photos`,
+    ['torre.jpg'],
+    'un grupo de campos entre llaves',
+    `pages.${page}.photos[0]`,
+  ],
   ['legal/notice.ts', 'sections[0].id', 'Titular y más', 'un identificador en minúsculas'],
   [
     'legal/notice.ts',

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { mediaFiles } from '@/lib/content-review/media-files';
+import { readCaptions } from '@/lib/media/captions-file';
+import { goodUploads, samples } from './support/content-samples';
+import { sampleRepository } from './support/sample-media';
+
+const question = samples.faqEntry({ video: 'corto.mp4', captions: 'corto.vtt' });
+
+/** Writes a captions file and reads it as the check does. */
+async function uploaded(text: string) {
+  const file = sampleRepository().film('corto.vtt');
+  await writeFile(file, text);
+  return readCaptions(file);
+}
+
+describe('captions', () => {
+  it.each([
+    ['00:01,000 --> 00:04,000\nHola', 3, 'unos tiempos que no se pueden leer: «00:01,000'],
+    ['00:04.000 --> 00:01.000\nHola', 3, 'unos tiempos'],
+    ['00:75.000 --> 00:80.000\nHola', 3, 'unos tiempos'],
+    ['00:01.000 -> 00:04.000\nHola', 3, 'unos tiempos'],
+    ['00:01.000 --> 00:04.000\nHola\n\nque sigue', 6, 'unos tiempos que no se pueden leer: «que sigue»'],
+    ['00:01.000 --> 00:04.000\nSe\uFFFDal', 4, 'letras que no se pueden leer'],
+  ])('%j: that players cannot read are told with their line', async (cue, line, words) => {
+    const captions = [await uploaded(`WEBVTT\n\n${cue}\n`)];
+    const [finding] = mediaFiles(question, { ...goodUploads(question), captions });
+    expect(finding).toMatchObject({ level: 'error', file: 'lib/content/faq.ts' });
+    expect(finding?.text).toContain(`«corto.vtt» tiene en su línea ${line} ${words}`);
+  });
+
+  it('may have names, notes, hours, settings, no empty line first and the line ends of Windows', async () => {
+    const cues = [
+      'WEBVTT - español\n00:00.500 --> 00:01.000\nHola',
+      'NOTE de Ana',
+      'uno\n00:01.000 --> 00:02.000 align:start\n- ¿Sí?\n- Sí.',
+      '01:00:03.000 --> 01:00:04.500\nAdiós',
+    ].join('\n\n');
+    expect(await uploaded(`\uFEFF${cues}\n`.replaceAll('\n', '\r\n'))).toEqual({
+      name: 'corto.vtt',
+      valid: true,
+      end: 3604.5,
+    });
+  });
+});
