@@ -55,6 +55,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           <MusicToggle
             unmute={texts.unmute}
             mute={texts.mute}
+            failed={texts.musicFailed}
             track={track}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10 group-aria-pressed:text-oxido" />}
           />

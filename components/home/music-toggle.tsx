@@ -4,10 +4,13 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { music } from '@/lib/browser/music';
 import type { Track } from '@/lib/browser/music-player';
+import { showToast } from '@/lib/browser/toast';
 
 interface MusicToggleProps {
   unmute: string;
   mute: string;
+  /** Said when it cannot be played. */
+  failed: string;
   track: Track;
   glyph: ReactNode;
 }
@@ -24,7 +27,7 @@ const playing = cx(
 );
 
 /** Background music, silent until asked for: the player and the track are fetched by the first click. */
-export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
+export function MusicToggle({ unmute, mute, failed, track, glyph }: MusicToggleProps) {
   const on = useSyncExternalStore(music.subscribe, music.isOn, () => false);
   const label = on ? mute : unmute;
 
@@ -35,7 +38,7 @@ export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
       type="button"
       className={cx(toggleLook, playing)}
       aria-pressed={on}
-      onClick={() => music.toggle(track)}
+      onClick={() => music.toggle(track, () => showToast({ kind: 'error', text: failed }))}
     >
       {glyph}
       {/* An element of its own for each label: a browser's translation may have replaced the text in it. */}

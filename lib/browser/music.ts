@@ -22,7 +22,7 @@ function change(next: MusicState) {
 function createContext(): AudioContext | null {
   try {
     const context = new AudioContext();
-    void context.resume();
+    context.resume().catch(() => undefined);
     return context;
   } catch {
     return null;
@@ -35,7 +35,7 @@ async function load(track: Track): Promise<MusicPlayer> {
   return createMusicPlayer(context, track, () => change(off));
 }
 
-async function play(track: Track) {
+async function play(track: Track, onFailed: () => void) {
   change({ on: true, analyser: null });
   try {
     player ??= load(track);
@@ -45,7 +45,9 @@ async function play(track: Track) {
     if (state.on) change({ on: true, analyser: music.analyser });
   } catch (error) {
     player = undefined;
+    if (!state.on) return;
     change(off);
+    onFailed();
     console.error('Music could not be played:', error);
   }
 }
@@ -68,10 +70,13 @@ export const music = {
   },
   isOn: () => state.on,
   analyser: () => state.analyser,
-  /** Starts the track, fetched by the first call, or silences it. To be called within a click. */
-  toggle(track: Track) {
+  /**
+   * Starts the track, fetched by the first call, or silences it. To be called within a click.
+   * @param onFailed called when it does not start, for the visitor to be told
+   */
+  toggle(track: Track, onFailed: () => void) {
     if (state.on) stop();
-    else void play(track);
+    else void play(track, onFailed);
   },
   stop,
 };
