@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const track = {
+  webm: '/audio/track.webm',
+  m4a: '/audio/track.m4a',
+  loopStart: 0.1,
+  loopEnd: 33.2,
+  title: 'Música',
+  artist: 'ALMENA',
+};
+
+/** What the browser of a test is able to do. */
+const able = { run: true, decode: true, play: true };
+let contexts: Context[] = [];
+let elements: Element[] = [];
+
+class Context extends EventTarget {
+  state = 'suspended';
+  currentTime = 0;
+  destination = {};
+  constructor() {
+    super();
+    contexts.push(this);
+  }
+  go(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+  resume() {
+    if (!able.run) return new Promise<void>(() => undefined);
+    return Promise.resolve().then(() => this.go('running'));
+  }
+  async suspend() {
+    await Promise.resolve();
+    this.go('suspended');
+  }
+  async close() {
+    await Promise.resolve();
+    this.go('closed');
+  }
+  async decodeAudioData() {
+    await Promise.resolve();
+    if (!able.decode) throw new DOMException('no decoder', 'EncodingError');
+    return {};
+  }
+}
+
+class Element extends EventTarget {
+  paused = true;
+  error: unknown = null;
+  begun?: { resolve: () => void; reject: (reason: unknown) => void };
+  constructor(src?: string) {
+    super();
+    if (src) elements.push(this);
+  }
+  canPlayType() {
+    return '';
+  }
+  play() {
+    if (!able.play) return Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
+    this.paused = false;
+    return new Promise<void>((resolve, reject) => {
+      this.begun = { resolve, reject };
+    });
+  }
+  pause() {
+    this.paused = true;
+    this.begun?.reject(new DOMException('paused', 'AbortError'));
+    this.dispatchEvent(new Event('pause'));
+  }
+  removeAttribute() {
+    this.paused = true;
+  }
+}
+
+class Node {
+  gain = { cancelScheduledValues: vi.fn(), setTargetAtTime: vi.fn() };
+  connect = vi.fn();
+  start = vi.fn();
+}
+
+async function freshMusic() {
+  vi.resetModules();
+  const { music } = await import('@/lib/browser/music');
+  // The player is here before the fake clock is asked for it.
+  await import('@/lib/browser/music-player');
+  return music;
+}
+
+/** Everything that waits on nothing but promises has happened. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const sounding = () =>
+  contexts.filter(({ state }) => state === 'running').length + elements.filter(({ paused }) => !paused).length;
+
+beforeEach(() => {
+  Object.assign(able, { run: true, decode: true, play: true });
+  contexts = [];
+  elements = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal('Audio', Element);
+  for (const name of ['GainNode', 'AnalyserNode', 'AudioBufferSourceNode']) vi.stubGlobal(name, Node);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+  return () => vi.useRealTimers();
+});
+
+test('sounds by Web Audio, and its analyser is there to be drawn', async () => {
+  const music = await freshMusic();
+  music.toggle(track, vi.fn());
+  await settled();
+  expect([music.isOn(), sounding(), elements]).toEqual([true, 1, []]);
+  expect(music.analyser()).not.toBeNull();
+  music.toggle(track, vi.fn());
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([music.isOn(), sounding(), music.analyser()]).toEqual([false, 0, null]);
+});
+
+test.each([
+  ['never runs', () => Object.assign(able, { run: false })],
+  ['cannot decode', () => Object.assign(able, { decode: false })],
+  ['is refused', () => vi.stubGlobal('AudioContext', undefined)],
+])('where a context %s the track sounds as it is', async (_, limit) => {
+  limit();
+  const music = await freshMusic();
+  const onFailed = vi.fn();
+  music.toggle(track, onFailed);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([music.isOn(), music.analyser()]).toEqual([true, null]);
+  expect(elements.map(({ paused }) => paused)).toEqual([false]);
+  expect(contexts.map(({ state }) => state)).toEqual(contexts.map(() => 'closed'));
+  elements[0]?.begun?.resolve();
+  await settled();
+  // The system pauses it, as for a call.
+  elements[0]?.pause();
+  expect(music.isOn()).toBe(false);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('a track that may not sound at all is said, and can be tried again', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(able, { run: false, play: false });
+  const music = await freshMusic();
+  const onFailed = vi.fn();
+  music.toggle(track, onFailed);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([music.isOn(), sounding()]).toEqual([false, 0]);
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(complain).toHaveBeenCalledOnce();
+  Object.assign(able, { run: true });
+  music.toggle(track, onFailed);
+  await settled();
+  expect([music.isOn(), sounding()]).toEqual([true, 1]);
+});
+
+test.each([true, false])('quick clicks leave what the last of them asked for (Web Audio: %s)', async (run) => {
+  Object.assign(able, { run });
+  const music = await freshMusic();
+  const onFailed = vi.fn();
+  for (let click = 0; click < 5; click += 1) music.toggle(track, onFailed);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect([music.isOn(), sounding()]).toEqual([true, 1]);
+  for (let click = 0; click < 21; click += 1) {
+    music.toggle(track, onFailed);
+    await settled();
+  }
+  await vi.advanceTimersByTimeAsync(8000);
+  expect([music.isOn(), sounding()]).toEqual([false, 0]);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('a context the system stops, as for a call, and starts again by itself stays silent', async () => {
+  const music = await freshMusic();
+  music.toggle(track, vi.fn());
+  await settled();
+  contexts[0]?.go('interrupted');
+  expect(music.isOn()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  contexts[0]?.go('running');
+  await settled();
+  expect(sounding()).toBe(0);
+});
+
+test('a page that is left is silent', async () => {
+  const music = await freshMusic();
+  music.toggle(track, vi.fn());
+  await settled();
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([music.isOn(), sounding()]).toEqual([false, 0]);
+});
