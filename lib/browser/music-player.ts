@@ -155,8 +155,9 @@ async function openVoice(
   }
 }
 
+/** Films that are heard have controls. The background film, silent, loses its muting in WebKitGTK with its pace. */
 const audible = (target: EventTarget | null): target is HTMLMediaElement =>
-  target instanceof HTMLMediaElement && !target.paused && !target.muted;
+  target instanceof HTMLMediaElement && target.controls && !target.paused && !target.muted;
 
 /**
  * The site's music. One thing sounds at a time: it silences films that are heard, and a film that starts silences it.

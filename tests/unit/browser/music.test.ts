@@ -91,7 +91,8 @@ async function freshMusic() {
 /** Everything that waits on nothing but promises has happened. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const sounding = () =>
-  contexts.filter(({ state }) => state === 'running').length + elements.filter(({ paused }) => !paused).length;
+  contexts.filter(({ state }) => state === 'running').length +
+  elements.filter(({ paused }) => !paused).length;
 
 beforeEach(() => {
   Object.assign(able, { run: true, decode: true, play: true });
@@ -153,21 +154,24 @@ test('a track that may not sound at all is said, and can be tried again', async 
   expect([music.isOn(), sounding()]).toEqual([true, 1]);
 });
 
-test.each([true, false])('quick clicks leave what the last of them asked for (Web Audio: %s)', async (run) => {
-  Object.assign(able, { run });
-  const music = await freshMusic();
-  const onFailed = vi.fn();
-  for (let click = 0; click < 5; click += 1) music.toggle(track, onFailed);
-  await vi.advanceTimersByTimeAsync(8000);
-  expect([music.isOn(), sounding()]).toEqual([true, 1]);
-  for (let click = 0; click < 21; click += 1) {
-    music.toggle(track, onFailed);
-    await settled();
-  }
-  await vi.advanceTimersByTimeAsync(8000);
-  expect([music.isOn(), sounding()]).toEqual([false, 0]);
-  expect(onFailed).not.toHaveBeenCalled();
-});
+test.each([true, false])(
+  'quick clicks leave what the last of them asked for (Web Audio: %s)',
+  async (run) => {
+    Object.assign(able, { run });
+    const music = await freshMusic();
+    const onFailed = vi.fn();
+    for (let click = 0; click < 5; click += 1) music.toggle(track, onFailed);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect([music.isOn(), sounding()]).toEqual([true, 1]);
+    for (let click = 0; click < 21; click += 1) {
+      music.toggle(track, onFailed);
+      await settled();
+    }
+    await vi.advanceTimersByTimeAsync(8000);
+    expect([music.isOn(), sounding()]).toEqual([false, 0]);
+    expect(onFailed).not.toHaveBeenCalled();
+  },
+);
 
 test('a context the system stops, as for a call, and starts again by itself stays silent', async () => {
   const music = await freshMusic();
