@@ -11,7 +11,7 @@ const track = {
 };
 
 /** What the browser of a test is able to do. */
-const able = { run: true, decode: true, play: true };
+const able = { run: true, delay: 0, decode: true, play: true };
 let contexts: Context[] = [];
 let elements: Element[] = [];
 
@@ -29,7 +29,9 @@ class Context extends EventTarget {
   }
   resume() {
     if (!able.run) return new Promise<void>(() => undefined);
-    return Promise.resolve().then(() => this.go('running'));
+    const { delay } = able;
+    const woken = delay ? new Promise<void>((resolve) => setTimeout(resolve, delay)) : Promise.resolve();
+    return woken.then(() => this.go('running'));
   }
   async suspend() {
     await Promise.resolve();
@@ -74,8 +76,11 @@ class Element extends EventTarget {
   }
 }
 
+/** Volumes the music was faded to. */
+let volumes: number[] = [];
+
 class Node {
-  gain = { cancelScheduledValues: vi.fn(), setTargetAtTime: vi.fn() };
+  gain = { cancelScheduledValues: vi.fn(), setTargetAtTime: (value: number) => volumes.push(value) };
   connect = vi.fn();
   start = vi.fn();
 }
@@ -95,9 +100,10 @@ const sounding = () =>
   elements.filter(({ paused }) => !paused).length;
 
 beforeEach(() => {
-  Object.assign(able, { run: true, decode: true, play: true });
+  Object.assign(able, { run: true, delay: 0, decode: true, play: true });
   contexts = [];
   elements = [];
+  volumes = [];
   vi.useFakeTimers();
   vi.stubGlobal('AudioContext', Context);
   vi.stubGlobal('Audio', Element);
@@ -172,6 +178,20 @@ test.each([true, false])(
     expect(onFailed).not.toHaveBeenCalled();
   },
 );
+
+test('what is silenced while its context wakes stays silent', async () => {
+  const music = await freshMusic();
+  for (let click = 0; click < 2; click += 1) {
+    music.toggle(track, vi.fn());
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  Object.assign(able, { delay: 100 });
+  music.toggle(track, vi.fn());
+  await vi.advanceTimersByTimeAsync(50);
+  music.toggle(track, vi.fn());
+  await vi.advanceTimersByTimeAsync(100);
+  expect([music.isOn(), volumes.at(-1)]).toEqual([false, 0]);
+});
 
 test('a context the system stops, as for a call, and starts again by itself stays silent', async () => {
   const music = await freshMusic();
