@@ -109,18 +109,21 @@ async function webAudioVoice(context: AudioContext, track: Track, onInterrupted:
   };
 }
 
-/** Where Web Audio is refused, never runs or cannot decode: the track as it is, with a seam. */
-function elementVoice(track: Track, onInterrupted: () => void): Voice {
+/**
+ * Where Web Audio is refused, never runs or cannot decode: the track as it is, with a seam.
+ * @param onEnded called when it is paused from outside, as by a call, or cannot go on: then with the reason
+ */
+function elementVoice(track: Track, onEnded: (problem?: unknown) => void): Voice {
   const audio = new Audio(fileOf(track));
   audio.loop = true;
   audio.volume = volume;
   let wanted = false;
-  // The system pauses it by itself, as for a call.
-  for (const event of ['pause', 'error']) {
-    audio.addEventListener(event, () => {
-      if (wanted && (audio.paused || audio.error)) onInterrupted();
-    });
-  }
+  audio.addEventListener('pause', () => {
+    if (wanted && audio.paused) onEnded();
+  });
+  audio.addEventListener('error', () => {
+    if (wanted) onEnded(audio.error);
+  });
   return {
     analyser: null,
     async start() {
@@ -144,14 +147,14 @@ function elementVoice(track: Track, onInterrupted: () => void): Voice {
 async function openVoice(
   context: AudioContext | null,
   track: Track,
-  onInterrupted: () => void,
+  onEnded: (problem?: unknown) => void,
 ): Promise<Voice> {
-  if (!context) return elementVoice(track, onInterrupted);
+  if (!context) return elementVoice(track, onEnded);
   try {
-    return await webAudioVoice(context, track, onInterrupted);
+    return await webAudioVoice(context, track, () => onEnded());
   } catch {
     await context.close();
-    return elementVoice(track, onInterrupted);
+    return elementVoice(track, onEnded);
   }
 }
 
@@ -161,19 +164,23 @@ const audible = (target: EventTarget | null): target is HTMLMediaElement =>
 
 /**
  * The site's music. One thing sounds at a time: it silences films that are heard, and a film that starts silences it.
- * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, the page left
+ * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, the page left;
+ *   with a reason when it cannot be played
  */
 export async function createMusicPlayer(
   context: AudioContext | null,
   track: Track,
-  onStopped: () => void,
+  onStopped: (problem?: unknown) => void,
 ): Promise<MusicPlayer> {
   let listening: AbortController | undefined;
   const interrupt = () => {
     end(0);
     onStopped();
   };
-  const voice = await openVoice(context, track, interrupt);
+  const voice = await openVoice(context, track, (problem) => {
+    end(0);
+    onStopped(problem);
+  });
   let wanted = false;
 
   function end(seconds: number) {

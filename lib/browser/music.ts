@@ -29,26 +29,33 @@ function createContext(): AudioContext | null {
   }
 }
 
-async function load(track: Track): Promise<MusicPlayer> {
+function fail(problem: unknown, onFailed: () => void) {
+  player = undefined;
+  if (!state.on) return;
+  change(off);
+  onFailed();
+  console.error('Music could not be played:', problem);
+}
+
+async function load(track: Track, onFailed: () => void): Promise<MusicPlayer> {
   const context = createContext();
   const { createMusicPlayer } = await import('./music-player');
-  return createMusicPlayer(context, track, () => change(off));
+  return createMusicPlayer(context, track, (problem) => {
+    if (problem) fail(problem, onFailed);
+    else change(off);
+  });
 }
 
 async function play(track: Track, onFailed: () => void) {
   change({ on: true, analyser: null });
   try {
-    player ??= load(track);
+    player ??= load(track, onFailed);
     const music = await player;
     if (!state.on) return;
     await music.play();
     if (state.on) change({ on: true, analyser: music.analyser });
   } catch (error) {
-    player = undefined;
-    if (!state.on) return;
-    change(off);
-    onFailed();
-    console.error('Music could not be played:', error);
+    fail(error, onFailed);
   }
 }
 

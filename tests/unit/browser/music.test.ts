@@ -179,6 +179,21 @@ test.each([true, false])(
   },
 );
 
+test('a track that breaks off is said', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(able, { run: false });
+  const music = await freshMusic();
+  const onFailed = vi.fn();
+  music.toggle(track, onFailed);
+  await vi.advanceTimersByTimeAsync(6000);
+  const [element] = elements;
+  Object.assign(element ?? {}, { error: { code: 3 } });
+  element?.dispatchEvent(new Event('error'));
+  await settled();
+  expect([music.isOn(), sounding()]).toEqual([false, 0]);
+  expect([onFailed.mock.calls.length, complain.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('what is silenced while its context wakes stays silent', async () => {
   const music = await freshMusic();
   for (let click = 0; click < 2; click += 1) {
