@@ -4,7 +4,6 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { music } from '@/lib/browser/music';
 import type { Track } from '@/lib/browser/music-player';
-import { showToast } from '@/lib/browser/toast';
 
 interface MusicToggleProps {
   unmute: string;
@@ -26,6 +25,11 @@ const playing = cx(
   'aria-pressed:z-30 aria-pressed:bg-tinta aria-pressed:text-cal',
 );
 
+async function tell(text: string) {
+  const { showToast } = await import('@/lib/browser/toast');
+  showToast({ kind: 'error', text });
+}
+
 /** Background music, silent until asked for: the player and the track are fetched by the first click. */
 export function MusicToggle({ unmute, mute, failed, track, glyph }: MusicToggleProps) {
   const on = useSyncExternalStore(music.subscribe, music.isOn, () => false);
@@ -38,7 +42,7 @@ export function MusicToggle({ unmute, mute, failed, track, glyph }: MusicToggleP
       type="button"
       className={cx(toggleLook, playing)}
       aria-pressed={on}
-      onClick={() => music.toggle(track, () => showToast({ kind: 'error', text: failed }))}
+      onClick={() => music.toggle(track, () => void tell(failed))}
     >
       {glyph}
       {/* An element of its own for each label: a browser's translation may have replaced the text in it. */}

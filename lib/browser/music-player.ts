@@ -122,7 +122,7 @@ function elementVoice(track: Track, onEnded: (problem?: unknown) => void): Voice
     if (wanted && audio.paused) onEnded();
   });
   audio.addEventListener('error', () => {
-    if (wanted) onEnded(audio.error);
+    if (wanted) onEnded(new Error(audio.error?.message ?? 'media error'));
   });
   return {
     analyser: null,
