@@ -15,7 +15,7 @@ import { MusicToggle } from './music-toggle';
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
   film: FilmCuts;
-  track: Track;
+  track: Omit<Track, 'failed'>;
 }
 
 /** The words and the card share the width; where both do not fit beside each other, the card stands below. */
@@ -58,8 +58,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           <MusicToggle
             unmute={texts.unmute}
             mute={texts.mute}
-            failed={texts.musicFailed}
-            track={track}
+            track={{ ...track, failed: texts.musicFailed }}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10 group-aria-pressed:text-oxido" />}
           />
         </p>

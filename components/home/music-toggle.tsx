@@ -8,8 +8,6 @@ import type { Track } from '@/lib/browser/music-player';
 interface MusicToggleProps {
   unmute: string;
   mute: string;
-  /** Said when it cannot be played. */
-  failed: string;
   track: Track;
   glyph: ReactNode;
 }
@@ -25,13 +23,8 @@ const playing = cx(
   'aria-pressed:z-30 aria-pressed:bg-tinta aria-pressed:text-cal',
 );
 
-async function tell(text: string) {
-  const { showToast } = await import('@/lib/browser/toast');
-  showToast({ kind: 'error', text });
-}
-
 /** Background music, silent until asked for: the player and the track are fetched by the first click. */
-export function MusicToggle({ unmute, mute, failed, track, glyph }: MusicToggleProps) {
+export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
   const on = useSyncExternalStore(music.subscribe, music.isOn, () => false);
   const label = on ? mute : unmute;
 
@@ -42,7 +35,7 @@ export function MusicToggle({ unmute, mute, failed, track, glyph }: MusicToggleP
       type="button"
       className={cx(toggleLook, playing)}
       aria-pressed={on}
-      onClick={() => music.toggle(track, () => void tell(failed))}
+      onClick={() => music.toggle(track)}
     >
       {glyph}
       {/* An element of its own for each label: a browser's translation may have replaced the text in it. */}

@@ -1,7 +1,8 @@
 import type { SiteContent } from '../content-schema/site';
 import { announceTrack, type TrackNames } from './media-session';
 
-export type Track = SiteContent['track'] & TrackNames;
+/** `failed`: said to the visitor when it cannot be played. */
+export type Track = SiteContent['track'] & TrackNames & { failed: string };
 
 export interface MusicPlayer {
   /** Hears what is played, after its volume; it changes nothing in the sound. Null where there is none. */

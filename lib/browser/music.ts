@@ -29,33 +29,32 @@ function createContext(): AudioContext | null {
   }
 }
 
-function fail(problem: unknown, onFailed: () => void) {
+function fail(problem: unknown, { failed }: Track) {
   player = undefined;
   if (!state.on) return;
   change(off);
-  onFailed();
-  console.error('Music could not be played:', problem);
+  void import('./music-failure').then(({ tellFailure }) => tellFailure(failed, problem));
 }
 
-async function load(track: Track, onFailed: () => void): Promise<MusicPlayer> {
+async function load(track: Track): Promise<MusicPlayer> {
   const context = createContext();
   const { createMusicPlayer } = await import('./music-player');
   return createMusicPlayer(context, track, (problem) => {
-    if (problem) fail(problem, onFailed);
+    if (problem) fail(problem, track);
     else change(off);
   });
 }
 
-async function play(track: Track, onFailed: () => void) {
+async function play(track: Track) {
   change({ on: true, analyser: null });
   try {
-    player ??= load(track, onFailed);
+    player ??= load(track);
     const music = await player;
     if (!state.on) return;
     await music.play();
     if (state.on) change({ on: true, analyser: music.analyser });
   } catch (error) {
-    fail(error, onFailed);
+    fail(error, track);
   }
 }
 
@@ -77,13 +76,10 @@ export const music = {
   },
   isOn: () => state.on,
   analyser: () => state.analyser,
-  /**
-   * Starts the track, fetched by the first call, or silences it. To be called within a click.
-   * @param onFailed called when it does not start, for the visitor to be told
-   */
-  toggle(track: Track, onFailed: () => void) {
+  /** Starts the track, fetched by the first call, or silences it. To be called within a click. */
+  toggle(track: Track) {
     if (state.on) stop();
-    else void play(track, onFailed);
+    else void play(track);
   },
   stop,
 };

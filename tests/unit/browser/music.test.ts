@@ -8,6 +8,7 @@ const track = {
   loopEnd: 33.2,
   title: 'Música',
   artist: 'ALMENA',
+  failed: 'No suena.',
 };
 
 /** What the browser of a test is able to do. */
@@ -88,9 +89,16 @@ class Node {
 async function freshMusic() {
   vi.resetModules();
   const { music } = await import('@/lib/browser/music');
-  // The player is here before the fake clock is asked for it.
+  // These are here before the fake clock is asked for them.
   await import('@/lib/browser/music-player');
+  await import('@/lib/browser/music-failure');
   return music;
+}
+
+/** What the visitor has been told. */
+async function notices() {
+  const { getToasts } = await import('@/lib/browser/toast');
+  return getToasts().map(({ text }) => text);
 }
 
 /** Everything that waits on nothing but promises has happened. */
@@ -114,11 +122,11 @@ beforeEach(() => {
 
 test('sounds by Web Audio, and its analyser is there to be drawn', async () => {
   const music = await freshMusic();
-  music.toggle(track, vi.fn());
+  music.toggle(track);
   await settled();
   expect([music.isOn(), sounding(), elements]).toEqual([true, 1, []]);
   expect(music.analyser()).not.toBeNull();
-  music.toggle(track, vi.fn());
+  music.toggle(track);
   await vi.advanceTimersByTimeAsync(2000);
   expect([music.isOn(), sounding(), music.analyser()]).toEqual([false, 0, null]);
 });
@@ -130,8 +138,7 @@ test.each([
 ])('where a context %s the track sounds as it is', async (_, limit) => {
   limit();
   const music = await freshMusic();
-  const onFailed = vi.fn();
-  music.toggle(track, onFailed);
+  music.toggle(track);
   await vi.advanceTimersByTimeAsync(6000);
   expect([music.isOn(), music.analyser()]).toEqual([true, null]);
   expect(elements.map(({ paused }) => paused)).toEqual([false]);
@@ -141,21 +148,20 @@ test.each([
   // The system pauses it, as for a call.
   elements[0]?.pause();
   expect(music.isOn()).toBe(false);
-  expect(onFailed).not.toHaveBeenCalled();
+  expect(await notices()).toEqual([]);
 });
 
 test('a track that may not sound at all is said, and can be tried again', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(able, { run: false, play: false });
   const music = await freshMusic();
-  const onFailed = vi.fn();
-  music.toggle(track, onFailed);
+  music.toggle(track);
   await vi.advanceTimersByTimeAsync(6000);
   expect([music.isOn(), sounding()]).toEqual([false, 0]);
-  expect(onFailed).toHaveBeenCalledOnce();
+  expect(await notices()).toEqual([track.failed]);
   expect(complain).toHaveBeenCalledOnce();
   Object.assign(able, { run: true });
-  music.toggle(track, onFailed);
+  music.toggle(track);
   await settled();
   expect([music.isOn(), sounding()]).toEqual([true, 1]);
 });
@@ -165,17 +171,16 @@ test.each([true, false])(
   async (run) => {
     Object.assign(able, { run });
     const music = await freshMusic();
-    const onFailed = vi.fn();
-    for (let click = 0; click < 5; click += 1) music.toggle(track, onFailed);
+    for (let click = 0; click < 5; click += 1) music.toggle(track);
     await vi.advanceTimersByTimeAsync(8000);
     expect([music.isOn(), sounding()]).toEqual([true, 1]);
     for (let click = 0; click < 21; click += 1) {
-      music.toggle(track, onFailed);
+      music.toggle(track);
       await settled();
     }
     await vi.advanceTimersByTimeAsync(8000);
     expect([music.isOn(), sounding()]).toEqual([false, 0]);
-    expect(onFailed).not.toHaveBeenCalled();
+    expect(await notices()).toEqual([]);
   },
 );
 
@@ -183,34 +188,34 @@ test('a track that breaks off is said', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(able, { run: false });
   const music = await freshMusic();
-  const onFailed = vi.fn();
-  music.toggle(track, onFailed);
+  music.toggle(track);
   await vi.advanceTimersByTimeAsync(6000);
   const [element] = elements;
   Object.assign(element ?? {}, { error: { code: 3 } });
   element?.dispatchEvent(new Event('error'));
   await settled();
   expect([music.isOn(), sounding()]).toEqual([false, 0]);
-  expect([onFailed.mock.calls.length, complain.mock.calls.length]).toEqual([1, 1]);
+  expect(await notices()).toEqual([track.failed]);
+  expect(complain).toHaveBeenCalledOnce();
 });
 
 test('what is silenced while its context wakes stays silent', async () => {
   const music = await freshMusic();
   for (let click = 0; click < 2; click += 1) {
-    music.toggle(track, vi.fn());
+    music.toggle(track);
     await vi.advanceTimersByTimeAsync(2000);
   }
   Object.assign(able, { delay: 100 });
-  music.toggle(track, vi.fn());
+  music.toggle(track);
   await vi.advanceTimersByTimeAsync(50);
-  music.toggle(track, vi.fn());
+  music.toggle(track);
   await vi.advanceTimersByTimeAsync(100);
   expect([music.isOn(), volumes.at(-1)]).toEqual([false, 0]);
 });
 
 test('a context the system stops, as for a call, and starts again by itself stays silent', async () => {
   const music = await freshMusic();
-  music.toggle(track, vi.fn());
+  music.toggle(track);
   await settled();
   contexts[0]?.go('interrupted');
   expect(music.isOn()).toBe(false);
@@ -222,7 +227,7 @@ test('a context the system stops, as for a call, and starts again by itself stay
 
 test('a page that is left is silent', async () => {
   const music = await freshMusic();
-  music.toggle(track, vi.fn());
+  music.toggle(track);
   await settled();
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(2000);
