@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { able, made, sounding, stubSound } from './fake-sound';
 
 const track = {
   webm: '/audio/track.webm',
@@ -10,81 +11,6 @@ const track = {
   artist: 'ALMENA',
   failed: 'No suena.',
 };
-
-/** What the browser of a test is able to do. */
-const able = { run: true, delay: 0, decode: true, play: true };
-let contexts: Context[] = [];
-let elements: Element[] = [];
-
-class Context extends EventTarget {
-  state = 'suspended';
-  currentTime = 0;
-  destination = {};
-  constructor() {
-    super();
-    contexts.push(this);
-  }
-  go(state: string) {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
-  resume() {
-    if (!able.run) return new Promise<void>(() => undefined);
-    const { delay } = able;
-    const woken = delay ? new Promise<void>((resolve) => setTimeout(resolve, delay)) : Promise.resolve();
-    return woken.then(() => this.go('running'));
-  }
-  async suspend() {
-    await Promise.resolve();
-    this.go('suspended');
-  }
-  async close() {
-    await Promise.resolve();
-    this.go('closed');
-  }
-  async decodeAudioData() {
-    await Promise.resolve();
-    if (!able.decode) throw new DOMException('no decoder', 'EncodingError');
-    return {};
-  }
-}
-
-class Element extends EventTarget {
-  paused = true;
-  error: unknown = null;
-  begun?: { resolve: () => void; reject: (reason: unknown) => void };
-  constructor(src?: string) {
-    super();
-    if (src) elements.push(this);
-  }
-  canPlayType() {
-    return '';
-  }
-  play() {
-    if (!able.play) return Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
-    this.paused = false;
-    return new Promise<void>((resolve, reject) => {
-      this.begun = { resolve, reject };
-    });
-  }
-  pause() {
-    this.paused = true;
-    this.begun?.reject(new DOMException('paused', 'AbortError'));
-    this.dispatchEvent(new Event('pause'));
-  }
-  removeAttribute() {
-    this.paused = true;
-  }
-}
-
-/** Volumes the music was faded to. */
-let volumes: number[] = [];
-
-class Node {
-  gain = { cancelScheduledValues: vi.fn(), setTargetAtTime: (value: number) => volumes.push(value) };
-  connect = vi.fn();
-  start = vi.fn();
-}
 
 async function freshMusic() {
   vi.resetModules();
@@ -103,20 +29,10 @@ async function notices() {
 
 /** Everything that waits on nothing but promises has happened. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const sounding = () =>
-  contexts.filter(({ state }) => state === 'running').length +
-  elements.filter(({ paused }) => !paused).length;
 
 beforeEach(() => {
-  Object.assign(able, { run: true, delay: 0, decode: true, play: true });
-  contexts = [];
-  elements = [];
-  volumes = [];
+  stubSound();
   vi.useFakeTimers();
-  vi.stubGlobal('AudioContext', Context);
-  vi.stubGlobal('Audio', Element);
-  for (const name of ['GainNode', 'AnalyserNode', 'AudioBufferSourceNode']) vi.stubGlobal(name, Node);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
   return () => vi.useRealTimers();
 });
 
@@ -124,7 +40,7 @@ test('sounds by Web Audio, and its analyser is there to be drawn', async () => {
   const music = await freshMusic();
   music.toggle(track);
   await settled();
-  expect([music.isOn(), sounding(), elements]).toEqual([true, 1, []]);
+  expect([music.isOn(), sounding(), made.elements]).toEqual([true, 1, []]);
   expect(music.analyser()).not.toBeNull();
   music.toggle(track);
   await vi.advanceTimersByTimeAsync(2000);
@@ -141,12 +57,12 @@ test.each([
   music.toggle(track);
   await vi.advanceTimersByTimeAsync(6000);
   expect([music.isOn(), music.analyser()]).toEqual([true, null]);
-  expect(elements.map(({ paused }) => paused)).toEqual([false]);
-  expect(contexts.map(({ state }) => state)).toEqual(contexts.map(() => 'closed'));
-  elements[0]?.begun?.resolve();
+  expect(made.elements.map(({ paused }) => paused)).toEqual([false]);
+  expect(made.contexts.map(({ state }) => state)).toEqual(made.contexts.map(() => 'closed'));
+  made.elements[0]?.begun?.resolve();
   await settled();
   // The system pauses it, as for a call.
-  elements[0]?.pause();
+  made.elements[0]?.pause();
   expect(music.isOn()).toBe(false);
   expect(await notices()).toEqual([]);
 });
@@ -190,7 +106,7 @@ test('a track that breaks off is said', async () => {
   const music = await freshMusic();
   music.toggle(track);
   await vi.advanceTimersByTimeAsync(6000);
-  const [element] = elements;
+  const [element] = made.elements;
   Object.assign(element ?? {}, { error: { code: 3 } });
   element?.dispatchEvent(new Event('error'));
   await settled();
@@ -210,17 +126,17 @@ test('what is silenced while its context wakes stays silent', async () => {
   await vi.advanceTimersByTimeAsync(50);
   music.toggle(track);
   await vi.advanceTimersByTimeAsync(100);
-  expect([music.isOn(), volumes.at(-1)]).toEqual([false, 0]);
+  expect([music.isOn(), made.volumes.at(-1)]).toEqual([false, 0]);
 });
 
 test('a context the system stops, as for a call, and starts again by itself stays silent', async () => {
   const music = await freshMusic();
   music.toggle(track);
   await settled();
-  contexts[0]?.go('interrupted');
+  made.contexts[0]?.go('interrupted');
   expect(music.isOn()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
-  contexts[0]?.go('running');
+  made.contexts[0]?.go('running');
   await settled();
   expect(sounding()).toBe(0);
 });
