@@ -1,5 +1,6 @@
 import type { SiteContent } from '../content-schema/site';
 import { announceTrack, type TrackNames } from './media-session';
+import { showToast } from './toast';
 
 /** `failed`: said to the visitor when it cannot be played. */
 export type Track = SiteContent['track'] & TrackNames & { failed: string };
@@ -112,9 +113,9 @@ async function webAudioVoice(context: AudioContext, track: Track, onInterrupted:
 
 /**
  * Where Web Audio is refused, never runs or cannot decode: the track as it is, with a seam.
- * @param onEnded called when it is paused from outside, as by a call, or cannot go on: then with the reason
+ * @param onEnded called when it is paused from outside, as by a call, or cannot go on: then it is true
  */
-function elementVoice(track: Track, onEnded: (problem?: unknown) => void): Voice {
+function elementVoice(track: Track, onEnded: (broken?: boolean) => void): Voice {
   const audio = new Audio(fileOf(track));
   audio.loop = true;
   audio.volume = volume;
@@ -123,12 +124,13 @@ function elementVoice(track: Track, onEnded: (problem?: unknown) => void): Voice
     if (wanted && audio.paused) onEnded();
   });
   audio.addEventListener('error', () => {
-    if (wanted) onEnded(new Error(audio.error?.message ?? 'media error'));
+    if (wanted) onEnded(true);
   });
   return {
     analyser: null,
     async start() {
       wanted = true;
+      if (audio.error) audio.load();
       await audio.play().catch((error: unknown) => {
         // Ended before it began.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
@@ -148,7 +150,7 @@ function elementVoice(track: Track, onEnded: (problem?: unknown) => void): Voice
 async function openVoice(
   context: AudioContext | null,
   track: Track,
-  onEnded: (problem?: unknown) => void,
+  onEnded: (broken?: boolean) => void,
 ): Promise<Voice> {
   if (!context) return elementVoice(track, onEnded);
   try {
@@ -165,22 +167,23 @@ const audible = (target: EventTarget | null): target is HTMLMediaElement =>
 
 /**
  * The site's music. One thing sounds at a time: it silences films that are heard, and a film that starts silences it.
- * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, the page left;
- *   with a reason when it cannot be played
+ * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, the page left,
+ *   a track that breaks off
  */
 export async function createMusicPlayer(
   context: AudioContext | null,
   track: Track,
-  onStopped: (problem?: unknown) => void,
+  onStopped: () => void,
 ): Promise<MusicPlayer> {
   let listening: AbortController | undefined;
   const interrupt = () => {
     end(0);
     onStopped();
   };
-  const voice = await openVoice(context, track, (problem) => {
-    end(0);
-    onStopped(problem);
+  const tell = () => showToast({ kind: 'error', text: track.failed });
+  const voice = await openVoice(context, track, (broken) => {
+    if (broken) tell();
+    interrupt();
   });
   let wanted = false;
 
@@ -216,6 +219,7 @@ export async function createMusicPlayer(
       } catch (error) {
         wanted = false;
         voice.close();
+        tell();
         throw error;
       }
       if (wanted) listen();

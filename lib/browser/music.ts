@@ -29,20 +29,10 @@ function createContext(): AudioContext | null {
   }
 }
 
-function fail(problem: unknown, { failed }: Track) {
-  player = undefined;
-  if (!state.on) return;
-  change(off);
-  void import('./music-failure').then(({ tellFailure }) => tellFailure(failed, problem));
-}
-
 async function load(track: Track): Promise<MusicPlayer> {
   const context = createContext();
   const { createMusicPlayer } = await import('./music-player');
-  return createMusicPlayer(context, track, (problem) => {
-    if (problem) fail(problem, track);
-    else change(off);
-  });
+  return createMusicPlayer(context, track, () => change(off));
 }
 
 async function play(track: Track) {
@@ -54,7 +44,9 @@ async function play(track: Track) {
     await music.play();
     if (state.on) change({ on: true, analyser: music.analyser });
   } catch (error) {
-    fail(error, track);
+    player = undefined;
+    change(off);
+    console.error('Music could not be played:', error);
   }
 }
 
