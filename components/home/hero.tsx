@@ -15,7 +15,7 @@ import { MusicToggle } from './music-toggle';
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
   film: FilmCuts;
-  track: Track;
+  track: Omit<Track, 'failed'>;
 }
 
 /** The words and the card share the width; where both do not fit beside each other, the card stands below. */
@@ -28,9 +28,12 @@ const wall = 'battlement before:bottom-0 before:z-3 [--ground:var(--color-cal)] 
 const narrow =
   'max-column:block max-column:min-h-0 max-column:[--film-height:max(100svh,55rem)] max-column:after:bg-night-home-narrow';
 
-/** On a low window the words stand higher, on a narrow one low enough for the castle: the button stays clear of the cookie bar. */
+/**
+ * On a low window the words stand higher, on a narrow one low enough for the castle: the button stays clear of the cookie
+ * bar. They stand over wall and card, as the music's button does, which leaves its place while it plays.
+ */
 const words = cx(
-  'relative z-2 min-w-0 grow basis-96 pr-6 pb-26 pl-gutter low-home:pb-42',
+  'relative z-4 min-w-0 grow basis-96 pr-6 pb-26 pl-gutter low-home:pb-42',
   'max-column:pt-[clamp(15rem,41svh,26.5rem)] max-column:pr-gutter max-column:pb-0',
 );
 
@@ -55,7 +58,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           <MusicToggle
             unmute={texts.unmute}
             mute={texts.mute}
-            track={track}
+            track={{ ...track, failed: texts.musicFailed }}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10 group-aria-pressed:text-oxido" />}
           />
         </p>

@@ -19,6 +19,9 @@ function framing(place: HTMLElement, { videoWidth, videoHeight }: HTMLVideoEleme
   return { film, detail: (videoWidth * size) / homeScenes[film].width, view: { left, top, width, height } };
 }
 
+/** Frames that may be asked for before the first of them is painted: one late message is no lost frame. */
+const ahead = 2;
+
 interface CanvasOptions {
   film: HTMLVideoElement;
   /** Of the film's size, at which it is drawn. */
@@ -44,9 +47,9 @@ export function openCanvas(
   canvas.className = 'absolute inset-0 size-full opacity-0';
   place.append(canvas);
   const worker = new Worker(new URL('./landscape-worker.ts', import.meta.url));
-  let idle = true;
+  let asked = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
-    idle = true;
+    asked -= 1;
     onPainted(data.moment);
   });
   worker.addEventListener('error', onError);
@@ -55,10 +58,10 @@ export function openCanvas(
   worker.postMessage(beginning, [surface]);
 
   return {
-    /** Whether the last frame that was asked for is painted. */
-    isIdle: () => idle,
+    /** Whether one more frame may be asked for. */
+    isReady: () => asked < ahead,
     listen(message: Listening) {
-      if (message.paint) idle = false;
+      if (message.paint) asked += 1;
       worker.postMessage(message);
     },
     fade: (opacity: number, duration: number) =>

@@ -1,15 +1,12 @@
 import { analysedSamples } from '@/lib/browser/analysed-samples';
 import { loopMoment, loopSeconds } from '@/lib/drawing/loop';
+import { createDetailSteps } from './detail-steps';
 import { openCanvas, type LandscapeCanvas } from './landscape-canvas';
 
 /** One beat at 116 BPM, in milliseconds. */
 const beat = 517;
 /** While it is covered the film all but rests; paused, it could not tell its own pause from the visitor's. */
 const resting = 0.0625;
-/** Shares of the film's size it is drawn at: the next one when more than every fourth frame is late for a while. */
-const shares = [1, 0.75, 0.5];
-const lateWeight = 3;
-const patience = 90;
 /** Seconds a new canvas listens before it is seen: as long as what is heard walks through the hills. */
 const walk = 2.5;
 /** Milliseconds a new size has to last. */
@@ -18,7 +15,7 @@ const settling = 400;
 /**
  * Draws the film's landscape with what the analyser hears, over the film: it takes the film's place within a beat, at
  * the same moment of the loop, moves while the film would, and gives it back at the end. Where frames are late it is
- * drawn smaller; a new size takes over within a beat, too.
+ * drawn smaller, and larger again where they have been in time for long; a new size takes over within a beat, too.
  * @returns ends the drawing: within a beat, or at once where `place` is gone
  */
 export function startDrawing(place: HTMLElement, film: HTMLVideoElement, analyser: AnalyserNode): () => void {
@@ -26,8 +23,7 @@ export function startDrawing(place: HTMLElement, film: HTMLVideoElement, analyse
   const heard = analysedSamples(analyser);
   const left = new AbortController();
   let moment = loopMoment(film.currentTime);
-  let detail = 0;
-  let late = 0;
+  const detail = createDetailSteps();
   let frame = 0;
   let settled: ReturnType<typeof setTimeout> | undefined;
   let seen: LandscapeCanvas | undefined;
@@ -39,8 +35,7 @@ export function startDrawing(place: HTMLElement, film: HTMLVideoElement, analyse
   function renew() {
     coming?.canvas.close();
     drawn = box();
-    late = 0;
-    const options = { film, share: shares[detail]!, moment, sampleRate: heard.sampleRate };
+    const options = { film, share: detail.share(), moment, sampleRate: heard.sampleRate };
     const canvas = openCanvas(place, {
       ...options,
       onPainted(now) {
@@ -56,17 +51,9 @@ export function startDrawing(place: HTMLElement, film: HTMLVideoElement, analyse
     const before = seen;
     seen = canvas;
     coming = undefined;
-    late = -patience;
     await canvas.fade(1, beat);
     before?.close();
     if (!left.signal.aborted) film.playbackRate = resting;
-  }
-
-  function judge(canvas: LandscapeCanvas) {
-    late = Math.max(-patience, late + (canvas.isIdle() ? -1 : lateWeight));
-    if (late < patience || detail + 1 === shares.length || coming) return;
-    detail += 1;
-    renew();
   }
 
   function draw() {
@@ -75,11 +62,13 @@ export function startDrawing(place: HTMLElement, film: HTMLVideoElement, analyse
     if (coming) {
       const { canvas } = coming;
       coming.listened += next.seconds;
-      canvas.listen({ ...next, paint: canvas.isIdle() && (!seen || coming.listened > walk) });
+      canvas.listen({ ...next, paint: canvas.isReady() && (!seen || coming.listened > walk) });
     }
     if (!seen) return;
-    judge(seen);
-    seen.listen({ ...next, paint: seen.isIdle() });
+    const ready = seen.isReady();
+    seen.listen({ ...next, paint: ready });
+    // Beside another drawing that prepares itself, lateness says nothing.
+    if (!coming && detail.count(!ready)) renew();
   }
 
   function go() {

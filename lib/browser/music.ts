@@ -22,7 +22,7 @@ function change(next: MusicState) {
 function createContext(): AudioContext | null {
   try {
     const context = new AudioContext();
-    void context.resume();
+    context.resume().catch(() => undefined);
     return context;
   } catch {
     return null;

@@ -33,9 +33,12 @@ function observe() {
   }).observe({ type: 'longtask' });
 }
 
-async function heapSize(session) {
+/** Bytes in use, and when the collection before it, a long task of this bench's own making, began and ended. */
+async function heapSize(page, session) {
+  const begun = await page.evaluate(() => performance.now());
   await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
+  const ended = await page.evaluate(() => performance.now());
+  return { used: (await session.send('Runtime.getHeapUsage')).usedSize, begun, ended };
 }
 
 /** Processor seconds of all of the browser's processes so far. */
@@ -70,10 +73,11 @@ async function watch({ browser, site, content, seconds }, { name, viewport, scal
   const clicked = await page.evaluate(() => performance.now());
   await page.getByRole('button', { name: content.home.hero.unmute }).click();
   await page.waitForFunction(() => window.benchSeen.shown.length > 60, null, { timeout: 120_000 });
-  const heapBefore = await heapSize(session);
+  const heapBefore = await heapSize(page, session);
   const from = await page.evaluate(() => performance.now());
   const drawn = await frameCost(browser, page, seconds, drawnFrames);
-  const grown = (await heapSize(session)) - heapBefore;
+  const heapAfter = await heapSize(page, session);
+  const grown = heapAfter.used - heapBefore.used;
   const { shown, costs, long } = await page.evaluate(() => window.benchSeen);
   const size = await page.evaluate(() => {
     const { width, height } = [...document.querySelectorAll('video ~ div canvas')].at(-1);
@@ -85,7 +89,16 @@ async function watch({ browser, site, content, seconds }, { name, viewport, scal
     .slice(1)
     .map((time, index) => time - times[index])
     .sort((a, b) => a - b);
-  const late = long.filter(([start]) => start > clicked + 1000).map(([, duration]) => duration);
+  const own = (start) =>
+    [heapBefore, heapAfter].some(({ begun, ended }) => start > begun - 1 && start < ended);
+  const late = long
+    .filter(([start]) => start > clicked + 1000 && !own(start))
+    .map(([start, duration]) => ({ after: (start - clicked) / 1000, duration }));
+  const longest = late.reduce(
+    (most, task) => (task.duration > (most?.duration ?? 0) ? task : most),
+    undefined,
+  );
+  const inView = late.filter(({ after }) => after > (from - clicked) / 1000);
   return [
     name,
     figure((1000 * gaps.length) / (times.at(-1) - times[0]), 1),
@@ -95,7 +108,8 @@ async function watch({ browser, site, content, seconds }, { name, viewport, scal
     figure(drawn, 1),
     figure(film, 1),
     figure(grown / 1000),
-    late.length ? figure(Math.max(...late)) : '0',
+    longest ? `${figure(longest.duration)} at ${figure(longest.after, 1)} s` : '0',
+    figure(inView.length),
   ];
 }
 
@@ -121,7 +135,8 @@ export async function benchLandscape({ site, chromiumPath, seconds }) {
         'processor ms a frame',
         'of the film',
         'heap kB',
-        'longest task ms',
+        'longest task ms after the click',
+        'long tasks while watched',
       ],
       rows,
       note: `${seconds} s each, load average ${loadavg()[0].toFixed(1)} at the end. Processor: all processes of the browser, for a frame of the drawing and of the film before it. The slowdown is the page's own thread; the drawing has another.`,

@@ -1,7 +1,7 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { drawing, film, lines, mute, openHome, opacity, unmute, watchSound } from './music-state';
+import { drawing, film, isOnTop, lines, mute, openHome, opacity, unmute, watchSound } from './music-state';
 
 const { hero, locations } = content.home;
 
@@ -20,6 +20,8 @@ test(
     const before = await lines(page);
     await expect.poll(() => lines(page)).not.toBe(before);
 
+    await page.evaluate(() => window.scrollTo({ top: window.innerHeight / 3, behavior: 'instant' }));
+    expect(await isOnTop(mute(page)), 'the button over the wall and the event card').toBe(true);
     await mute(page).click();
     await expect.poll(() => opacity(page)).toBe(0);
     await expect.poll(sound).toEqual({ contexts: ['suspended'], workers: 0 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect } from './fixtures';
@@ -28,6 +28,13 @@ export const lines = (page: Page) =>
         .data.filter((_, index) => index % 64 === 1)
         .join();
     });
+
+/** Whether a click in its middle would meet it. */
+export const isOnTop = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 /** The home page, its film playing. */
 export async function openHome(page: Page) {

@@ -18,13 +18,23 @@ const reachOf = ({ kind, u }: Layer) => (kind === 'building' ? 5 : mix(7, 34, u 
 const squared = (level: number, u: number) =>
   mix(smooth(0.12, 0.62, level), Math.min(1.3, level), Math.min(1, 0.4 + 1.2 * u));
 
-function layerSway({ noise }: Layer, x: number, turns: Float64Array): number {
-  let sum = 0;
+/** A layer's sway at places `step` design units apart, from `x` on, into `sway`; `turns`: how far each wave is. */
+function fillSway({ noise }: Layer, x: number, step: number, turns: Float64Array, sway: Float64Array) {
+  sway.fill(0);
   for (let i = 0; i < noise.length; i++) {
     const q = noise[i]!;
-    sum += q.a * Math.sin(q.f * x + q.p + turns[i]!);
+    // A sine at even steps turns by the same angle each time.
+    const cosine = Math.cos(q.f * step);
+    const sine = Math.sin(q.f * step);
+    let up = q.a * Math.sin(q.f * x + q.p + turns[i]!);
+    let along = q.a * Math.cos(q.f * x + q.p + turns[i]!);
+    for (let stop = 0; stop < sway.length; stop++) {
+      sway[stop] = sway[stop]! + up;
+      const next = up * cosine + along * sine;
+      along = along * cosine - up * sine;
+      up = next;
+    }
   }
-  return sum;
 }
 
 function sierraHeight({ y, amp, noise }: Layer, x: number): number {
@@ -64,11 +74,10 @@ export function layerRows(land: Landscape, { stride = 1, from = 0, to = land.col
   function fillStops(layer: Layer, t: number, heard?: Heard) {
     for (const [index, q] of layer.noise.entries())
       turns[index] = 0.6 * swell * Math.sin(TAU * (q.n * t + q.d));
+    fillSway(layer, stops[0]!, stride / (scale * land.samples), turns, sway);
     const levels = heard?.levels[layer.k];
-    for (let stop = 0; stop < stops.length; stop++) {
-      sway[stop] = layerSway(layer, stops[stop]!, turns);
+    for (let stop = 0; stop < stops.length; stop++)
       sound[stop] = levels ? squared(levels[stop]!, layer.u) : 0;
-    }
   }
 
   function fillLine(index: number, t: number, heard?: Heard) {

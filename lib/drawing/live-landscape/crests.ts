@@ -9,12 +9,26 @@ export const strokeLow = (top: Float32Array, x: number, half: number) =>
 export const strokeHigh = (top: Float32Array, x: number, half: number, limit: number) =>
   Math.min(Math.max(top[x]!, x > 0 ? top[x - 1]! : top[x]!) + half, limit + 0.5);
 
-/** Where the layer in front hides each layer at column x, into `limits` from `at` on. */
-export function fillLimits({ tops }: Rows, x: number, height: number, limits: Float32Array, at = 0) {
-  let limit = height;
+/**
+ * Where the layers in front hide each layer, in columns [from, to): row `limits[layer * columns + x]`. Leaves the
+ * skyline in `cover`.
+ */
+export function fillLimits(
+  { tops }: Rows,
+  from: number,
+  to: number,
+  height: number,
+  limits: Float32Array,
+  cover: Float32Array,
+) {
+  cover.fill(height);
   for (let index = tops.length - 1; index >= 0; index--) {
-    limits[at + index] = limit;
-    const top = tops[index]![x]!;
-    if (top < limit) limit = top;
+    const top = tops[index]!;
+    const place = index * cover.length;
+    for (let x = from; x < to; x++) {
+      const limit = cover[x]!;
+      limits[place + x] = limit;
+      if (top[x]! < limit) cover[x] = top[x]!;
+    }
   }
 }

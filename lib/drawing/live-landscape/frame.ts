@@ -4,6 +4,7 @@ import { buildLandscape, type Scene } from '../landscape/landscape';
 import { filmLight, lampLight, lampTint, slowLight } from '../landscape/light';
 import type { Rgb } from '../landscape/numbers';
 import { createAir } from './air';
+import { fillLimits } from './crests';
 import { groundPainter } from './ground';
 import { reckonBloom } from './halo';
 import { lampSpots, type LampSpot } from './lamps';
@@ -23,7 +24,7 @@ export interface Moment {
 }
 
 /** Columns painted side by side before they are written: a picture's rows lie far apart in memory. */
-const block = 8;
+const block = 16;
 /** Columns between two places at which the lines' movement is reckoned. */
 const stride = 8;
 
@@ -43,7 +44,8 @@ export function createLiveFrame(
   const bottom = view.top + view.height;
   const rows = layerRows(land, { stride, from: Math.max(0, view.left - 1), to: right });
   const air = createAir(land);
-  const ground = groundPainter(land, rows, air);
+  const limits = new Float32Array(land.layers.length * width);
+  const ground = groundPainter(land, rows, limits, air);
   const paintSky = skyPainter(land, air, view);
   const lamps = lampSpots(land);
   const spots: LampSpot[][] = Array.from({ length: width }, () => []);
@@ -61,9 +63,7 @@ export function createLiveFrame(
   for (const spot of lamps) spots[spot.x]!.push(spot);
 
   function fillStarts(uncovered: boolean) {
-    skyline.fill(height);
-    for (const top of rows.tops)
-      for (let x = view.left; x < right; x++) if (top[x]! < skyline[x]!) skyline[x] = top[x]!;
+    fillLimits(rows, view.left, right, height, limits, skyline);
     let beside = height;
     for (let x = view.left; x < right; x++) {
       const here = skyline[x]!;

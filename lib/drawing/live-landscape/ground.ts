@@ -4,25 +4,31 @@ import type { Landscape } from '../landscape/landscape';
 import { fillOf, strokeOf, vignetteAcross, vignetteDown } from '../landscape/light';
 import { clamp, mix } from '../landscape/numbers';
 import { CELL, type Air } from './air';
-import { fillLimits, strokeHigh, strokeLow } from './crests';
+import { strokeHigh, strokeLow } from './crests';
 import { STOP, groundColours } from './ground-colours';
 import { coded, lay } from './pixels';
 import { createRamp } from './ramp';
 
 /** Columns that share their colours; their crests are no further apart than that many rows. */
-const GROUP = 4;
+const GROUP = 8;
 const level = 6;
 
-export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows>, { grid, sky, veil }: Air) {
+/** `limits`: where each layer of `rows` is hidden, as `fillLimits` fills them. */
+export function groundPainter(
+  land: Landscape,
+  rows: ReturnType<typeof layerRows>,
+  limits: Float32Array,
+  { grid, sky, veil }: Air,
+) {
   const { layers, width, height, scale } = land;
   const { tops, lights } = rows;
   const count = layers.length;
   const step = 1 << CELL;
-  const limits = new Float32Array(count * GROUP);
   const strokes = Float32Array.from(layers, (layer) => strokeOf(layer) * scale);
   const { ink, hazes, inks, stops, update } = groundColours(land);
   const [red, green, blue] = ink;
   const ramp = createRamp(height);
+  const codes = new Int32Array(3);
   /** RGB of the bloom, and the vignette, down the columns that are painted. */
   const veils = new Float32Array(grid.rows * 3);
   const shades = new Float32Array(height + 1);
@@ -49,15 +55,16 @@ export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows
     for (let y = first; y <= height; y++) shades[y] = 1 - 0.2 * clamp(across + downwards[y]!);
   }
 
-  /** Readies the ramp for the fill of a layer about x, whose crest is at `top`, down to row `last`. */
-  function rampFill(index: number, x: number, top: number, last: number) {
+  /** Readies the ramp for the fill of a layer about x, from its crest down to row `last`. */
+  function rampFill(index: number, x: number, last: number) {
+    const top = tops[index]![x]!;
     const place = (index * stops + (x >> STOP)) * 3;
     const share = (x & ((1 << STOP) - 1)) / (1 << STOP);
     const r = hazes[place]! + (hazes[place + 3]! - hazes[place]!) * share;
     const g = hazes[place + 1]! + (hazes[place + 4]! - hazes[place + 1]!) * share;
     const b = hazes[place + 2]! + (hazes[place + 5]! - hazes[place + 2]!) * share;
     const depth = depths[index]!;
-    const start = top > 0 ? Math.ceil(top) : 0;
+    const start = top > 0 ? Math.ceil(top) | 0 : 0;
     for (let cell = 0, y = start; ; cell++, y += step) {
       const row = y < height ? y : height;
       const q = depth[(row - top) | 0]!;
@@ -80,36 +87,40 @@ export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows
     for (let cell = 0, y = first; ; cell++, y += step) {
       const i = (y >> CELL) * wide + (x >> CELL) * 3;
       const down = (y & (step - 1)) / step;
-      const code = (k: number) => {
+      for (let c = 0, k = i; c < 3; c++, k++) {
         const above = sky[k]! + (sky[k + 3]! - sky[k]!) * share;
         const below = sky[k + wide]! + (sky[k + wide + 3]! - sky[k + wide]!) * share;
-        return above + (below - above) * down;
-      };
-      ramp.set(cell, code(i), code(i + 1), code(i + 2));
+        codes[c] = above + (below - above) * down;
+      }
+      ramp.set(cell, codes[0]!, codes[1]!, codes[2]!);
       if (y >= last) return;
     }
   }
 
   /** A crest without a line shares its pixel with what lies behind. */
-  function paintEdge(pixels: Int32Array, at: number, index: number, x: number, top: number) {
-    const y = Math.floor(top);
+  function paintEdge(pixels: Int32Array, at: number, index: number, x: number) {
+    const top = tops[index]![x]!;
+    const y = Math.floor(top) | 0;
     if (y < 0 || y >= height) return;
     const place = (index * stops + (x >> STOP)) * 3;
-    const q = depths[index]![0]!;
+    const k = (y >> CELL) * 3;
     const cover = y + 1 - top;
-    const light = (c: number) =>
-      cover * ((ink[c]! + hazes[place + c]! * q) * shades[y]! + veils[(y >> CELL) * 3 + c]!);
-    lay(pixels, at + y, 1 - cover, light(0), light(1), light(2));
+    const q = depths[index]![0]!;
+    const shade = cover * shades[y]!;
+    const r = shade * (red + hazes[place]! * q) + cover * veils[k]!;
+    const g = shade * (green + hazes[place + 1]! * q) + cover * veils[k + 1]!;
+    const b = shade * (blue + hazes[place + 2]! * q) + cover * veils[k + 2]!;
+    lay(pixels, at + y, 1 - cover, r, g, b);
   }
 
-  function paintStroke(pixels: Int32Array, at: number, index: number, x: number, limit: number) {
+  function paintStroke(pixels: Int32Array, at: number, index: number, x: number) {
     const half = strokes[index]! * 0.5;
     const low = strokeLow(tops[index]!, x, half);
-    const high = strokeHigh(tops[index]!, x, half, limit);
+    const high = strokeHigh(tops[index]!, x, half, limits[index * width + x]!);
     const place = (index * stops + (x >> STOP)) * 3;
     const share = (x & ((1 << STOP) - 1)) / (1 << STOP);
     const first = low > 0 ? low | 0 : 0;
-    const last = Math.min(height, Math.ceil(high));
+    const last = Math.min(height, Math.ceil(high)) | 0;
     if (first >= last) return;
     // Half of what is behind stays, but for the veil, which lies in front.
     const light = lights[index]![x]! * shades[first]!;
@@ -126,33 +137,25 @@ export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows
   }
 
   /** Paints one layer in columns [from, to), whose crests are about level. */
-  function paintLayer(
-    pixels: Int32Array,
-    at: number,
-    index: number,
-    from: number,
-    to: number,
-    group: number,
-  ) {
+  function paintLayer(pixels: Int32Array, at: number, index: number, from: number, to: number) {
     const top = tops[index]!;
     const stroke = strokes[index]!;
+    const hidden = index * width;
     let last = 0;
     for (let x = from; x < to; x++) {
-      const limit = limits[(x - group) * count + index]!;
-      if (top[x]! - stroke < limit && limit > last) last = limit;
+      const limit = limits[hidden + x]!;
+      if (top[x]! - stroke < limit && limit > last) last = Math.ceil(limit) | 0;
     }
     if (last === 0) return;
-    last = Math.min(height, Math.ceil(last));
-    rampFill(index, from, top[from]!, last + level);
+    rampFill(index, from, Math.min(height, last) + level);
     for (let x = from, column = at; x < to; x++, column += height) {
       const crest = top[x]!;
-      const limit = limits[(x - group) * count + index]!;
+      const limit = limits[hidden + x]!;
       if (crest - stroke >= limit) continue;
-      const first = crest > 0 ? Math.ceil(crest) : 0;
-      const rest = Math.min(height, Math.ceil(limit)) - first;
-      if (rest > 0) ramp.paint(pixels, column + first, rest, x, first);
-      if (stroke > 0) paintStroke(pixels, column, index, x, limit);
-      else paintEdge(pixels, column, index, x, crest);
+      const first = crest > 0 ? Math.ceil(crest) | 0 : 0;
+      ramp.paint(pixels, column + first, (Math.ceil(limit) | 0) - first, x, first);
+      if (stroke > 0) paintStroke(pixels, column, index, x);
+      else paintEdge(pixels, column, index, x);
     }
   }
 
@@ -174,7 +177,6 @@ export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows
       fillVeils(group, highest);
       const at = (group - from) * height;
       for (let x = group, column = at; x < end; x++, column += height) {
-        fillLimits(rows, x, height, limits, (x - group) * count);
         rampSky(x, starts[x]!, crests[x]!);
         ramp.paint(pixels, column + starts[x]!, crests[x]! - starts[x]!, x, starts[x]!);
       }
@@ -183,7 +185,7 @@ export function groundPainter(land: Landscape, rows: ReturnType<typeof layerRows
         for (let x = group; x < end;) {
           const begin = x++;
           while (x < end && Math.abs(top[x]! - top[begin]!) < level) x++;
-          paintLayer(pixels, at + (begin - group) * height, index, begin, x, group);
+          paintLayer(pixels, at + (begin - group) * height, index, begin, x);
         }
       }
     }

@@ -17,10 +17,10 @@ export function reckonBloom(
   lights: Float32Array,
   view: View,
 ): { bloom: Float32Array; grid: Grid } {
-  const { layers, height, scale, X } = land;
+  const { layers, width, height, scale, X } = land;
   const grid = gridOf(land);
   const bloom = new Float32Array(grid.columns * grid.rows * 3);
-  const limits = new Float32Array(layers.length);
+  const limits = new Float32Array(layers.length * width);
   const ink: Rgb = [0, 0, 0];
 
   function add(x: number, y: number, share: number, light: (c: number) => number) {
@@ -29,15 +29,16 @@ export function reckonBloom(
     for (let c = 0; c < 3; c++) bloom[cell + c] = bloom[cell + c]! + light(c) * part;
   }
 
+  fillLimits(rows, view.left, view.left + view.width, height, limits, new Float32Array(width));
   for (let x = view.left; x < view.left + view.width; x++) {
-    fillLimits(rows, x, height, limits);
     for (const [index, layer] of layers.entries()) {
       const top = rows.tops[index]!;
       const stroke = strokeOf(layer) * scale;
-      if (stroke === 0 || top[x]! - stroke >= limits[index]!) continue;
+      const limit = limits[index * width + x]!;
+      if (stroke === 0 || top[x]! - stroke >= limit) continue;
       fillInk(land, layer, rows.lights[index]![x]!, X[x]!, power, nearOf(X[x]!), wideOf(X[x]!), ink);
       const low = strokeLow(top, x, stroke / 2);
-      const high = strokeHigh(top, x, stroke / 2, limits[index]!);
+      const high = strokeHigh(top, x, stroke / 2, limit);
       for (let y = Math.max(0, Math.floor(low)); y < Math.min(height, high); y++)
         add(x, y, Math.max(0, Math.min(y + 1, high) - Math.max(y, low)), (c) => ink[c]!);
     }

@@ -5,42 +5,37 @@ import { DITHER_MASK, dither, ditherRow, paired, pixelOf } from './pixels';
 const CELL = 3;
 
 export function createRamp(height: number) {
-  const cells = (height >> CELL) + 3;
-  const both = new Int32Array(cells);
-  const green = new Int32Array(cells);
-  const bothSlopes = new Int32Array(cells);
-  const greenSlopes = new Int32Array(cells);
-  const reds = new Int32Array(cells);
-  const blues = new Int32Array(cells);
+  const rows = height + (3 << CELL);
+  const both = new Int32Array(rows);
+  const greens = new Int32Array(rows);
+  let red = 0;
+  let green = 0;
+  let blue = 0;
 
-  /** Sets the codes at row `cell * 8`; to be called in order. */
+  /** Sets the codes at row `cell * 8`, and those between; to be called in order. */
   function set(cell: number, r: number, g: number, b: number) {
-    reds[cell] = r;
-    blues[cell] = b;
-    both[cell] = paired(r, b);
-    green[cell] = g;
-    if (cell === 0) return;
-    const before = cell - 1;
-    bothSlopes[before] = ((r - reds[before]!) >> CELL) + (((b - blues[before]!) >> CELL) << 16);
-    greenSlopes[before] = (g - green[before]!) >> CELL;
+    if (cell > 0) {
+      const slopes = ((r - red) >> CELL) + (((b - blue) >> CELL) << 16);
+      const slope = (g - green) >> CELL;
+      let pair = paired(red, blue);
+      let one = green;
+      for (let row = (cell - 1) << CELL, end = cell << CELL; row < end; row++) {
+        both[row] = pair;
+        greens[row] = one;
+        pair = (pair + slopes) | 0;
+        one = (one + slope) | 0;
+      }
+    }
+    red = r;
+    green = g;
+    blue = b;
   }
 
   /** Paints the ramp's first `count` rows from `at` on: place (x, y) in the noise is that of the first. */
   function paint(pixels: Int32Array, at: number, count: number, x: number, y: number) {
     const noise = ditherRow(x);
-    let place = at;
-    for (let row = 0; row < count;) {
-      const cell = row >> CELL;
-      const slopes = bothSlopes[cell]!;
-      const slope = greenSlopes[cell]!;
-      let pair = both[cell]!;
-      let one = green[cell]!;
-      for (const last = Math.min(count, row + (1 << CELL)); row < last; row++, place++) {
-        pixels[place] = pixelOf(pair, one, dither[noise + ((y + row) & DITHER_MASK)]!);
-        pair = (pair + slopes) | 0;
-        one = (one + slope) | 0;
-      }
-    }
+    for (let row = 0; row < count; row++)
+      pixels[at + row] = pixelOf(both[row]!, greens[row]!, dither[noise + ((y + row) & DITHER_MASK)]!);
   }
 
   return { set, paint };
