@@ -10,8 +10,6 @@ const { notFound } = content.errors;
 export const metadata: Metadata = {
   ...siteMetadata(),
   title: `${notFound.documentTitle} | ${content.site.brand}`,
-  // Else Next would name every image of app/opengraph-image.tsx.
-  openGraph: { images: [] },
 };
 
 export const viewport: Viewport = siteViewport;

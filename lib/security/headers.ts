@@ -117,7 +117,7 @@ export function headerRules(options: HeaderOptions, hashedDocuments: readonly st
     ...paths.map((path) => ({ source: path, headers: [policy(path)] })),
     // Pages have no dot in their path. Browsers ask again each time. Share images say themselves how long they last.
     {
-      source: '/((?!_next/|opengraph-image/)[^.]*)',
+      source: '/((?!_next/|share/)[^.]*)',
       headers: [cacheControl('public, max-age=0, must-revalidate')],
     },
     // These names carry no hash, so a replaced file has to be seen within days.

@@ -70,7 +70,7 @@ export function shareWords({
 
 /** What gives the images their look. */
 const composition = [
-  'app/opengraph-image.tsx',
+  'app/share/opengraph-image.tsx',
   'components/drawing/share-picture.tsx',
   'lib/documents/wordmark.svg',
 ];
@@ -87,11 +87,11 @@ export function shareImageId(name: ShareImageName, content: ShareContent): strin
   return `${name}-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** The images that app/opengraph-image.tsx draws, as metadata and structured data name them. */
+/** The images that app/share/opengraph-image.tsx draws, as metadata and structured data name them. */
 export function shareImages(content: ShareContent): Record<ShareImageName, ShareImage> {
   const words = shareWords(content);
   const image = (name: ShareImageName) => ({
-    url: `/opengraph-image/${shareImageId(name, content)}`,
+    url: `/share/opengraph-image/${shareImageId(name, content)}`,
     ...shareSize,
     alt: words[name].alt,
   });

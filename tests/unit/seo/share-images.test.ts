@@ -49,9 +49,9 @@ function jpegSize(bytes: Buffer): number[] {
 
 describe('the route that draws them', () => {
   it('answers each address with a picture light enough for a chat, and no other', async () => {
-    const { default: draw, generateImageMetadata } = await import('@/app/opengraph-image');
+    const { default: draw, generateImageMetadata } = await import('@/app/share/opengraph-image');
     const metadata = generateImageMetadata();
-    expect(metadata.map(({ id }) => `/opengraph-image/${id}`)).toEqual(
+    expect(metadata.map(({ id }) => `/share/opengraph-image/${id}`)).toEqual(
       Object.values(shareImages(content)).map(({ url }) => url),
     );
     const answer = await draw({ id: Promise.resolve(metadata[0]!.id) });
