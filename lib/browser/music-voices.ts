@@ -1,0 +1,155 @@
+import type { SiteContent } from '../content-schema/site';
+
+type Recording = SiteContent['track'];
+
+/** What a way of playing does, without regard to the rest of the page. */
+interface Voice {
+  analyser: AnalyserNode | null;
+  /** Sounds, unless it is ended meanwhile. */
+  start(): Promise<void>;
+  /** Seconds until it is silent. */
+  end(fade: number): void;
+  /** For good. */
+  close(): void;
+}
+
+/** Seconds of the fades. */
+export const fade = 1.2;
+const volume = 0.8;
+/** Milliseconds a context is given to run: without a sound device it never does, and never says so. */
+const patience = 5000;
+
+/** Opus where the browser can, AAC elsewhere. */
+const fileOf = (track: Recording) =>
+  new Audio().canPlayType('audio/webm; codecs=opus') !== '' ? track.webm : track.m4a;
+
+async function decode(context: AudioContext, file: string): Promise<AudioBuffer> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`track answered ${response.status}`);
+  return context.decodeAudioData(await response.arrayBuffer());
+}
+
+async function wake(context: AudioContext): Promise<void> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([
+    context.resume(),
+    new Promise((resolve) => {
+      late = setTimeout(resolve, patience);
+    }),
+  ]);
+  clearTimeout(late);
+  if (context.state !== 'running') throw new Error(`audio context stays ${context.state}`);
+}
+
+/** A seamless loop by Web Audio: an <audio loop> stutters at the seam, whatever the codec. */
+async function webAudioVoice(
+  context: AudioContext,
+  track: Recording,
+  onInterrupted: () => void,
+): Promise<Voice> {
+  const gain = new GainNode(context, { gain: 0 });
+  gain.connect(context.destination);
+  const analyser = new AnalyserNode(context, { fftSize: 8192 });
+  gain.connect(analyser);
+  const { loopStart, loopEnd } = track;
+  const [buffer] = await Promise.all([decode(context, fileOf(track)), wake(context)]);
+  const source = new AudioBufferSourceNode(context, { buffer, loop: true, loopStart, loopEnd });
+  source.connect(gain);
+  let started = false;
+  let wanted = false;
+  let sounding = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function fadeTo(value: number, seconds: number) {
+    gain.gain.cancelScheduledValues(context.currentTime);
+    gain.gain.setTargetAtTime(value, context.currentTime, Math.max(0.005, seconds / 4));
+  }
+
+  // A phone that is locked or called stops the context, and may start it again by itself: then it stays silent.
+  function onStateChange() {
+    if (sounding && context.state !== 'running') onInterrupted();
+    else if (!wanted && context.state === 'running' && rest === undefined) void context.suspend();
+  }
+
+  function begin() {
+    started = true;
+    source.start(0, loopStart);
+    context.addEventListener('statechange', onStateChange);
+  }
+
+  return {
+    analyser,
+    async start() {
+      clearTimeout(rest);
+      rest = undefined;
+      wanted = true;
+      await wake(context);
+      if (!wanted) return;
+      sounding = true;
+      if (!started) begin();
+      fadeTo(volume, fade);
+    },
+    end(seconds) {
+      wanted = false;
+      sounding = false;
+      clearTimeout(rest);
+      fadeTo(0, seconds);
+      rest = setTimeout(() => {
+        rest = undefined;
+        void context.suspend();
+      }, seconds * 1000);
+    },
+    close: () => void context.close(),
+  };
+}
+
+/**
+ * Where Web Audio is refused, never runs or cannot decode: the track as it is, with a seam.
+ * @param onEnded called when it is paused from outside, as by a call, or cannot go on: then it is true
+ */
+function elementVoice(track: Recording, onEnded: (broken?: boolean) => void): Voice {
+  const audio = new Audio(fileOf(track));
+  audio.loop = true;
+  audio.volume = volume;
+  let wanted = false;
+  audio.addEventListener('pause', () => {
+    if (wanted && audio.paused) onEnded();
+  });
+  audio.addEventListener('error', () => {
+    if (wanted) onEnded(true);
+  });
+  return {
+    analyser: null,
+    async start() {
+      wanted = true;
+      if (audio.error) audio.load();
+      await audio.play().catch((error: unknown) => {
+        // Ended before it began.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      });
+    },
+    end() {
+      wanted = false;
+      audio.pause();
+    },
+    close() {
+      wanted = false;
+      audio.removeAttribute('src');
+    },
+  };
+}
+
+/** The best way of playing that works here. @param onEnded as for an element's voice */
+export async function openVoice(
+  context: AudioContext | null,
+  track: Recording,
+  onEnded: (broken?: boolean) => void,
+): Promise<Voice> {
+  if (!context) return elementVoice(track, onEnded);
+  try {
+    return await webAudioVoice(context, track, () => onEnded());
+  } catch {
+    await context.close();
+    return elementVoice(track, onEnded);
+  }
+}
