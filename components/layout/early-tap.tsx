@@ -1,14 +1,5 @@
-'use client';
-
-import { useEffect } from 'react';
 import { watchTexts } from '@/lib/browser/original-texts';
-
-declare global {
-  interface Window {
-    /** The last click on each button; see EarlyTap. */
-    earlyTaps?: Map<HTMLButtonElement, MouseEvent>;
-  }
-}
+import { RepeatTaps } from './repeat-taps';
 
 /**
  * Runs while the HTML is read, long before React is there. It keeps the clicks on buttons that only do something by
@@ -27,16 +18,12 @@ function closeMenu() {
 }
 ${watchTexts}`;
 
-/** Repeats, once the page is hydrated, the taps on buttons that came too early for React to hear of them. */
+/** Nothing a visitor does before the scripts are there is lost. */
 export function EarlyTap() {
-  useEffect(() => {
-    const taps = window.earlyTaps;
-    delete window.earlyTaps;
-    taps?.forEach((event, button) => {
-      // A click that is still under way is what made React hydrate at once: it reaches its button by itself.
-      if (event.eventPhase === Event.NONE) button.click();
-    });
-  }, []);
-
-  return <script dangerouslySetInnerHTML={{ __html: listener }} />;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: listener }} />
+      <RepeatTaps />
+    </>
+  );
 }
