@@ -9,7 +9,7 @@ import { freePort } from './server.mjs';
  * npm run test:e2e [-- playwright arguments]: against the production build, which is made when there is none yet.
  * After a change of the source build again (`npm run build`), or run `npm test`, which always does.
  */
-const executable = await findChromium().catch((error) => {
+const executable = await findChromium({ light: true }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
