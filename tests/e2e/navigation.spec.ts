@@ -115,6 +115,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('the keyboard stays within the bar and its menu while that is open', async ({ page }) => {
     await page.getByRole('button', { name: navigation.texts.open }).click();
+    // It gives way while the menu opens.
+    await expect(page.getByRole('main')).toBeHidden();
     for (const { label } of [...navigation.items, navigation.button]) {
       await page.keyboard.press('Tab');
       await expect(
