@@ -2,11 +2,14 @@ import 'server-only';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 
-/** How long a command, and a connection that was just lost, is waited for, in milliseconds. */
-const patience = 800;
+/**
+ * How long an answer, and the first connection, is waited for, in milliseconds. A process that has just started may be
+ * busy with itself for more than a second while the answer lies there unread.
+ */
+const patience = 1800;
 
-/** The same for the first connection, which a process begins while it is busy with its own start. */
-const firstPatience = 2000;
+/** The same for a connection that was just lost. */
+const patienceOnceLost = 800;
 
 export interface RedisConnection {
   client: Redis;
@@ -28,7 +31,7 @@ export function connectRedis(url: string, tell: (state: 'lost' | 'back') => void
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
   });
-  let giveUpAt = performance.now() + firstPatience;
+  let giveUpAt = performance.now() + patience;
   let state: 'lost' | 'back' = 'back';
   let wasReady = false;
 
@@ -37,7 +40,7 @@ export function connectRedis(url: string, tell: (state: 'lost' | 'back') => void
     if (state === 'lost') tell((state = 'back'));
   });
   client.on('close', () => {
-    if (wasReady) giveUpAt = performance.now() + patience;
+    if (wasReady) giveUpAt = performance.now() + patienceOnceLost;
     wasReady = false;
     if (state === 'back') tell((state = 'lost'));
   });

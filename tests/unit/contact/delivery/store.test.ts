@@ -201,6 +201,16 @@ if (redisInstalled) {
 
     behaves(redisEngine);
 
+    it('reads an answer that came while the process was busy for a second', async () => {
+      const [store] = await redisEngine.open();
+      const placed = Array.from({ length: 10 }, (_, index) => put(store, `Visitante ${index}`));
+      await new Promise((resolve) => setImmediate(resolve));
+      const end = performance.now() + 1000;
+      while (performance.now() < end);
+      const states = (await Promise.all(placed)).map(({ state }) => state);
+      expect(states).toEqual(Array(10).fill('leased'));
+    });
+
     it('does not read what is no message of ours', async () => {
       const [store] = await redisEngine.open();
       await (await place(store, 'Carmen')).release();
