@@ -23,6 +23,8 @@ export interface RealRedis {
   endLeases: () => Promise<void>;
   /** Ends the server; SIGKILL at once, SIGSTOP leaves it there but silent. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Lets one that was silent speak again. */
+  resume: () => void;
   /** Starts it again, with what it had written to its file. */
   start: () => Promise<void>;
   close: () => Promise<void>;
@@ -77,6 +79,7 @@ export async function startRedis(): Promise<RealRedis> {
     },
     start,
     stop,
+    resume: () => void server.kill('SIGCONT'),
     async close() {
       client.disconnect();
       await stop('SIGKILL');

@@ -31,6 +31,8 @@ export function connectRedis(url: string, tell: (state: 'lost' | 'back') => void
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
   });
+  // Each message that waits for the connection listens.
+  client.setMaxListeners(0);
   let giveUpAt = performance.now() + patience;
   let state: 'lost' | 'back' = 'back';
   let wasReady = false;
