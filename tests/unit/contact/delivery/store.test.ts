@@ -13,7 +13,7 @@ import {
 } from '@/lib/contact/delivery/store';
 import { composeMail, messageKey } from '@/lib/contact/mail/compose';
 import { redisInstalled, startRedis, withoutRedis, type RealRedis } from '../../../fakes/redis';
-import { emptyFolder, eventually } from '../../../fakes/server';
+import { emptyFolder } from '../../../fakes/server';
 import { endLeases, folderContents } from '../../../fakes/outbox';
 import { accepted, mailRules } from '../samples';
 
@@ -200,27 +200,6 @@ if (redisInstalled) {
     });
 
     behaves(redisEngine);
-
-    it('reads an answer that came while the process was busy for a second', async () => {
-      const [store] = await redisEngine.open();
-      const placed = Array.from({ length: 10 }, (_, index) => put(store, `Visitante ${index}`));
-      await new Promise((resolve) => setImmediate(resolve));
-      const end = performance.now() + 1000;
-      while (performance.now() < end);
-      const states = (await Promise.all(placed)).map(({ state }) => state);
-      expect(states).toEqual(Array(10).fill('leased'));
-    });
-
-    it('gives up one that says nothing, and is there again once it speaks', async () => {
-      const [store] = await redisEngine.open();
-      await redis.stop('SIGSTOP');
-      await expect(put(store, 'Carmen')).rejects.toThrow();
-      redis.resume();
-      await eventually(
-        () => put(store, 'Carmen').catch(() => null),
-        (placed) => placed !== null,
-      );
-    });
 
     it('does not read what is no message of ours', async () => {
       const [store] = await redisEngine.open();
