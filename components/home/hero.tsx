@@ -15,7 +15,7 @@ import { MusicToggle } from './music-toggle';
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
   film: FilmCuts;
-  track: Omit<Track, 'failed'>;
+  track: Track;
 }
 
 /** The words and the card share the width; where both do not fit beside each other, the card stands below. */
@@ -58,7 +58,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           <MusicToggle
             unmute={texts.unmute}
             mute={texts.mute}
-            track={{ ...track, failed: texts.musicFailed }}
+            track={track}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10 group-aria-pressed:text-oxido" />}
           />
         </p>

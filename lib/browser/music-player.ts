@@ -1,10 +1,8 @@
 import type { SiteContent } from '../content-schema/site';
 import { announceTrack, type TrackNames } from './media-session';
 import { fade, openVoice } from './music-voices';
-import { showToast } from './toast';
 
-/** `failed`: said to the visitor when it cannot be played. */
-export type Track = SiteContent['track'] & TrackNames & { failed: string };
+export type Track = SiteContent['track'] & TrackNames;
 
 export interface MusicPlayer {
   /** Hears what is played, after its volume; it changes nothing in the sound. Null where there is none. */
@@ -22,7 +20,7 @@ const audible = (target: EventTarget | null): target is HTMLMediaElement =>
 /**
  * The site's music. One thing sounds at a time: it silences films that are heard, and a film that starts silences it.
  * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, the page left,
- *   a track that breaks off
+ *   a track that breaks off, which is only logged (specification, section 8)
  */
 export async function createMusicPlayer(
   context: AudioContext | null,
@@ -34,9 +32,8 @@ export async function createMusicPlayer(
     end(0);
     onStopped();
   };
-  const tell = () => showToast({ kind: 'error', text: track.failed });
-  const voice = await openVoice(context, track, (broken) => {
-    if (broken) tell();
+  const voice = await openVoice(context, track, (fault) => {
+    if (fault) console.error('Music broke off:', fault.message);
     interrupt();
   });
   let wanted = false;
@@ -73,7 +70,6 @@ export async function createMusicPlayer(
       } catch (error) {
         wanted = false;
         voice.close();
-        tell();
         throw error;
       }
       if (wanted) listen();

@@ -105,9 +105,9 @@ async function webAudioVoice(
 
 /**
  * Where Web Audio is refused, never runs or cannot decode: the track as it is, with a seam.
- * @param onEnded called when it is paused from outside, as by a call, or cannot go on: then it is true
+ * @param onEnded called when it is paused from outside, as by a call, or cannot go on: then with the reason
  */
-function elementVoice(track: Recording, onEnded: (broken?: boolean) => void): Voice {
+function elementVoice(track: Recording, onEnded: (fault?: MediaError | null) => void): Voice {
   const audio = new Audio(fileOf(track));
   audio.loop = true;
   audio.volume = volume;
@@ -116,7 +116,7 @@ function elementVoice(track: Recording, onEnded: (broken?: boolean) => void): Vo
     if (wanted && audio.paused) onEnded();
   });
   audio.addEventListener('error', () => {
-    if (wanted) onEnded(true);
+    if (wanted) onEnded(audio.error);
   });
   return {
     analyser: null,
@@ -143,7 +143,7 @@ function elementVoice(track: Recording, onEnded: (broken?: boolean) => void): Vo
 export async function openVoice(
   context: AudioContext | null,
   track: Recording,
-  onEnded: (broken?: boolean) => void,
+  onEnded: (fault?: MediaError | null) => void,
 ): Promise<Voice> {
   if (!context) return elementVoice(track, onEnded);
   try {

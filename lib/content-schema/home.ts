@@ -15,7 +15,6 @@ export const homeSchema = z.strictObject({
     play: text(40),
     unmute: text(40),
     mute: text(40),
-    musicFailed: text(120),
     film: backgroundFilm,
   }),
   concept: z.strictObject({ title, lead: text(300), body: text(400), caption: text(160) }),

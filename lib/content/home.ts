@@ -11,7 +11,6 @@ export const home: HomeSource = {
     play: 'Reanudar el vídeo de fondo',
     unmute: 'Activar la música',
     mute: 'Silenciar la música',
-    musicFailed: 'La música no se ha podido reproducir.',
     film: {
       landscape: { video: 'home-landscape.mp4', poster: 'poster-home-landscape.avif' },
       portrait: { video: 'home-portrait.mp4', poster: 'poster-home-portrait.avif' },

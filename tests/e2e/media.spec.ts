@@ -109,15 +109,11 @@ test('music costs nothing and is silent until it is asked for; then it can be si
 test.describe('when files are missing', () => {
   test.use({ expectedNoise: /Failed to load resource|Music could not be played/ });
 
-  test('a track that cannot be loaded is said and logged, and the button goes back', async ({
-    page,
-    noise,
-  }) => {
+  test('a track that cannot be loaded is only logged, and the button goes back', async ({ page, noise }) => {
     await page.route('/audio/**', (route) => route.fulfill({ status: 404 }));
     await page.goto(routes.home);
     await page.getByRole('button', { name: hero.unmute }).click();
     await expect.poll(() => noise.some((line) => line.includes('Music could not be played'))).toBe(true);
-    await expect(page.getByText(hero.musicFailed).first()).toBeVisible();
     await expect(page.getByRole('button', { name: hero.unmute })).toBeVisible();
   });
 
