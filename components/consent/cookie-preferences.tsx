@@ -7,14 +7,13 @@ import type { Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { formatInstant } from '@/lib/dates';
+import styles from './cookie-panel.module.css';
 
 interface CookiePreferencesProps {
   texts: ConsentContent['panel'];
   onClose: () => void;
 }
 
-/** In the corner of the panel, whose margin is another one where it fills the screen. */
-const closeButton = 'absolute top-[16px] right-[16px] max-column:right-[calc(var(--spacing-gutter)-15px)]';
 /** A name, what it is for, and beside both the switch. */
 const category =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-hairline-tinta py-4 last:border-b';
@@ -43,7 +42,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
       <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[1.375rem]">
         {texts.title}
       </h2>
-      <CloseButton className={closeButton} aria-label={texts.close} onClick={onClose} />
+      <CloseButton className={styles.close} aria-label={texts.close} onClick={onClose} />
       <p className="mt-2 mb-5">{texts.intro}</p>
       <ul>
         {categories.map((name) => (
