@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { themeColor } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 
 /** Icons and colours for a home screen. No app of its own: the site opens in the browser. */
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'es',
     start_url: '/',
     display: 'browser',
-    background_color: '#0c0b10',
-    theme_color: '#0c0b10',
+    background_color: themeColor,
+    theme_color: themeColor,
     icons: [
       { src: '/images/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
+import { narrow } from '@/components/ui/media-queries';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import styles from './cookie-panel.module.css';
@@ -25,8 +26,8 @@ function returnFocus(opener: HTMLElement) {
 
 /** The cookie manager: a popover beside its opener, or the whole screen where there is no room beside anything. */
 export function CookiePanel(props: CookiePanelProps) {
-  const [narrow] = useState(() => window.matchMedia('(width < 51.25rem)').matches);
-  return narrow ? <FullScreen {...props} /> : <Beside {...props} />;
+  const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
+  return isNarrow ? <FullScreen {...props} /> : <Beside {...props} />;
 }
 
 function Beside({ texts, opener, onClose }: CookiePanelProps) {
@@ -74,7 +75,7 @@ function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
     };
   }, [opener]);
 
-  // A closing that was undone at once, as React does in development, is none.
+  // In development React mounts twice: a dialog that is open again was not closed by the visitor.
   function handleClose() {
     if (!dialog.current?.open) onClose();
   }

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
@@ -8,12 +7,16 @@ import type { Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { formatInstant } from '@/lib/dates';
-import styles from './cookie-preferences.module.css';
+import styles from './cookie-panel.module.css';
 
 interface CookiePreferencesProps {
   texts: ConsentContent['panel'];
   onClose: () => void;
 }
+
+/** A name, what it is for, and beside both the switch. */
+const category =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-hairline-tinta py-4 last:border-b';
 
 const categories: Category[] = ['essential', 'analytics', 'personalization'];
 
@@ -36,30 +39,32 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
 
   return (
     <>
-      <h2 className={styles.title}>{texts.title}</h2>
+      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[1.375rem]">
+        {texts.title}
+      </h2>
       <CloseButton className={styles.close} aria-label={texts.close} onClick={onClose} />
       <p className="mt-2 mb-5">{texts.intro}</p>
-      <ul className={styles.list}>
-        {categories.map((category) => (
-          <li key={category} className={styles.category}>
-            <label className="font-title" htmlFor={`${id}${category}`}>
-              {texts.categories[category].name}
+      <ul>
+        {categories.map((name) => (
+          <li key={name} className={category}>
+            <label className="font-title" htmlFor={`${id}${name}`}>
+              {texts.categories[name].name}
             </label>
-            <p id={`${id}${category}-d`} className="text-small leading-text text-muted">
-              {texts.categories[category].description}
+            <p id={`${id}${name}-description`} className="text-small leading-text text-muted">
+              {texts.categories[name].description}
             </p>
             <Switch
-              id={`${id}${category}`}
-              className={styles.switch}
-              aria-describedby={`${id}${category}-d`}
-              disabled={category === 'essential'}
-              checked={category === 'essential' || draft[category]}
-              onCheckedChange={(checked) => setDraft({ ...draft, [category]: checked })}
+              id={`${id}${name}`}
+              className="col-start-2 row-span-2 row-start-1"
+              aria-describedby={`${id}${name}-description`}
+              disabled={name === 'essential'}
+              checked={name === 'essential' || draft[name]}
+              onCheckedChange={(checked) => setDraft({ ...draft, [name]: checked })}
             />
           </li>
         ))}
       </ul>
-      <p className={cx(styles.status, 'text-small text-muted')} role="status">
+      <p className="mt-4 mb-4 text-small text-muted" role="status">
         {/* Elements rather than bare texts: a browser's translation may have replaced those. */}
         {consent.status === 'decided' ? (
           <span key={consent.preferences.timestamp}>

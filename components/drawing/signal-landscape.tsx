@@ -8,7 +8,7 @@ const period = 336;
 const base = 268;
 /** Wider than the drawing on both sides. */
 const span = { x: -period, period, count: 8 };
-/** Lancets stand half as many again in the same width, as in lib/waveforms. */
+/** Lancets stand half as many again in the same width, as in lib/drawing/waveforms.ts. */
 const lancetSpan = { x: -period, period: period / 1.5, count: 12 };
 
 /** From the building to the viewer: ever fewer harmonics, lower hills. */

@@ -6,7 +6,9 @@ import styles from './weekend-timeline.module.css';
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 
-const hours = 'font-display font-semibold font-stretch-112% text-time leading-label text-muted';
+/** Figures of one width; by property, since Tailwind's own class for it brings nine variables into every page. */
+const hours =
+  'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label [font-variant-numeric:tabular-nums] text-muted';
 
 function Day({ entry }: { entry: TimelineEntry }) {
   const time = (
@@ -16,17 +18,17 @@ function Day({ entry }: { entry: TimelineEntry }) {
   );
   return (
     <li className={entry.highlighted ? cx(styles.highlight, 'on-oxido print:on-paper') : styles.day}>
-      <p className={cx(styles.hours, hours)}>
+      <p className={hours}>
         <WaveGlyph wave={entry.icon} className="h-[1.294rem] w-11" />
         <span>
           {entry.day}, {time}
         </span>
       </p>
-      <h3 className={cx(styles.title, entry.highlighted && 'text-h3-large')}>{entry.title}</h3>
+      <h3 className={cx('mt-4 mb-3.5', entry.highlighted && 'text-h3-large')}>{entry.title}</h3>
       <p className={cx('measure-34 text-soft', entry.highlighted && 'text-plus')}>{entry.description}</p>
-      <ul className={cx(styles.details, 'text-body')}>
+      <ul className="mt-4.5 text-body">
         {entry.details.map((detail) => (
-          <li key={detail} className={styles.detail}>
+          <li key={detail} className="border-t border-faint py-2.25">
             {detail}
           </li>
         ))}
@@ -39,15 +41,15 @@ function Day({ entry }: { entry: TimelineEntry }) {
 export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
   const signal = weekendSignal(box);
   return (
-    <div className={styles.weekend}>
+    <div className="@container mt-[clamp(2.5rem,5vw,4.375rem)]">
       <svg
-        className={cx(styles.signal, 'drawn-lines')}
+        className="h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path pathLength={1} d={signal.friday} vectorEffect="non-scaling-stroke" />
-        <path className={styles.night} d={signal.saturday} />
+        <path className="fill-oxido stroke-none" d={signal.saturday} />
         <path pathLength={1} d={signal.sunday} vectorEffect="non-scaling-stroke" />
       </svg>
       <ol className={styles.days}>

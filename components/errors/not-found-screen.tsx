@@ -4,11 +4,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { ErrorsContent } from '@/lib/content-schema/errors';
 import { routes } from '@/lib/routes';
 
-/**
- * The 404 page, in English: a wall with one merlon missing, and the light that comes through. Next sends it along
- * with every page of the site, so there is no style sheet, and the drawing is a lazy file: React would announce any
- * other picture to the browser on every page.
- */
+/** The 404 page, in English: a wall with one merlon missing, and the light that comes through. */
 export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
   return (
     <section

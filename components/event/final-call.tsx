@@ -1,17 +1,15 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
-import styles from './final-call.module.css';
 
 /** The last word of the page, on the earth's own red; the buy button comes as child. */
 export function FinalCall({ title, text, children }: EventPageContent['call'] & { children: ReactNode }) {
   return (
-    <section className={cx(styles.call, 'battlement on-oxido print:on-paper')}>
+    <section className="battlement relative on-oxido pt-21 pb-23 max-column:pt-14 max-column:pb-15 print:on-paper">
       <Container className="flex flex-wrap items-end justify-between gap-10">
         <div className="max-w-full min-w-0">
-          <h2 className={styles.title}>
+          <h2 className="text-h2-call">
             <TitleText {...title} breakBefore />
           </h2>
           <p className="mt-6 measure-30">{text}</p>

@@ -1,6 +1,11 @@
 import { cx } from 'class-variance-authority';
-import styles from './ticket-bar.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
+
+/** It rests above the cookie bar while that is there, and clear of a phone's own controls. */
+const bar = cx(
+  'sticky bottom-(--cookies,0px) z-20 -mt-20 border-t border-hairline bg-tinta column:hidden print:hidden',
+  'px-gutter pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]',
+);
 
 /**
  * The ticket button of narrow screens: within thumb's reach while one reads, at rest over the last section's empty foot,
@@ -8,7 +13,7 @@ import { TicketLink, type TicketLinkProps } from './ticket-link';
  */
 export function TicketBar({ ticket }: { ticket: TicketLinkProps }) {
   return (
-    <div data-dock className={cx(styles.bar, 'column:hidden print:hidden')}>
+    <div data-dock className={bar}>
       <TicketLink {...ticket} className="w-full" />
     </div>
   );

@@ -23,14 +23,15 @@ const hero = cx(
   'relative flex min-h-[max(100svh,45rem)] flex-wrap content-end items-end justify-end overflow-clip bg-sombra text-cal',
   'after:absolute after:inset-0 after:bg-night-home print:on-paper print:after:hidden',
 );
-/** The wall that the next section is. */
+/** The battlement along the foot: the next section is its wall. */
 const wall = 'battlement before:bottom-0 before:z-3 [--ground:var(--color-cal)] max-column:before:hidden';
 const narrow =
   'max-column:block max-column:min-h-0 max-column:[--film-height:max(100svh,55rem)] max-column:after:bg-night-home-narrow';
 
 /**
- * On a low window the words stand higher, on a narrow one low enough for the castle: the button stays clear of the cookie
- * bar. They stand over wall and card, as the music's button does, which leaves its place while it plays.
+ * On a low window the words stand higher, so that the button stays clear of the cookie bar; on a narrow one low enough
+ * for the castle to be seen. They are stacked over wall and card because the music button among them, fixed to the window
+ * while it plays, has to be.
  */
 const words = cx(
   'relative z-4 min-w-0 grow basis-96 pr-6 pb-26 pl-gutter low-home:pb-42',

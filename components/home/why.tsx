@@ -14,7 +14,7 @@ const slits = cx(
 );
 const behindSlits =
   'absolute top-[34%] left-[46%] w-[33.5rem] max-w-none [translate:-46%_-34%] max-column:w-[28rem]';
-/** A drawn line may be as thick as it likes; it ends with its column. */
+/** The wave runs on to the right and is cut off at its column; the margin keeps its line whole at the top. */
 const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5 column:even:mt-21';
 const furtherQuote =
   'column:border-l-stroke column:pl-7 max-column:mt-9 max-column:border-t-stroke max-column:pt-8';

@@ -1,15 +1,15 @@
-/** Shares of the film's size the landscape is drawn at. */
+/** Sizes at which the landscape is drawn, as shares of the film's. */
 const shares = [1, 0.75, 0.5] as const;
 
-/** Weight of a late frame beside a good one: when more than every fourth is late the balance grows. */
+/** What a late frame adds to the balance; a good one takes 1 off. It grows when more than one frame in four is late. */
 const lateWeight = 3;
-/** Balance at which the size goes down; each size begins with as much to its credit, and never has more. */
+/** The balance at which the next smaller size is taken. Each size begins at minus this, the lowest it can get. */
 const patience = 90;
-/** Frames without much lateness (15 s) after which the next larger size is tried. */
+/** After so many good frames (15 seconds) the next larger size is tried. */
 const trial = 900;
-/** A late frame takes back that much of a trial. */
+/** A late frame takes this many off the count of good ones. */
 const setback = 30;
-/** After a size that did not last, the next trial is that much longer: it soon comes to rest. */
+/** Where a larger size had to be given up, the next try waits this many times longer: the size must not go to and fro. */
 const distrust = 4;
 
 /** Chooses the size of the drawing from the lateness of its frames. */

@@ -2,7 +2,7 @@ import type { HomeFilm } from '@/lib/drawing/live-landscape/sounding';
 import { homeScenes } from '@/lib/drawing/landscape/film-scenes';
 import type { Beginning, Listening, Painted } from './landscape-worker';
 
-/** What `place` shows of the film by `object-fit: cover`, in pixels no finer than the film's or the screen's own. */
+/** The part of the film that `place` shows (`object-fit: cover`), in pixels no finer than the film's own or the screen's. */
 function framing(place: HTMLElement, { videoWidth, videoHeight }: HTMLVideoElement, share: number) {
   const film: HomeFilm = videoWidth > videoHeight ? 'home-landscape' : 'home-portrait';
   const { clientWidth, clientHeight } = place;
@@ -19,18 +19,18 @@ function framing(place: HTMLElement, { videoWidth, videoHeight }: HTMLVideoEleme
   return { film, detail: (videoWidth * size) / homeScenes[film].width, view: { left, top, width, height } };
 }
 
-/** Frames that may be asked for before the first of them is painted: one late message is no lost frame. */
+/** How many frames may be asked for before the first of them is painted: with two, one late message costs no frame. */
 const ahead = 2;
 
 interface CanvasOptions {
   film: HTMLVideoElement;
-  /** Of the film's size, at which it is drawn. */
+  /** Size of the drawing as a share of the film's. */
   share: number;
-  /** Of the loop. */
+  /** Moment of the loop at which it begins, 0 to 1. */
   moment: number;
   sampleRate: number;
   onPainted: (moment: number) => void;
-  /** No worker: nothing will be painted. */
+  /** The worker cannot run: nothing will be painted. */
   onError: () => void;
 }
 

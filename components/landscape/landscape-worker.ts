@@ -6,17 +6,20 @@ import type { View } from '@/lib/drawing/live-landscape/view';
 export interface Beginning {
   canvas: OffscreenCanvas;
   film: HomeFilm;
-  /** Size of the picture, in the film's scene. */
+  /** Size of the picture as a share of the scene's. */
   detail: number;
   /** What the canvas shows of the picture. */
   view: View;
+  /** Moment of the loop at which it begins, 0 to 1. */
   moment: number;
   sampleRate: number;
 }
 
 export interface Listening {
+  /** What was heard since the last message: mono samples, and how long they last. */
   samples: Float32Array;
   seconds: number;
+  /** Seconds until what is analysed now reaches the ear. */
   latency: number;
   /** Whether a frame is wanted, too. */
   paint: boolean;

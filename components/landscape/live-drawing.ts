@@ -1,15 +1,15 @@
 import { analysedSamples } from '@/lib/browser/analysed-samples';
-import { loopMoment, loopSeconds } from '@/lib/drawing/loop';
+import { BEAT_SECONDS, loopMoment, loopSeconds } from '@/lib/drawing/loop';
 import { createDetailSteps } from './detail-steps';
 import { openCanvas, type LandscapeCanvas } from './landscape-canvas';
 
-/** One beat at 116 BPM, in milliseconds. */
-const beat = 517;
-/** While it is covered the film all but rests; paused, it could not tell its own pause from the visitor's. */
+/** Milliseconds of a beat. */
+const beat = BEAT_SECONDS * 1000;
+/** Playback rate of the film while the drawing covers it. It is not paused: a pause is the visitor's, and stops the drawing too. */
 const resting = 0.0625;
-/** Seconds a new canvas listens before it is seen: as long as what is heard walks through the hills. */
+/** How long a new canvas takes in sound before it is shown, in seconds: a sound takes that long to cross its hills. */
 const walk = 2.5;
-/** Milliseconds a new size has to last. */
+/** How long a new size of the place has to last before it is drawn, in milliseconds. */
 const settling = 400;
 
 /**
@@ -67,7 +67,7 @@ export function startDrawing(place: HTMLElement, film: HTMLVideoElement, analyse
     if (!seen) return;
     const ready = seen.isReady();
     seen.listen({ ...next, paint: ready });
-    // Beside another drawing that prepares itself, lateness says nothing.
+    // While a second canvas prepares itself frames are late anyway.
     if (!coming && detail.count(!ready)) renew();
   }
 

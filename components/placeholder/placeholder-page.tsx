@@ -1,22 +1,27 @@
 import { cx } from 'class-variance-authority';
+import { SignalLandscape } from '@/components/drawing/signal-landscape';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { Placeholders } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
-import { SignalLandscape } from '../drawing/signal-landscape';
-import styles from './placeholder-page.module.css';
 
 interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
   page: NonNullable<Placeholders['pages'][keyof Placeholders['pages']]>;
 }
 
+/** The words, and below them the landscape down to the foot of the window. */
+const screen = cx(
+  'grid min-h-[calc(100svh-var(--spacing-bar))] grid-rows-[auto_1fr] overflow-clip',
+  'on-noche bg-night-placeholder print:on-paper',
+);
+
 /** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
-    <section className={cx(styles.screen, 'on-noche print:on-paper')}>
-      <Container className={styles.words}>
+    <section className={screen}>
+      <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">
         <p className="mb-4 font-display text-question text-muted font-stretch-115%">{page.name}</p>
         <h1>
           <TitleText {...title} />

@@ -6,8 +6,7 @@ export const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-2 text-start',
     'font-display leading-button font-title tracking-button font-stretch-118% transition-ground',
-    'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:edge-none',
-    'aria-disabled:cursor-default aria-disabled:bg-disabled aria-disabled:text-disabled-text aria-disabled:edge-none',
+    'unavailable:cursor-default unavailable:bg-disabled unavailable:text-disabled-text unavailable:edge-none',
     'forced-colors:border-2 forced-colors:border-[ButtonText]',
   ],
   {

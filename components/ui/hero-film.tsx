@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { canAutoplay } from '@/lib/browser/can-autoplay';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { FilmCuts } from '@/lib/media/manifest';
-import { portrait } from './portrait';
+import { portrait } from './media-queries';
 
 interface HeroFilmProps {
   film: FilmCuts;

@@ -1,6 +1,6 @@
 import type { BackgroundFilm } from '@/lib/content-schema/media';
 import { madeOf } from '@/lib/media/manifest';
-import { portrait } from './portrait';
+import { portrait } from './media-queries';
 
 /** A cut covers its section: it is as wide as the screen's height asks for when that is more than the screen's width. */
 const sizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };

@@ -6,7 +6,6 @@ const grounds = {
   'cal-2': 'on-cal bg-cal-2',
   tinta: 'on-tinta',
   noche: 'on-noche',
-  oxido: 'on-oxido',
 };
 
 interface SectionProps extends ComponentProps<'section'> {

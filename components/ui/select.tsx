@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { control } from './field';
 
-/** A select in a Field, with the brand's arrow; a click goes through that. */
+/** A select in a Field, under the brand's arrow, which lets clicks through. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <>

@@ -3,7 +3,7 @@ interface AudioSession {
   type: 'auto' | 'playback';
 }
 
-/** As lock screens and headphones show what plays. */
+/** What lock screens and headphones show of the track. */
 export interface TrackNames {
   title: string;
   artist: string;

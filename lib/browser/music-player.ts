@@ -9,11 +9,14 @@ export interface MusicPlayer {
   analyser: AnalyserNode | null;
   /** Starts or fades in. Rejects when the browser refuses to play. */
   play(): Promise<void>;
-  /** Fades out and rests. */
+  /** Fades out and pauses; `play` goes on from there. */
   stop(): void;
 }
 
-/** Films that are heard have controls. The background film, silent, loses its muting in WebKitGTK with its pace. */
+/**
+ * Whether a film can be heard at this moment. Only films with controls have sound. `muted` alone does not tell: WebKitGTK
+ * takes the silent background film for unmuted once its playback rate was changed.
+ */
 const audible = (target: EventTarget | null): target is HTMLMediaElement =>
   target instanceof HTMLMediaElement && target.controls && !target.paused && !target.muted;
 

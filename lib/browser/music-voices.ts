@@ -2,21 +2,21 @@ import type { SiteContent } from '../content-schema/site';
 
 type Recording = SiteContent['track'];
 
-/** What a way of playing does, without regard to the rest of the page. */
+/** One way of playing the track; it knows nothing of the rest of the page. */
 interface Voice {
   analyser: AnalyserNode | null;
-  /** Sounds, unless it is ended meanwhile. */
+  /** Starts or fades in, unless `end` is called meanwhile. Rejects when the browser refuses to play. */
   start(): Promise<void>;
-  /** Seconds until it is silent. */
+  /** Falls silent within `fade` seconds; `start` goes on from there. */
   end(fade: number): void;
-  /** For good. */
+  /** Gives everything back; it cannot be started again. */
   close(): void;
 }
 
-/** Seconds of the fades. */
+/** How long a fade in or out lasts, in seconds. */
 export const fade = 1.2;
 const volume = 0.8;
-/** Milliseconds a context is given to run: without a sound device it never does, and never says so. */
+/** How long an audio context may take to start, in milliseconds: without a sound device `resume()` never settles. */
 const patience = 5000;
 
 /** Opus where the browser can, AAC elsewhere. */
@@ -65,7 +65,7 @@ async function webAudioVoice(
     gain.gain.setTargetAtTime(value, context.currentTime, Math.max(0.005, seconds / 4));
   }
 
-  // A phone that is locked or called stops the context, and may start it again by itself: then it stays silent.
+  // A locked phone or a call stops the context. When the system starts it again by itself, the music stays off.
   function onStateChange() {
     if (sounding && context.state !== 'running') onInterrupted();
     else if (!wanted && context.state === 'running' && rest === undefined) void context.suspend();
@@ -105,7 +105,7 @@ async function webAudioVoice(
 
 /**
  * Where Web Audio is refused, never runs or cannot decode: the track as it is, with a seam.
- * @param onEnded called when it is paused from outside, as by a call, or cannot go on: then with the reason
+ * @param onEnded called when something else pauses it, such as a call, or with the reason why it cannot go on
  */
 function elementVoice(track: Recording, onEnded: (fault?: MediaError | null) => void): Voice {
   const audio = new Audio(fileOf(track));
@@ -124,7 +124,7 @@ function elementVoice(track: Recording, onEnded: (fault?: MediaError | null) => 
       wanted = true;
       if (audio.error) audio.load();
       await audio.play().catch((error: unknown) => {
-        // Ended before it began.
+        // `end` was called before it had begun to play: no failure.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
       });
     },
@@ -139,7 +139,7 @@ function elementVoice(track: Recording, onEnded: (fault?: MediaError | null) => 
   };
 }
 
-/** The best way of playing that works here. @param onEnded as for an element's voice */
+/** Opens the best way of playing that works in this browser. @param onEnded as in `elementVoice` */
 export async function openVoice(
   context: AudioContext | null,
   track: Recording,

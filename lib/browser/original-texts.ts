@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Runs while the HTML is read: from the end of it on keeps every change, until `restoreTexts`. */
+/** Inline script: records every change of the page's texts from the end of the HTML on, until `restoreTexts` runs. */
 export const watchTexts = `addEventListener('DOMContentLoaded', function () {
   if (window.textChanges) return;
   window.textChanges = [];

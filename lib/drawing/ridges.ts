@@ -1,6 +1,6 @@
 import type { Waveform } from './waveforms';
 
-/** Height of each wave (0 base, 1 top) at a share (0 to 1) of its period: the drawings of lib/waveforms as functions. */
+/** Height of each wave (0 base, 1 top) at a share (0 to 1) of its period: the drawings of waveforms.ts as functions. */
 const levels: Record<Waveform, (share: number) => number> = {
   castillo: (share) => (share >= 0.25 && share < 0.75 ? 1 : 0),
   palacio: (share) => 1 - Math.abs(2 * share - 1),

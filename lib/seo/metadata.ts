@@ -62,5 +62,8 @@ export function siteMetadata(): Metadata {
   };
 }
 
+/** `--color-tinta` of app/theme.css, for what reads no style sheet. */
+export const themeColor = '#0c0b10';
+
 /** Colours of the browser's own parts around every page. */
-export const siteViewport: Viewport = { themeColor: '#0c0b10', colorScheme: 'dark light' };
+export const siteViewport: Viewport = { themeColor, colorScheme: 'dark light' };

@@ -1,7 +1,9 @@
 import type { checkRateLimit } from '@vercel/firewall';
 import type { Verdict } from './rate-limit';
 
+/** How long the firewall may take to answer, in milliseconds. */
 const deadline = 1000;
+/** Seconds a refused visitor is told to wait: the window of the rule that the README sets up. */
 const retryAfter = 60;
 
 type Check = typeof checkRateLimit;

@@ -34,7 +34,7 @@ const maxKeys = 10_000;
 /** Counters that all instances share. */
 export interface SharedCounters {
   client: Redis;
-  /** Begins the counters' keys. */
+  /** What the counters' keys begin with. */
   prefix: string;
   /** The same in all instances: addresses stand in Redis only as an HMAC under it. */
   secret: string;
@@ -42,7 +42,7 @@ export interface SharedCounters {
 
 interface Limiter {
   shared: RateLimiterRedis | null;
-  /** Counts alone without shared counters, and while they are out of reach. */
+  /** In this process's memory: counts where there are no shared counters, and while Redis is out of reach. */
   own: RateLimiterMemory;
 }
 

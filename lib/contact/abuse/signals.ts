@@ -1,4 +1,6 @@
+/** Milliseconds in which no person fills in the form. */
 const hasty = 2000;
+/** As many links as advertising has. */
 const manyLinks = 3;
 
 export interface Signals {

@@ -1,7 +1,8 @@
 /**
- * Lets `places` at a time go ahead, first come first served, so that a crowd does not make everybody too late.
- * @returns a function that resolves when it is one's turn, with the function that ends the turn. Nobody waits longer than
- *   his `patience` in milliseconds: then he goes ahead beside the others.
+ * Lets `places` callers go ahead at a time, first come first served. All at once they would slow each other down until
+ * every one of them is too late.
+ * @returns a function that resolves when the caller's turn has come, with the function that ends the turn. Nobody waits
+ *   longer than `patience` milliseconds; after that the caller goes ahead beside the others.
  */
 export function createConcurrencyLimit(places: number): (patience: number) => Promise<() => void> {
   const queue = new Set<() => void>();

@@ -15,7 +15,7 @@ export interface Transport {
   store: MessageStore | null;
 }
 
-/** Where the message is. Of the last two nobody has it. */
+/** What became of a message. With the last two outcomes it is neither sent nor stored. */
 export type Delivery =
   | { outcome: 'sent'; id: string; tries: number }
   /** The same text was sent not long ago. */
@@ -25,12 +25,12 @@ export type Delivery =
 
 export interface Delivered {
   delivery: Delivery;
-  /** What goes on after the answer, for platforms that would stop it; it never rejects. */
+  /** Work that goes on after the answer; a platform that stops functions then has to wait for it. Never rejects. */
   unfinished: Promise<void> | null;
 }
 
 interface DeliverOptions {
-  /** Told what became of a mail whose visitor had his answer before the provider gave his. */
+  /** Called with what became of a mail whose visitor was answered before the provider had replied. */
   onLate: (delivery: Delivery) => void;
   waitAtMost?: number;
   patienceOf?: typeof patience | Record<keyof typeof patience, Patience>;
@@ -52,7 +52,7 @@ function deliveryOf(sent: Sent, isStored: boolean): Delivery {
   return { outcome: permanent ? 'config_error' : 'provider_error', tries, provider: status, error };
 }
 
-/** A store that fails here keeps the message, and its lease runs out. */
+/** Tells the store how the sending ended. Where that fails the message stays stored, and its lease runs out. */
 async function settle(lease: Lease, sent: Sent): Promise<void> {
   await (sent.ok ? lease.sent() : lease.release()).catch(() => undefined);
 }
@@ -65,10 +65,10 @@ export function createDeliver(
   { compose, send, store }: Transport,
   { onLate, waitAtMost = visitorPatience, patienceOf = patience }: DeliverOptions,
 ) {
-  /** Messages on their way in this process: twins share one transmission. */
+  /** Messages on their way in this process, by key: the same text sent twice at once is transmitted once. */
   const inFlight = new Map<string, Promise<Delivered>>();
 
-  /** Null when the message is nowhere but here. */
+  /** Null when no store has taken the message: this request alone holds it. */
   async function place(key: string, accepted: Accepted, mail: Mail): Promise<Placed | null> {
     try {
       return (await store?.put(key, accepted, mail)) ?? null;

@@ -10,9 +10,9 @@ export interface DrainRules {
   perPass: number;
   /** Milliseconds between two mails; Resend's default is two a second. */
   pause: number;
-  /** Milliseconds a message waits that the provider refuses for good, or that cannot be read; others go first. */
+  /** Milliseconds until the next try of a message that the provider refuses for good, or that cannot be read. */
   postpone: number;
-  /** Milliseconds between two passes of a process that lives: usually, and at most while all of them fail. */
+  /** Milliseconds between two passes: usually, and at most while nothing can be sent. */
   every: { usual: number; last: number };
 }
 
@@ -30,7 +30,7 @@ const refusalsPerPass = 3;
 export interface DrainReport {
   sent: number;
   failed: number;
-  /** Messages that nobody has, as far as this process knows. */
+  /** Messages in the store that no process is sending, as far as this one knows. */
   waiting: number;
 }
 

@@ -42,7 +42,7 @@ export function createFileLeases(directory: string) {
     await ignoreMissing(utimes(fileOf(key, number), time, time));
   }
 
-  /** For a message that is gone; before, no lease is removed, since somebody may still think it is the last. */
+  /** Removes the leases of a message that is gone. Not before: another process may still count on the last of them. */
   async function clear(key: string, number: number): Promise<void> {
     for (let each = 1; each <= number; each += 1) await ignoreMissing(unlink(fileOf(key, each)));
   }

@@ -41,7 +41,7 @@ export function createFolderStore(
     held.add(key);
     return {
       async sent() {
-        // First the hash, which the lease becomes: from here on a twin finds either the message or the hash.
+        // The lease becomes the mark of a sent message in one step: whoever brings the same text now finds one of the two.
         const mark = path.join(sentFolder, key);
         const marked = await ignoreMissing(rename(leases.fileOf(key, number), mark).then(() => true));
         if (!marked) await (await open(mark, 'w', 0o600)).close();
@@ -65,7 +65,10 @@ export function createFolderStore(
     await removeOlder(leasesFolder, sentTime, keep);
   }
 
-  /** True for the first of the twins that bring a message: all bring the same file, one can create the first lease. */
+  /**
+   * Stores a message. Of several requests that bring the same text at once all write the same file, but only one can
+   * create its first lease: true for that one.
+   */
   async function place(key: string, eml: string): Promise<boolean> {
     await files.ready();
     const taking = ignoreMissing(leases.take(key, 1));
@@ -93,7 +96,7 @@ export function createFolderStore(
     async put(key, accepted, mail) {
       if (await wasSent(key)) return { state: 'sent' };
       const isFirst = await place(key, toEml(mail, accepted, key, new Date()));
-      // A twin may have been sent, and its file removed, just before ours was placed.
+      // The same text may have been sent, and its file removed, just before ours was written.
       if (await wasSent(key)) {
         await remove(key, isFirst ? 1 : 0);
         return { state: 'sent' };

@@ -14,7 +14,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Null where there is no such file. */
+/** What `work` resolves to; null where it fails because a file is missing. */
 export async function ignoreMissing<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
@@ -24,7 +24,7 @@ export async function ignoreMissing<Value>(work: Promise<Value>): Promise<Value 
   }
 }
 
-/** False when the file is there already. */
+/** True once `work` is done; false where it fails because the file is there already. */
 export async function unlessThere(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -72,7 +72,7 @@ function directorySync(directory: string): () => Promise<void> {
 /**
  * A folder of messages, one file each. A file is written apart, forced to the disk and only then renamed into its place:
  * what `list` shows is whole, whatever kills the process.
- * `parts` are folders of the caller's own inside.
+ * @param parts names of further folders inside it, which the caller needs
  */
 export function createMessageFiles(folder: string, parts: readonly string[], limits = folderLimits) {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);

@@ -26,7 +26,7 @@ export const patience = {
   drained: { tries: 2, perTry: 8000, inAll: 10_000, pauses: [500] },
 } as const satisfies Record<string, Patience>;
 
-/** Mails on their way to the provider at the same time, and the part of its time that another one waits for its turn. */
+/** How many mails are on their way to the provider at a time, and for which part of its `inAll` another one waits. */
 const crowd = { places: 64, part: 0.4 };
 
 export interface Provider {

@@ -1,12 +1,12 @@
 import type { Accepted, Mail } from '../mail/compose';
 
-/** How long whoever took a message has it to himself, in milliseconds: longer than any sending, and any function, lasts. */
+/** How long a process has a message to itself, in milliseconds: longer than any sending, or any function, lasts. */
 export const leaseTime = 45_000;
 
 /** A text that was sent within this time is not sent again, in milliseconds. Only its hash is kept. */
 export const sentTime = 24 * 60 * 60 * 1000;
 
-/** What could not be sent for so long is deleted, in milliseconds: the last guard of privacy. */
+/** What could not be sent within this time is deleted, in milliseconds: personal data are not kept for ever. */
 export const keepTime = 30 * 24 * 60 * 60 * 1000;
 
 /** How many messages a store takes, so that no flood fills it. */
@@ -22,7 +22,7 @@ export interface Lease {
 
 export type Placed =
   | { state: 'leased'; lease: Lease }
-  /** The same text lies there already, and somebody sees to it. */
+  /** The same text is in the store already, and a process is sending it. */
   | { state: 'held' }
   /** The same text was sent within `sentTime`. */
   | { state: 'sent' };
@@ -38,12 +38,12 @@ export interface DueMessage {
  * mail: recipients and sender are those of the day of sending.
  */
 export interface MessageStore {
-  /** For people: where it is. */
+  /** Where it is, in words for the log. */
   place: string;
   /** Resolves once the message is there to stay, leased to the caller. @throws when the store is full or out of reach. */
   put(key: string, accepted: Accepted, mail: Mail): Promise<Placed>;
-  /** Takes one message after the other that nobody has, the longest waiting first. */
+  /** Takes one message after the other that no process is sending, the longest waiting first. */
   due(): AsyncIterable<DueMessage>;
-  /** Messages that nobody has, as far as this process knows. */
+  /** How many messages no process is sending, as far as this one knows. */
   waiting(): number;
 }

@@ -14,7 +14,7 @@ export interface Answer {
 
 const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Headers of every answer: never stored, never indexed; a request that was not read to its end closes its line. */
+/** Headers of every answer: never stored, never indexed. After a request that was not read to its end the connection closes. */
 function answerHeaders(answer: Answer, rid: string): Record<string, string> {
   const unread = answer.status === 408 || answer.status === 413;
   return { ...common, 'x-request-id': rid, ...(unread && { connection: 'close' }), ...answer.headers };

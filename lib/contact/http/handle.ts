@@ -25,7 +25,7 @@ export interface ContactService {
   deliver: (accepted: Accepted) => Promise<Delivered>;
   /** Sends what lies in the store, beginning mails for so many milliseconds; never throws. */
   drain: (time: number) => Promise<unknown>;
-  /** Messages in the store that nobody has. */
+  /** How many messages in the store no process is sending. */
   waiting: () => number;
   log: Log;
 }
@@ -33,7 +33,7 @@ export interface ContactService {
 /** Runs work after the answer has left. */
 export type Schedule = (work: () => Promise<unknown>) => void;
 
-/** From a request's beginning on, what lies in the store is begun to be sent within this time, in milliseconds. */
+/** How long after its beginning a request may still begin to send stored messages, in milliseconds. A mail takes ten seconds at most, the function has thirty. */
 const drainUntil = 15_000;
 
 /** The pipeline, from headers to delivery; each step may end it. */

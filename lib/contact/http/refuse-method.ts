@@ -10,7 +10,7 @@ export function refuseMethod(content: ContactContent): Response {
   return jsonAnswer(refused(405, content, { allow }).answer, randomUUID());
 }
 
-/** Says what is allowed, and to other sites nothing: without CORS headers a browser's preflight ends here. */
+/** Names the methods. Without CORS headers, so that the preflight of a request from another site fails here. */
 export function answerOptions(): Response {
   return new Response(null, { status: 204, headers: { allow, 'cache-control': 'no-store' } });
 }

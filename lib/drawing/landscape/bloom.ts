@@ -1,8 +1,8 @@
-/* Light that spreads from lines and lamps: a coarse grid, blurred. */
+/* Bloom: the light that lines and lamps spread around them, on a coarse grid that is blurred. */
 import type { Landscape } from './landscape';
 import { clamp } from './numbers';
 
-/** Sky and bloom are reckoned on cells of `step` px; RGB. */
+/** Sky and bloom are computed on cells of `step` px, red, green and blue side by side. */
 export interface Grid {
   step: number;
   columns: number;

@@ -5,16 +5,16 @@ import type { Layer } from './layers';
 
 /** What is heard, as a layer carries it. */
 export interface Heard {
-  /** Share of the film's own breath (0 to 1) that is left: the sound takes its place within a beat. */
+  /** Share (0 to 1) of the film's own swelling that is left: within a beat the sound takes its place. */
   breath: number;
-  /** For every layer, at every stop of its rows: level of its band on its way from the walls, about 0 to 1. */
+  /** For every layer, at every stop of its rows: level (0 to about 1) of the sound that has come there from the wall. */
   levels: Float32Array[];
 }
 
-/** How many design units the loudest sound lifts a line: low swells near the viewer, a hand's breadth at the wall. */
+/** How far the loudest sound lifts a layer, in design units: little at the wall, most near the viewer. */
 const reachOf = ({ kind, u }: Layer) => (kind === 'building' ? 5 : mix(7, 34, u ** 0.8));
 
-/** Square at the walls, as it is heard near the viewer. */
+/** The level as a layer shows it: either high or low at the wall, like a square wave; as it is near the viewer. */
 const squared = (level: number, u: number) =>
   mix(smooth(0.12, 0.62, level), Math.min(1.3, level), Math.min(1, 0.4 + 1.2 * u));
 
@@ -40,12 +40,12 @@ function fillSway({ noise }: Layer, x: number, step: number, turns: Float64Array
 function sierraHeight({ y, amp, noise }: Layer, x: number): number {
   let n = 0;
   for (const q of noise) n += q.a * Math.sin(q.f * x + q.p);
-  const open = 1 - 0.55 * Math.exp(-((x / 520) ** 2)); // leaves air behind the building
+  const open = 1 - 0.55 * Math.exp(-((x / 520) ** 2)); // lower behind the building, which stands out against the sky
   return y * open + amp * open * (n * 0.5 + 0.25 * Math.abs(n));
 }
 
 interface Reach {
-  /** Columns between two stops: sway and sound are reckoned there, and lie straight between. */
+  /** Columns between two stops: sway and sound are computed there, and interpolated between. */
   stride?: number;
   /** Columns that are wanted. */
   from?: number;

@@ -6,6 +6,7 @@
 import { buildLayers } from './layers';
 import { TAU, linearRgb, lowpass, random } from './numbers';
 import { castle } from './castle';
+import { BEATS } from './film-scenes';
 import { buildingHeight, hillHeight } from './outlines';
 
 /** Sun or moon: design units from axis and horizon. */
@@ -25,7 +26,7 @@ const defaults = {
   scale: 1, // px per design unit (1 at 1080 high)
   axis: 0.705, // where the building stands, as a fraction of the width
   horizon: 0.6, // and of the height
-  beats: 20, // per loop
+  beats: BEATS, // per loop
   seed: 7,
   lines: 34,
   silhouette: castle,
@@ -67,6 +68,7 @@ const defaults = {
 export type Scene = Partial<typeof defaults>;
 type Options = typeof defaults;
 
+/** Row in px, brightness, phase and number of its twinkles in a loop, warmth (0 cold, 1 warm). */
 interface Star {
   y: number;
   a: number;
@@ -75,6 +77,7 @@ interface Star {
   w: number;
 }
 
+/** Place in px (`y` upwards from the horizon), radii in px, brightness, and a random number for its flicker. */
 interface Lamp {
   x: number;
   y: number;

@@ -21,7 +21,10 @@ interface Wave {
   d: number;
 }
 
-/** One outline across the picture, back to front. `u` runs from the wall (0) to the viewer (1). */
+/**
+ * One outline across the picture, back to front. `u` runs from the wall (0) to the viewer (1); `y` and `amp` are its height
+ * over the horizon and its swing, in design units.
+ */
 export interface Layer {
   kind: 'sierra' | 'building' | 'line';
   u: number;

@@ -2,7 +2,7 @@ import type { Waveform } from '../waveforms';
 import type { Scene } from './landscape';
 import type { Silhouette } from './silhouettes';
 
-/* What stands where in the venues' pictures; their hours of light are the renderer's own affair. */
+/* What stands where in the venues' pictures. Their light is known to the renderer of the pictures alone, in media/scene. */
 
 /** Frame of every venue's picture. */
 export const venueFrame = {

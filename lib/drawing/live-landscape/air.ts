@@ -5,9 +5,9 @@ import { fillSkyAt, vignette } from '../landscape/light';
 import type { Rgb } from '../landscape/numbers';
 import { LIGHT, coded } from './pixels';
 
-/** Binary logarithm of the grid's step in px: twice the films' own, from which it takes the bloom. */
+/** Binary logarithm of the grid's step in px: twice the step of the films' grid, on which the bloom is computed. */
 export const CELL = 3;
-/** Updates from one reckoned sky to the next, between which it lies straight: its shafts turn slowly. */
+/** Updates from one computed sky to the next. Between them it is interpolated: its shafts of light turn slowly. */
 const laps = 24;
 
 type Lights = [Float32Array, Float32Array, Float32Array];
@@ -18,8 +18,8 @@ export function createAir(land: Landscape) {
   const { step, columns, rows } = grid;
   const cells = columns * rows;
   const night = new Float32Array(cells * 3);
-  // What the light adds: a sky that has been, the one to come, and the one that is being reckoned.
-  let [lit, coming, reckoned] = [0, 1, 2].map(() => new Float32Array(cells * 3)) as Lights;
+  // What the light adds: the sky before, the one it changes into, and the one that is being computed.
+  let [lit, coming, computed] = [0, 1, 2].map(() => new Float32Array(cells * 3)) as Lights;
   const halo = new Float32Array(cells * 3);
   const veil = new Float32Array(cells * 3);
   const sky = new Int32Array(cells * 3);
@@ -39,12 +39,12 @@ export function createAir(land: Landscape) {
   let lap = 0;
   let moment = 0;
 
-  function reckon(from: number, to: number) {
+  function computeSky(from: number, to: number) {
     for (let cell = from * columns; cell < to * columns; cell++) {
       fillSkyAt(land, (cell % columns) * step, Math.floor(cell / columns) * step, moment, nightAt, litAt);
       for (let c = 0; c < 3; c++) {
         night[cell * 3 + c] = nightAt[c]! * shade[cell]!;
-        reckoned[cell * 3 + c] = litAt[c]! * shade[cell]!;
+        computed[cell * 3 + c] = litAt[c]! * shade[cell]!;
       }
     }
   }
@@ -52,9 +52,9 @@ export function createAir(land: Landscape) {
   /** The sky of moment t in full, and the bloom, given on the films' grid. */
   function begin(t: number, bloom: Float32Array, fine: Grid) {
     moment = t;
-    reckon(0, skyRows);
-    lit.set(reckoned);
-    coming.set(reckoned);
+    computeSky(0, skyRows);
+    lit.set(computed);
+    coming.set(computed);
     const ratio = step / fine.step;
     for (let cell = 0; cell < cells; cell++) {
       const x = Math.min(fine.columns - 1, (cell % columns) * ratio);
@@ -68,7 +68,7 @@ export function createAir(land: Landscape) {
   function update(t: number, power: number, glow: number) {
     const share = Math.ceil(skyRows / laps);
     if (lap === 0) moment = t;
-    reckon(Math.min(skyRows, lap * share), Math.min(skyRows, (lap + 1) * share));
+    computeSky(Math.min(skyRows, lap * share), Math.min(skyRows, (lap + 1) * share));
     lap += 1;
     const past = power * (1 - lap / laps);
     const soon = power - past;
@@ -77,7 +77,7 @@ export function createAir(land: Landscape) {
       sky[i] = coded(night[i]! + past * lit[i]! + soon * coming[i]! + veil[i]!);
     if (lap < laps) return;
     lap = 0;
-    [lit, coming, reckoned] = [coming, reckoned, lit];
+    [lit, coming, computed] = [coming, computed, lit];
   }
 
   return { grid, sky, veil, begin, update };

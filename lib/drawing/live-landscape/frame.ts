@@ -6,7 +6,7 @@ import type { Rgb } from '../landscape/numbers';
 import { createAir } from './air';
 import { fillLimits } from './crests';
 import { groundPainter } from './ground';
-import { reckonBloom } from './halo';
+import { computeBloom } from './halo';
 import { lampSpots, type LampSpot } from './lamps';
 import { LIGHT, lay } from './pixels';
 import { skyPainter } from './sky';
@@ -23,9 +23,9 @@ export interface Moment {
   highs: number;
 }
 
-/** Columns painted side by side before they are written: a picture's rows lie far apart in memory. */
+/** Columns that are painted in a small buffer before they are copied: in the picture itself a column's pixels lie far apart in memory. */
 const block = 16;
-/** Columns between two places at which the lines' movement is reckoned. */
+/** Columns between two places at which the lines' movement is computed. */
 const stride = 8;
 
 /**
@@ -117,7 +117,7 @@ export function createLiveFrame(
     turn += 1;
     fillStarts(!skyTurn);
     if (begins) {
-      const { bloom, grid } = reckonBloom(land, rows, power, lamps, lights, view);
+      const { bloom, grid } = computeBloom(land, rows, power, lamps, lights, view);
       air.begin(t, bloom, grid);
     }
     if (begins || !skyTurn) ground.update(t, power);

@@ -4,9 +4,9 @@ import { fillHaze, fillInk, nearOf, strokeOf, veilOf, wideOf } from '../landscap
 import type { Rgb } from '../landscape/numbers';
 import { LIGHT } from './pixels';
 
-/** Binary logarithm of the columns between two stops, at which colours are reckoned. */
+/** Binary logarithm of the columns between two stops, at which colours are computed. */
 export const STOP = 4;
-/** Updates in which the drifting haze is reckoned anew. */
+/** Updates over which the drifting haze is computed anew, a part of the layers in each. */
 const laps = 4;
 
 export function groundColours(land: Landscape) {

@@ -1,4 +1,4 @@
-/* The light that lines and lamps spread about them, reckoned once: later frames only brighten and dim it. */
+/* The light that lines and lamps spread around them, computed once: later frames only brighten and dim it. */
 import { gridOf, spread, type Grid } from '../landscape/bloom';
 import type { layerRows } from '../landscape/heights';
 import type { Landscape } from '../landscape/landscape';
@@ -9,7 +9,7 @@ import type { LampSpot } from './lamps';
 import type { View } from './view';
 
 /** Bloom of what is seen of a frame whose rows are filled, on the films' grid; `lights` of the lamps. */
-export function reckonBloom(
+export function computeBloom(
   land: Landscape,
   rows: ReturnType<typeof layerRows>,
   power: number,

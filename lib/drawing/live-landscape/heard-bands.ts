@@ -1,6 +1,6 @@
 /*
  * What is heard, as the hills carry it: one signal, low-passed a little more for every line that comes towards the
- * viewer, and remembered, so that it can walk.
+ * viewer. Its levels are kept for some seconds, so that a line can show at each place what was heard a while ago.
  */
 import { clamp, mix } from '../landscape/numbers';
 
@@ -11,7 +11,7 @@ export const cutoffOf = (u: number) => 14_000 * (90 / 14_000) ** u;
 const referenceOf = (u: number) => mix(0.3, 0.19, u);
 const highsReference = 0.05;
 
-/** Seconds over which a level is smoothed, each time. */
+/** Seconds over which a level is smoothed, in each of two steps. */
 const smoothingOf = (u: number) => mix(0.008, 0.032, u);
 
 /** Samples a remembered level stands for, and how many levels are kept: about five seconds. */

@@ -1,8 +1,6 @@
-/* A vertical ramp of colour: codes at every eighth row, straight between. One is made for a few columns side by side. */
+/* A vertical ramp of colour: codes at every eighth row, interpolated between. One serves a few columns side by side. */
+import { CELL } from './air';
 import { DITHER_MASK, dither, ditherRow, paired, pixelOf } from './pixels';
-
-/** Binary logarithm of the rows between two codes. */
-const CELL = 3;
 
 export function createRamp(height: number) {
   const rows = height + (3 << CELL);

@@ -1,18 +1,15 @@
-/* The landscape that sounds: what is heard walks through its hills, and moves its time. */
-import { FPS, FRAMES, homeScenes } from '../landscape/film-scenes';
+/* The landscape with sound: what is heard travels through its hills, and moves its time on. */
+import { homeScenes } from '../landscape/film-scenes';
 import { clamp, mix, smooth } from '../landscape/numbers';
+import { BEAT_SECONDS, LOOP_SECONDS } from '../loop';
 import { createLiveFrame, type Moment } from './frame';
 import { HeardBands } from './heard-bands';
 import type { View } from './view';
 
 export type HomeFilm = keyof typeof homeScenes;
 
-/** Seconds: a loop of the film, and a beat. */
-const loop = FRAMES / FPS;
-const beat = loop / 20;
-
 /** The sound's way: seconds from the wall to the viewer, and design units a second along a line. */
-const approach = 2 * beat;
+const approach = 2 * BEAT_SECONDS;
 const pace = 900;
 
 /** How long ago, in seconds, what a line carries at x was heard. */
@@ -45,11 +42,11 @@ export function createSoundingLandscape(
   function listen(samples: Float32Array, seconds: number, latency: number) {
     bands.feed(samples);
     age += seconds;
-    moment.heard.breath = 1 - smooth(0, beat, age);
+    moment.heard.breath = 1 - smooth(0, BEAT_SECONDS, age);
     // Time stands still in silence.
     const moving = clamp(bands.level(0, latency) / 0.12);
     flow = mix(moving, flow, Math.exp(-seconds / 0.4));
-    moment.t = (moment.t + (seconds / loop) * Math.max(flow, moment.heard.breath)) % 1;
+    moment.t = (moment.t + (seconds / LOOP_SECONDS) * Math.max(flow, moment.heard.breath)) % 1;
     moment.kick = smooth(0.4, 1.2, bands.level(places.length - 1, latency));
     moment.highs = Math.min(1, 0.6 * bands.highs);
     for (const [band, walk] of walks.entries()) {
