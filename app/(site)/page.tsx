@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactForm } from '@/components/contact/contact-form';
-import { Contact } from '@/components/contact/contact-section';
+import { Contact } from '@/components/contact/contact';
 import { Audience } from '@/components/home/audience';
 import { Concept } from '@/components/home/concept';
 import { Experience } from '@/components/home/experience';

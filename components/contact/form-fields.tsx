@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select';
 import { limits, trapField } from '@/lib/contact/form/limits';
 import type { ContactField } from '@/lib/contact/form/schema';
 import type { ContactContent } from '@/lib/content-schema/contact';
-import { ContactCounter } from './message-counter';
+import { MessageCounter } from './message-counter';
 
 interface FormFieldsProps {
   texts: ContactContent['form'];
@@ -63,7 +63,7 @@ export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
           rows={limits.messageRows}
           placeholder={texts.messagePlaceholder}
         />
-        <ContactCounter id={counterId} text={texts.counter} max={limits.messageMax} message={message} />
+        <MessageCounter id={counterId} text={texts.counter} max={limits.messageMax} message={message} />
       </Field>
       <label className="sr-only" aria-hidden="true">
         {texts.trap}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { codePoints, normaliseMessage } from '@/lib/contact/form/normalise';
 
-interface ContactCounterProps {
+interface MessageCounterProps {
   id: string;
   /** With {count} and {max}. */
   text: string;
@@ -10,7 +10,7 @@ interface ContactCounterProps {
 }
 
 /** How long the message is as the server will count it. Counts after the frame that shows the typed letter. */
-export function ContactCounter({ id, text, max, message }: ContactCounterProps) {
+export function MessageCounter({ id, text, max, message }: MessageCounterProps) {
   const [count, setCount] = useState(0);
 
   useEffect(() => {

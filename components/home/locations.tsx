@@ -8,7 +8,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
-import styles from './venue-slits.module.css';
+import styles from './locations.module.css';
 
 /** The water's edge. Its wave is taller than what is seen: on a zoomed page no edge of it shines through. */
 function Tide() {

@@ -2,6 +2,7 @@ import type { ContactContent } from '../../content-schema/contact';
 import { contactEndpoint, routes, sections } from '../../routes';
 import { escapeHtml } from './escape-html';
 import { limits, trapField } from '../form/limits';
+import { mailtoLink } from '../form/mailto';
 import type { ContactField, FieldError } from '../form/schema';
 
 export interface ErrorPage {
@@ -62,9 +63,9 @@ function summary({ texts, problem, errors }: ErrorPage): string {
 /** A way to us that needs no server of ours: the visitor's own mail program, with his text in it. */
 function writeInstead({ texts, values, writeTo }: ErrorPage): string {
   if (writeTo === null) return '';
-  const { subject = '', message = '' } = values ?? {};
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.toWellFormed())}`;
-  const link = `<a href="${escapeHtml(`mailto:${writeTo}?${query}`)}">${escapeHtml(writeTo)}</a>`;
+  const { name = '', email = '', subject = '', message = '' } = values ?? {};
+  const href = mailtoLink(writeTo, { name, email, subject, message });
+  const link = `<a href="${escapeHtml(href)}">${escapeHtml(writeTo)}</a>`;
   return `<p>${escapeHtml(texts.page.writeInstead).replace('{email}', () => link)}</p>`;
 }
 

@@ -76,7 +76,7 @@ describe('a form post without JavaScript', () => {
     expect(link.pathname).toBe('hola@example.com');
     expect([link.searchParams.get('subject'), link.searchParams.get('body')]).toEqual([
       valid.subject,
-      message,
+      `Hola & adiós, "castillo"\r\nsegunda línea\r\n\r\n${valid.name}`,
     ]);
     expect(html).toContain('>hola@example.com</a>: el enlace lleva ya tu mensaje.');
     const limit = async () => ({ allowed: false as const, retryAfter: 9 });
