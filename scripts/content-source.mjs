@@ -30,6 +30,15 @@ function syntaxProblems(file) {
   });
 }
 
+/** A file that was not saved in UTF-8: its accents, or all of its letters, are lost. */
+function unreadableLetters(file) {
+  const at = file.text.search(/[\0\uFFFD]/);
+  if (at === -1) return [];
+  const line = lineOf(file, at);
+  const expected = 'letras que se puedan leer: guarda el archivo en UTF-8, o haz el cambio en GitHub';
+  return [{ line, found: lineText(file, line).replaceAll('\0', ''), expected }];
+}
+
 /** Names the file itself declares or imports. */
 function knownNames(file) {
   const names = new Set();
@@ -128,6 +137,8 @@ const isExportedValue = (statement) =>
  */
 export function sourceProblems(name, text) {
   const file = parseSource(name, text);
+  const unreadable = unreadableLetters(file);
+  if (unreadable.length > 0) return unreadable;
   const syntax = syntaxProblems(file);
   if (syntax.length > 0) return syntax;
   const known = knownNames(file);

@@ -59,6 +59,18 @@ describe('a slip in the writing is found with its line and told in plain words',
     expect(problem?.expected).toContain(expected);
   });
 
+  it.each([
+    ['Windows-1252', Buffer.from(withLine(8, "    { name: 'Hotel García' },"), 'latin1'), 8],
+    ['UTF-16', Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'), 1],
+  ])('in a file saved in %s is told once, with what to do', (_encoding, bytes, line) => {
+    const problems = sourceProblems(name, bytes.toString('utf8'));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      line,
+      expected: expect.stringContaining('guarda el archivo en UTF-8'),
+    });
+  });
+
   it('names the field where there is one', () => {
     expect(sourceProblems(name, withLine(9, '    { name: Sierra },'))[0]?.field).toBe('hotels[1].name');
   });
