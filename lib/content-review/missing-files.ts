@@ -41,7 +41,7 @@ const lastName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLower
 function problem(path: string, { exists, isPdf, pdfs }: PublicFiles): string | null {
   if (!exists(path)) {
     const astray = pdfs.find((pdf) => lastName(pdf) === lastName(path));
-    return `falta el archivo ${path}${astray ? `, y está «${astray}»: súbelo con esa carpeta y ese nombre, en minúsculas` : ''}`;
+    return `falta el archivo ${path}${astray ? `, y está «${astray}»: súbelo a esa carpeta con ese nombre, en minúsculas` : ''}`;
   }
   return path.endsWith('.pdf') && !isPdf(path)
     ? `${path} no es un PDF, diga lo que diga el final de su nombre, o está incompleto; se espera uno guardado o exportado como PDF`
