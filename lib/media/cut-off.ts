@@ -12,9 +12,9 @@ function boxLength(data: Buffer, start: number): number {
 export function isCutOff(data: Buffer): boolean {
   let end = 0;
   while (end + 8 <= data.length) {
-    const length = boxLength(data, end);
-    if (length < 8) return true;
-    end += length;
+    // Some cameras add notes of their own behind the last box.
+    if (!/^[ -~]{4}$/.test(data.toString('latin1', end + 4, end + 8))) return false;
+    end += Math.max(boxLength(data, end), 8);
   }
   return end > data.length;
 }
