@@ -54,13 +54,13 @@ export async function phonePhoto(file: string): Promise<void> {
     .toFile(file);
 }
 
-/** An MP4 that is right on the outside; its pictures are noughts. The table of contents comes last, as phones write it. */
+/** An MP4 that is right on the outside; its pictures are noughts. The table of contents comes last, as phones write it, unless `fastStart`. */
 export async function phoneFilm(
   file: string,
-  { codec = 'avc' as VideoCodec, seconds = 2 } = {},
+  { codec = 'avc' as VideoCodec, seconds = 2, fastStart = false as false | 'in-memory' } = {},
 ): Promise<void> {
   const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target });
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source);
   output.setMetadataTags({ comment: 'Hecho en Almonaster' });
