@@ -30,15 +30,18 @@ export function syntaxProblem(file, { start = 0, code }) {
   const shown = wholeLine(file, line);
   const quotes = (shown.replace(/\\'/g, '').match(/'/g) ?? []).length;
   const commaExpected = 1005;
-  if (/(^|[:[,]\s*)[“”„‘’]/.test(shown))
-    return [line, "comillas rectas ('así'): las tipográficas (“ ”) no valen para rodear un texto"];
+  if (/(^|[:[,]\s*)[“”„‘’«»´]/.test(shown))
+    return [line, "comillas rectas ('así'): las demás (“ ” « » ´) no valen para rodear un texto"];
   if (/^(<{7}|={7}|>{7})/.test(shown))
     return [
       line,
       'una sola versión: quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>',
     ];
   if (quotes % 2 === 1)
-    return [line, 'un número par de comillas rectas; un apóstrofo dentro del texto se escribe ’'];
+    return [
+      line,
+      'un número par de comillas rectas, con el texto entero en una línea; un apóstrofo dentro del texto se escribe ’',
+    ];
   if (/,\s*,/.test(shown)) return [line, 'una sola coma entre una cosa y la siguiente'];
   if (/^(#|<!--|--)/.test(shown)) return [line, 'dos barras delante de una nota para el equipo: // así'];
   const [, bare] = /^\w+:\s*([^\s'"`{[,][^'"`{]*?)[,;]?$/.exec(shown) ?? [];

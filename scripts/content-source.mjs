@@ -19,15 +19,26 @@ function parseSource(name, text) {
 }
 
 function syntaxProblems(file) {
-  const { diagnostics = [] } = ts.transpileModule(file.text, {
-    fileName: file.fileName,
-    reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-  });
-  return diagnostics.slice(0, 1).map((diagnostic) => {
-    const [line, expected] = syntaxProblem(file, diagnostic);
-    return { line, found: lineText(file, line), expected };
-  });
+  const options = { noLib: true, noResolve: true, types: [] };
+  const getSourceFile = (name) => (name === file.fileName ? file : undefined);
+  const host = { ...ts.createCompilerHost(options), getSourceFile };
+  const program = ts.createProgram({ rootNames: [file.fileName], options, host });
+  return program
+    .getSyntacticDiagnostics(file)
+    .slice(0, 1)
+    .map((diagnostic) => {
+      const [line, expected] = syntaxProblem(file, diagnostic);
+      return { line, found: lineText(file, line), expected };
+    });
+}
+
+/** A file that was not saved in UTF-8: its accents, or all of its letters, are lost. */
+function unreadableLetters(file) {
+  const at = file.text.search(/[\0\uFFFD]/);
+  if (at === -1) return [];
+  const line = lineOf(file, at);
+  const expected = 'letras que se puedan leer: guarda el archivo en UTF-8, o haz el cambio en GitHub';
+  return [{ line, found: lineText(file, line).replaceAll('\0', ''), expected }];
 }
 
 /** Names the file itself declares or imports. */
@@ -128,6 +139,8 @@ const isExportedValue = (statement) =>
  */
 export function sourceProblems(name, text) {
   const file = parseSource(name, text);
+  const unreadable = unreadableLetters(file);
+  if (unreadable.length > 0) return unreadable;
   const syntax = syntaxProblems(file);
   if (syntax.length > 0) return syntax;
   const known = knownNames(file);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import ts from 'typescript';
-import { misnamedFiles } from './content-files.mjs';
+import { misnamedFiles, strangeFiles } from './content-files.mjs';
 import { fieldLine, sourceProblems } from './content-source.mjs';
 import { root } from './run.mjs';
 
@@ -25,14 +25,17 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /** Slips in the writing of the content files, as one message; null when they can be read. */
 function unreadable() {
-  const names = readdirSync(path.join(root, folder), { recursive: true })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
-  const files = Object.fromEntries(names.map((name) => [name, read(name)]));
+  const names = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/'));
+  const isContent = (name) => name.endsWith('.ts');
+  const files = Object.fromEntries(names.filter(isContent).map((name) => [name, read(name)]));
   const slips = Object.entries(files).flatMap(([file, text]) =>
     sourceProblems(file, text).map((slip) => ({ file, ...slip })),
   );
-  const messages = [...misnamedFiles(files, read('lib/site-content.ts')), ...slips].map(
+  const strangers = strangeFiles(names.filter((name) => !isContent(name)));
+  const misnamed = [...strangers, ...misnamedFiles(files, read('lib/site-content.ts'))];
+  const messages = [...misnamed, ...slips].map(
     ({ file, line, field, found, expected }) =>
       `  Archivo:    ${file}${line ? `, línea ${line}` : ''}\n${field ? `  Campo:      ${field}\n` : ''}  Encontrado: ${found}\n  Se espera:  ${expected}`,
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findText, type IndexedText } from '@/lib/content-review/find-text';
 import type { PreviewTexts } from '@/lib/content-review/preview-texts';
@@ -30,33 +30,33 @@ export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBar
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
-  const choose = useCallback(
-    (choices: string[] | null) => {
-      const page = window.location.pathname;
-      const places = choices?.map((text) => findText(index, text, page)) ?? [];
-      // Only what is shown can take the focus, and who points with the keyboard is far away from the answer.
-      flushSync(() => {
-        setPointing(false);
-        setOpen(true);
-        if (choices) setFound(places.find(({ length }) => length > 0) ?? []);
-      });
-      panel.current?.focus();
-    },
-    [index],
-  );
+  /** Only what is shown can take the focus, and who points with the keyboard is far away from the answer. */
+  function stopPointing(places = found) {
+    flushSync(() => {
+      setPointing(false);
+      setFound(places);
+    });
+    panel.current?.focus();
+  }
+
+  function choose(choices: string[]) {
+    const places = choices.map((text) => findText(index, text, window.location.pathname));
+    stopPointing(places.find(({ length }) => length > 0) ?? []);
+  }
   usePointing({ active: pointing, outside: bar, onChoice: choose });
 
+  const giveUp = useEffectEvent(() => {
+    if (pointing) return stopPointing();
+    if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
+    setOpen(false);
+  });
+
   useEffect(() => {
-    if (!open || pointing) return;
+    if (!open) return;
     const stop = new AbortController();
-    function close({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return;
-      if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
-      setOpen(false);
-    }
-    document.addEventListener('keydown', close, { signal: stop.signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), { signal: stop.signal });
     return () => stop.abort();
-  }, [open, pointing]);
+  }, [open]);
 
   return (
     <aside id="staff-preview" ref={bar} className={styles.bar} aria-label={texts.region}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const attributes = ['alt', 'aria-label', 'placeholder', 'title', 'src'];
 
@@ -27,27 +27,24 @@ interface Pointing {
   active: boolean;
   /** Clicks in here do what they always do. */
   outside: React.RefObject<HTMLElement | null>;
-  /** What the chosen place says, the likeliest text first; null when the search is given up. */
-  onChoice: (texts: string[] | null) => void;
+  /** What the chosen place says, the likeliest text first. */
+  onChoice: (texts: string[]) => void;
 }
 
-/** While active, a click on the page chooses a text instead of following a link; Escape gives up. */
+/** While active, a click on the page chooses a text instead of following a link. */
 export function usePointing({ active, outside, onChoice }: Pointing) {
+  const choose = useEffectEvent((event: MouseEvent) => {
+    if (!(event.target instanceof Element) || outside.current?.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChoice(saidBy(event.target, textAt(event)));
+  });
+
   useEffect(() => {
     if (!active) return;
     const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
-    function choose(event: MouseEvent) {
-      if (!(event.target instanceof Element) || outside.current?.contains(event.target)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      onChoice(saidBy(event.target, textAt(event)));
-    }
-    function giveUp(event: KeyboardEvent) {
-      if (event.key === 'Escape') onChoice(null);
-    }
-    document.addEventListener('click', choose, options);
-    document.addEventListener('keydown', giveUp, options);
+    // On the way down: every link and button of the page would hear of it before a listener further in.
+    document.addEventListener('click', (event) => choose(event), { capture: true, signal: stop.signal });
     return () => stop.abort();
-  }, [active, outside, onChoice]);
+  }, [active]);
 }

@@ -13,7 +13,7 @@ function similar(name: string, names: readonly string[]): string {
     return '. Ahí está, pero con los acentos escritos de otra manera: quítaselos al nombre del archivo y aquí';
   const stem = (file: string) =>
     file
-      .replace(/\.[^.]+$/, '')
+      .replace(/(?:\.[a-z0-9]{2,4})+$/i, '')
       .normalize('NFC')
       .toLowerCase()
       .replace(/[ _-]+/g, '');
@@ -23,7 +23,7 @@ function similar(name: string, names: readonly string[]): string {
 
 function missing({ name, use }: NamedFile, names: readonly string[], elsewhere: readonly string[]): Fault {
   const folder = use === 'picture' || use === 'poster' ? uploads.pictures : uploads.films;
-  const astray = elsewhere.find((file) => file.endsWith(`/${name}`));
+  const astray = elsewhere.find((file) => `/${file}`.endsWith(`/${name}`));
   return {
     level: 'error',
     found: 'no está',

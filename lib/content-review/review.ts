@@ -4,16 +4,12 @@ import { deadLinks } from './dead-links';
 import type { Content, Finding } from './finding';
 import { longTexts } from './long-texts';
 import { mediaFiles } from './media-files';
-import { missingFiles } from './missing-files';
+import { missingFiles, type PublicFiles } from './missing-files';
 import { outOfDate, type Dated } from './out-of-date';
 import { standIns } from './stand-ins';
 
 /** What the content is compared with. */
-export interface Surroundings extends Dated {
-  /** Whether a file is there; path from the repository's root. */
-  exists: (path: string) => boolean;
-  /** Whether a file that is there holds a PDF, whatever its name says. */
-  isPdf: (path: string) => boolean;
+export interface Surroundings extends Dated, Omit<PublicFiles, 'pdfs'> {
   /** Addresses with a page file of their own. */
   pages: readonly string[];
   /** What lies in the folders of pictures and films. */
@@ -26,7 +22,7 @@ export function reviewContent(
   { exists, isPdf, pages, uploads, ...dated }: Surroundings,
 ): Finding[] {
   return [
-    ...missingFiles(content, exists, isPdf),
+    ...missingFiles(content, { exists, isPdf, pdfs: uploads.pdfs }),
     ...mediaFiles(content, uploads),
     ...deadLinks(content, pages),
     ...outOfDate(content, dated),

@@ -9,6 +9,11 @@ function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 }
 
+/** Readers look for a PDF's beginning and end in so many bytes (PDF Reference 1.7, appendix H, notes 13 and 18). */
+function isWholePdf(data: Buffer): boolean {
+  return data.subarray(0, 1024).includes('%PDF-') && data.subarray(-1024).includes('%%EOF');
+}
+
 /**
  * What the content is compared with, as it is now.
  * @param folder the repository's root
@@ -16,7 +21,7 @@ function today(): string {
 export async function surroundings(folder: string): Promise<Surroundings> {
   return {
     exists: (file) => existsSync(path.join(folder, file)),
-    isPdf: (file) => readFileSync(path.join(folder, file)).subarray(0, 1024).includes('%PDF-'),
+    isPdf: (file) => isWholePdf(readFileSync(path.join(folder, file))),
     pages: pageAddresses(readdirSync(path.join(folder, 'app'), { recursive: true, encoding: 'utf8' })),
     today: today(),
     uploads: await readUploads(folder),

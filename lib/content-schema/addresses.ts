@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { routes, sections, type InternalHref } from '../routes';
+import { foreignProblem } from './plain-text';
 
 const webAddressExpected =
-  'una dirección web completa que empiece por "https://", sin espacios; cópiala de la barra del navegador';
+  'una dirección web completa que empiece por "https://", sin espacios ni signos invisibles; cópiala de la barra del navegador';
 
 const secureUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
-/** Whether somebody who pastes it into a browser comes to a site: no second address inside its path, no password. */
+/**
+ * Whether somebody who pastes it into a browser comes to a site: no second address inside its path, no password, and
+ * nothing in it that nobody sees. A sign @ further on is one: youtube.com/@almena, google.com/maps/@37.8,-6.8.
+ */
 const isWebAddress = (value: string) =>
-  /^https:\/\/[^\s@]+$/.test(value) &&
+  /^https:\/\/[^\s\p{C}/@]+(?:[/?#][^\s\p{C}]*)?$/u.test(value) &&
+  foreignProblem(value) === null &&
   !/https?:/i.test(value.slice('https://'.length).split('?')[0] ?? '') &&
   secureUrl.safeParse(value).success;
 
@@ -34,7 +39,7 @@ export const phoneNumber = z
     (value) =>
       /^\+?\d[\d ]*\d$/.test(value) &&
       /^(?:(?:\+34)?[6-9]\d{8}|\+(?!34)[1-9]\d{7,14})$/.test(value.replaceAll(' ', '')),
-    'un teléfono de nueve cifras, con o sin prefijo, solo cifras y espacios, por ejemplo "+34 959 000 000"',
+    'un teléfono de nueve cifras, con o sin prefijo, solo cifras y espacios, por ejemplo "+34 959 000 000"; o null sin comillas si no hay',
   );
 
 const internalHrefs: string[] = [...Object.values(routes), ...Object.values(sections).map((id) => `/#${id}`)];

@@ -18,6 +18,8 @@ interface Marks {
 export const text = (max = 400, { required = [], allowed = required }: Marks = {}) =>
   z
     .string({ error: 'un texto entre comillas' })
+    // Macs and PDFs write an accent as a sign of its own, which the site's faces do not have.
+    .normalize('NFC')
     .min(1, 'un texto que no esté vacío')
     .max(max, `un texto de ${max} caracteres como mucho (si es más largo no cabe en su sitio)`)
     .refine((value) => value === value.trim(), 'un texto sin espacios al principio ni al final')
@@ -28,6 +30,7 @@ export const text = (max = 400, { required = [], allowed = required }: Marks = {
 export const textPiece = ({ allowed = [] }: Marks = {}) =>
   z
     .string({ error: 'un texto entre comillas' })
+    .normalize('NFC')
     .min(1, 'un texto que no esté vacío')
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) => refuse(context, markProblem(context.value, allowed)));

@@ -104,11 +104,16 @@ export function parseContent<const Files extends Record<string, ContentFile>>(fi
   for (const [key, { file, schema, value }] of Object.entries(files)) {
     const result = schema.safeParse(value, { error: expected });
     if (result.success) parsed[key] = result.data;
+    const told = new Set<string>();
     for (const issue of result.error?.issues.flatMap(precise) ?? []) {
       const path = fieldPath(issue);
+      const field = fieldName(path);
+      // What is of another kind altogether breaks every rule of its field: the first says it all.
+      if (told.has(field)) continue;
+      told.add(field);
       problems.push({
         file: `lib/content/${file}`,
-        field: fieldName(path),
+        field,
         found: shown(valueAt(value, path)),
         expected: issue.message,
       });

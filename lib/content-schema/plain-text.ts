@@ -6,6 +6,11 @@ const joints =
 /** Tags, entities and the asterisks and brackets of Markdown: all of them would be read out as they are written. */
 const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__/i;
 
+/** Letters of other alphabets, which hide among ours, and signs that are several letters in one: 'Ноtel', 'ﬁn'. */
+const foreign = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}|[\uFB00-\uFB06]/u;
+/** What no line can be broken in is wider than a phone: an address, or words that Word has tied together. */
+const unbreakable = /[^ \-/]{41,}/;
+
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -15,6 +20,14 @@ function marksIn(text: string): string[] {
 }
 
 const quoted = (marks: readonly string[]) => marks.map((mark) => `{${mark}}`).join(' y ');
+
+/** What is wrong with a text that holds a letter which only looks like one of ours; null for one that does not. */
+export function foreignProblem(text: string): string | null {
+  const [letter] = foreign.exec(text) ?? [];
+  return letter
+    ? `letras de nuestro alfabeto: «${letter}» (${codePoint(letter)}) es otra, aunque se parezca; bórrala y escríbela`
+    : null;
+}
 
 /** What is wrong with a text's letters, as the end of 'se espera…'; null for a text that shows as it is written. */
 export function letterProblem(text: string): string | null {
@@ -26,7 +39,11 @@ export function letterProblem(text: string): string | null {
     return `un texto sin caracteres invisibles: hay uno (${codePoint(hidden[0])}) ${before ? `detrás de «${before}»` : 'al principio'}; borra y vuelve a escribir esa parte`;
   }
   const tag = markup.exec(text);
-  return tag ? `un texto sin formato: «${tag[0]}» se vería tal cual en la página` : null;
+  if (tag) return `un texto sin formato: «${tag[0]}» se vería tal cual en la página`;
+  const stretch = unbreakable.exec(text);
+  if (stretch)
+    return `un texto con espacios normales, por los que se parte la línea: «${stretch[0].slice(0, 40)}…» se saldría de la pantalla; escribe otra vez sus espacios`;
+  return foreignProblem(text);
 }
 
 /** What is wrong with a text's names in braces: those it may carry, and those it has to. */

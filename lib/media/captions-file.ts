@@ -45,9 +45,17 @@ function timesLine([first, second]: Line[]): Line | undefined {
   return second?.text.includes('-->') ? second : first;
 }
 
+/** The text of a file, and whether browsers read it too: they take all captions for UTF-8 (WebVTT, section 3.1). */
+function decoded(data: Buffer): { text: string; isUtf8: boolean } {
+  const [mark] = /^(?:\u00ff\u00fe|\u00fe\u00ff)/.exec(data.toString('latin1', 0, 2)) ?? [];
+  if (!mark) return { text: data.toString('utf8'), isUtf8: true };
+  const encoding = mark.startsWith('\u00ff') ? 'utf-16le' : 'utf-16be';
+  return { text: new TextDecoder(encoding).decode(data), isUtf8: false };
+}
+
 /** Reads captions; a file that is no WebVTT is told by `valid`. */
 export async function readCaptions(file: string): Promise<CaptionsFile> {
-  const text = await readFile(file, 'utf8');
+  const { text, isUtf8 } = decoded(await readFile(file));
   const name = path.basename(file);
   const cues = blocksOf(text).flatMap((block) => timesLine(block) ?? []);
   if (!/^\uFEFF?WEBVTT\b/.test(text) || cues.length === 0) return { name, valid: false, end: 0 };
@@ -56,10 +64,11 @@ export async function readCaptions(file: string): Promise<CaptionsFile> {
     const [start, end] = cueTimes(line.text) ?? [0, 0];
     return end <= start;
   });
-  const unreadable = text.split(/\r\n|\r|\n/).findIndex((line) => line.includes('\uFFFD'));
+  const lines = text.split(/\r\n|\r|\n/);
+  const unreadable = lines.findIndex((line) => !isUtf8 || line.includes('\uFFFD'));
   const strange =
     unreadable >= 0
-      ? ({ line: unreadable + 1, text: text.split(/\r\n|\r|\n/)[unreadable] ?? '', what: 'letters' } as const)
+      ? ({ line: unreadable + 1, text: lines[unreadable] ?? '', what: 'letters' } as const)
       : wrong && ({ ...wrong, what: 'times' } as const);
   return { name, valid: true, ...(strange && { strange }), end: Math.max(...ends) };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ALL_FORMATS, BufferSource, Input, Logging, LogLevel } from 'mediabunny';
 import { contentHash } from './content-hash';
+import { isCutOff } from './cut-off';
 
 /** An uploaded film as it is, whatever its name says. */
 export interface FilmFile {
@@ -26,6 +27,9 @@ Logging.level = LogLevel.Silent;
 /** What encoders write of themselves; any other note may say who, where and when. */
 const harmlessNotes = ['©too', 'ENCODER'];
 
+/** What is said of a file that is no film, or only the beginning of one. */
+const nothing = { container: 'unknown', seconds: 0, width: 0, height: 0, needsTidying: false };
+
 /** Reads what kind of film a file is from its bytes. */
 export async function readFilm(file: string): Promise<FilmFile> {
   const data = await readFile(file);
@@ -33,6 +37,7 @@ export async function readFilm(file: string): Promise<FilmFile> {
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
   try {
     const container = (await input.getFormat()).name;
+    if (container === 'MP4' && isCutOff(data)) return { ...known, ...nothing };
     const track = await input.getPrimaryVideoTrack();
     const { raw = {} } = await input.getMetadataTags();
     return {
@@ -47,6 +52,6 @@ export async function readFilm(file: string): Promise<FilmFile> {
         Object.keys(raw).some((note) => !harmlessNotes.includes(note)),
     };
   } catch {
-    return { ...known, container: 'unknown', seconds: 0, width: 0, height: 0, needsTidying: false };
+    return { ...known, ...nothing };
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { isCutOff } from './cut-off';
 import { pictureLimits } from './limits';
 
 /** An uploaded picture as it is, whatever its name says. */
@@ -18,18 +19,6 @@ export interface PictureFile {
 const heic = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
 
 const usable = ['jpeg', 'png', 'webp', 'avif'];
-
-/** Whether the file ends where its last box does (ISO/IEC 14496-12): AVIF takes too long to decode for a quick check. */
-function boxesFit(data: Buffer): boolean {
-  let end = 0;
-  while (end + 8 <= data.length) {
-    const size = data.readUInt32BE(end);
-    // 0 is a box up to the file's end, 1 one of more than 4 GB.
-    if (size < 8) return size === 0;
-    end += size;
-  }
-  return end === data.length;
-}
 
 async function canBeDecoded(data: Buffer): Promise<boolean> {
   try {
@@ -54,7 +43,7 @@ async function identify(data: Buffer): Promise<Omit<PictureFile, 'name' | 'bytes
   const { width, height } = metadata.autoOrient;
   if (!usable.includes(format)) return { format, ...none };
   if (width * height > pictureLimits.pixels) return { format: 'huge', width, height };
-  const whole = format === 'avif' ? boxesFit(data) : await canBeDecoded(data);
+  const whole = format === 'avif' ? !isCutOff(data) : await canBeDecoded(data);
   return { format: whole ? format : 'damaged', width, height };
 }
 

@@ -10,8 +10,10 @@ export interface UploadedFiles {
   pictures: PictureFile[];
   films: FilmFile[];
   captions: CaptionsFile[];
-  /** Pictures, films and captions below the content's folder that lie in neither; paths from the repository's root. */
+  /** Pictures, films and captions that lie in neither; paths from the repository's root. */
   elsewhere: string[];
+  /** Every PDF, wherever it lies. */
+  pdfs: string[];
 }
 
 /** Files of a folder by name, without what systems leave there. */
@@ -24,25 +26,28 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 const mediaName = /\.(jpe?g|png|webp|avif|hei[cf]|mp4|mov|vtt)$/i;
+const filmName = /\.(mp4|mov|vtt)$/i;
 
-/** What was uploaded into a wrong folder, the films among the pictures too. */
-async function filesElsewhere(root: string): Promise<string[]> {
+/** Where people upload to: the content's folder, that of the finished files, and the top, which all others lie below. */
+async function filesInReach(root: string): Promise<string[]> {
+  const below = async (folder: string, recursive: boolean) => {
+    const names = await readdir(path.join(root, folder), { recursive }).catch(() => []);
+    return names.map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
+  };
   const content = path.dirname(uploads.pictures);
-  const entries = await readdir(path.join(root, content), { recursive: true }).catch(() => []);
-  const isFilm = (file: string) => /\.(mp4|mov|vtt)$/i.test(file);
-  return entries
-    .map((name) => path.posix.join(content, name.split(path.sep).join('/')))
-    .filter((file) => mediaName.test(file))
-    .filter((file) => path.posix.dirname(file) !== (isFilm(file) ? uploads.films : uploads.pictures));
+  return (await Promise.all([below('', false), below('public', true), below(content, true)])).flat();
 }
+
+/** Where a film, captions or a picture belong. */
+const folderFor = (file: string) => (filmName.test(file) ? uploads.films : uploads.pictures);
 
 /**
  * Reads every uploaded picture, film and caption file.
  * @param root the repository's folder
  */
 export async function readUploads(root: string): Promise<UploadedFiles> {
-  const [elsewhere, pictures, others] = await Promise.all([
-    filesElsewhere(root),
+  const [inReach, pictures, others] = await Promise.all([
+    filesInReach(root),
     filesOf(path.join(root, uploads.pictures)),
     filesOf(path.join(root, uploads.films)),
   ]);
@@ -51,6 +56,7 @@ export async function readUploads(root: string): Promise<UploadedFiles> {
     pictures: await Promise.all(pictures.map(readPicture)),
     films: await Promise.all(others.filter((file) => !isCaptions(file)).map(readFilm)),
     captions: await Promise.all(others.filter(isCaptions).map(readCaptions)),
-    elsewhere,
+    elsewhere: inReach.filter((file) => mediaName.test(file) && path.posix.dirname(file) !== folderFor(file)),
+    pdfs: inReach.filter((file) => /\.pdf$/i.test(file)),
   };
 }

@@ -8,7 +8,7 @@ import { sampleRepository } from './support/sample-media';
 const question = samples.faqEntry({ video: 'corto.mp4', captions: 'corto.vtt' });
 
 /** Writes a captions file and reads it as the check does. */
-async function uploaded(text: string) {
+async function uploaded(text: string | Uint8Array) {
   const file = sampleRepository().film('corto.vtt');
   await writeFile(file, text);
   return readCaptions(file);
@@ -27,6 +27,18 @@ describe('captions', () => {
     const [finding] = mediaFiles(question, { ...goodUploads(question), captions });
     expect(finding).toMatchObject({ level: 'error', file: 'lib/content/faq.ts' });
     expect(finding?.text).toContain(`«corto.vtt» tiene en su línea ${line} ${words}`);
+  });
+
+  it.each([
+    ['little', Buffer.from('\uFEFFWEBVTT\n\n00:01.000 --> 00:04.000\nHola\n', 'utf16le')],
+    ['big', Buffer.from('\uFEFFWEBVTT\n\n00:01.000 --> 00:04.000\nHola\n', 'utf16le').swap16()],
+  ])('in UTF-16 (%s end first), as the Notepad may save them, are told so', async (_end, bytes) => {
+    const captions = [await uploaded(bytes)];
+    const [finding] = mediaFiles(question, { ...goodUploads(question), captions });
+    expect(finding).toMatchObject({ level: 'error' });
+    expect(finding?.text).toContain(
+      'letras que no se pueden leer: «WEBVTT»; se espera un archivo guardado en UTF-8',
+    );
   });
 
   it('may have names, notes, hours, settings, no empty line first and the line ends of Windows', async () => {

@@ -1,14 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingFiles, namedFiles } from '@/lib/content-review/missing-files';
+import { missingFiles, namedFiles, type PublicFiles } from '@/lib/content-review/missing-files';
+import { surroundings } from '@/lib/content-review/surroundings';
 import { content } from '@/lib/site-content';
+import { sampleRepository } from './support/sample-media';
 import { weekend } from './support/weekend';
 
 describe('missing files', () => {
-  const isPdf = () => true;
+  const found = (sample: typeof content, change: Partial<PublicFiles> = {}) =>
+    missingFiles(sample, { exists: () => true, isPdf: () => true, pdfs: [], ...change });
+  const [first] = weekend.downloads;
+  const withOwn = (file: string): typeof content => ({
+    ...content,
+    event: { ...weekend, downloads: [first!, { ...first!, file }] },
+  });
 
   it('are errors that name content file, field and path', () => {
     const [{ file, field, path } = { file: '', field: '', path: '' }] = namedFiles(content);
-    expect(missingFiles(content, (named) => named !== path, isPdf)).toEqual([
+    expect(found(content, { exists: (named) => named !== path })).toEqual([
       {
         level: 'error',
         topic: 'file',
@@ -19,31 +29,40 @@ describe('missing files', () => {
   });
 
   it('are errors for a download of staff, not for one that the build makes', () => {
-    const [first] = weekend.downloads;
-    const own = { ...first!, file: '/programacion/mi-programa.pdf' };
-    const sample = { ...content, event: { ...weekend, downloads: [first!, own] } };
-    expect(missingFiles(sample, (file) => !file.endsWith('.pdf'), isPdf).map(({ text }) => text)).toEqual([
+    const sample = withOwn('/programacion/mi-programa.pdf');
+    expect(found(sample, { exists: (file) => !file.endsWith('.pdf') }).map(({ text }) => text)).toEqual([
       'downloads[1].file: falta el archivo public/programacion/mi-programa.pdf',
     ]);
   });
 
+  it.each(['public/programa.pdf', 'lib/content/pictures/programa.pdf', 'public/programacion/Programa.PDF'])(
+    'are told with the place where they are: %s',
+    (astray) => {
+      const [finding] = found(withOwn('/programacion/programa.pdf'), { exists: () => false, pdfs: [astray] });
+      expect(finding?.text).toContain(`public/programacion/programa.pdf, y está «${astray}»`);
+    },
+  );
+
   it('are errors too when they only bear the name of a PDF', () => {
-    const [first] = content.event.downloads;
-    const event = {
-      ...content.event,
-      downloads: [{ ...first!, file: '/programacion/programa-primavera.pdf' }],
-    };
-    const [finding] = missingFiles(
-      { ...content, event },
-      () => true,
-      () => false,
-    );
-    expect(finding?.text).toContain(
-      'downloads[0].file: public/programacion/programa-primavera.pdf no es un PDF',
-    );
+    const [finding] = found(withOwn('/programacion/programa.pdf'), { isPdf: () => false });
+    expect(finding?.text).toContain('downloads[1].file: public/programacion/programa.pdf no es un PDF');
   });
 
   it('are none when all are there', () => {
-    expect(missingFiles(content, () => true, isPdf)).toEqual([]);
+    expect(found(content)).toEqual([]);
+  });
+
+  it.each([
+    ['a PDF', '%PDF-1.7\n…\n%%EOF\n', true],
+    ['the first half of one', '%PDF-1.7\n…', false],
+    ['a text that Word has written', 'PK\u0003\u0004', false],
+    ['nothing', '', false],
+  ])('%s is known by its bytes', async (_case, bytes, whole) => {
+    const { root } = sampleRepository();
+    mkdirSync(path.join(root, 'app'));
+    writeFileSync(path.join(root, 'programa.pdf'), bytes);
+    const { isPdf, uploads } = await surroundings(root);
+    expect(isPdf('programa.pdf')).toBe(whole);
+    expect(uploads.pdfs).toEqual(['programa.pdf']);
   });
 });

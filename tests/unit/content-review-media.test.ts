@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mediaFiles } from '@/lib/content-review/media-files';
-import { namedFiles } from '@/lib/media/named-files';
-import { readUploads, type UploadedFiles } from '@/lib/media/uploaded-files';
+import type { UploadedFiles } from '@/lib/media/uploaded-files';
 import { content } from '@/lib/site-content';
-import { redOverBlue, phoneFilm, sampleRepository } from './support/sample-media';
+import { redOverBlue, uploaded } from './support/sample-media';
 import { goodUploads, samples } from './support/content-samples';
 
 const [hotel] = content.event.hotels;
@@ -16,13 +15,6 @@ function saidOf(file: UploadedFiles['pictures'][number]) {
   const uploads = goodUploads(sample);
   const pictures = [...uploads.pictures.filter(({ name }) => name !== 'foto.jpg'), file];
   return mediaFiles(sample, { ...uploads, pictures });
-}
-
-/** Reads one upload as the check does. */
-async function uploaded(write: (repository: ReturnType<typeof sampleRepository>) => Promise<unknown>) {
-  const repository = sampleRepository();
-  await write(repository);
-  return readUploads(repository.root);
 }
 
 describe('pictures', () => {
@@ -43,18 +35,29 @@ describe('pictures', () => {
     );
   });
 
-  it('in a wrong folder are told with it', async () => {
-    const uploads = goodUploads(sample);
-    const { elsewhere } = await uploaded(async ({ root }) => {
-      await writeFile(path.join(root, 'lib/content/foto.jpg'), '');
-      await writeFile(path.join(root, 'lib/content/pictures/bien.jpg'), '');
-    });
-    const pictures = uploads.pictures.filter(({ name }) => name !== 'foto.jpg');
-    expect(mediaFiles(sample, { ...uploads, pictures, elsewhere })[0]?.text).toContain(
-      'lib/content/pictures, y está en «lib/content/foto.jpg»',
-    );
-    expect(elsewhere).toHaveLength(1);
-  });
+  it.each(['Foto.jpg.jpg', 'foto .jpg', 'FOTO.JPEG'])(
+    'that are there as %s are told with that name',
+    (name) => {
+      const uploads = goodUploads(sample);
+      const pictures = uploads.pictures.map((file) => (file.name === 'foto.jpg' ? { ...file, name } : file));
+      expect(mediaFiles(sample, { ...uploads, pictures })[0]?.text).toContain(`se llama «${name}»`);
+    },
+  );
+
+  it.each(['foto.jpg', 'public/images/foto.jpg', 'lib/content/pictures/Fotos Galería/foto.jpg'])(
+    'in a wrong folder are told with it: %s',
+    async (astray) => {
+      const { elsewhere } = await uploaded(async ({ root }) => {
+        await mkdir(path.dirname(path.join(root, astray)), { recursive: true });
+        await writeFile(path.join(root, astray), '');
+      });
+      expect(elsewhere).toEqual([astray]);
+      const uploads = goodUploads(sample);
+      const pictures = uploads.pictures.filter(({ name }) => name !== 'foto.jpg');
+      const [finding] = mediaFiles(sample, { ...uploads, pictures, elsewhere });
+      expect(finding?.text).toContain(`y está en «${astray}»`);
+    },
+  );
 
   it('whose name has a Mac’s accents are told apart from those that are missing', () => {
     const changed = samples.event({ hotels: [{ ...hotel!, image: 'señal.jpg' }] });
@@ -134,86 +137,5 @@ describe('pictures', () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toMatchObject({ level: 'notice' });
     expect(said[0]?.text).toContain('photos[0].alt');
-  });
-});
-
-describe('films', () => {
-  const question = samples.faqEntry({ video: 'corto.mp4', captions: 'corto.vtt' });
-  const good = goodUploads(question).films.find(({ name }) => name === 'corto.mp4')!;
-  const said = (change: Partial<typeof good>) => {
-    const uploads = goodUploads(question);
-    const films = uploads.films.map((file) => (file.name === 'corto.mp4' ? { ...file, ...change } : file));
-    return mediaFiles(question, { ...uploads, films });
-  };
-
-  it('of 20 MB whose table of contents comes last are right', () => {
-    expect(said({ bytes: 20e6, needsTidying: true })).toEqual([]);
-  });
-
-  it.each([
-    [{ container: 'unknown' }, 'no es ningún vídeo'],
-    [{ container: 'QuickTime File Format' }, 'es un vídeo MOV'],
-    [{ container: 'WebM' }, 'es un archivo WebM'],
-    [{ codec: 'hevc' }, 'su imagen está en HEVC'],
-    [{ codec: undefined }, 'no tiene una imagen que se pueda leer'],
-    [{ bytes: 26e6 }, '26,0 MB; se espera como mucho 25,0 MB'],
-    [{ seconds: 200 }, '200 segundos; se espera como mucho 180'],
-  ])('%o stop the build', (change, words) => {
-    const [finding] = said(change);
-    expect(finding).toMatchObject({ level: 'error', file: 'lib/content/faq.ts' });
-    expect(finding?.text).toMatch(/^entries\[0\]\.video: «corto\.mp4» /);
-    expect(finding?.text).toContain(words);
-  });
-
-  it('are known by their bytes, whatever their names say', async () => {
-    const { films, captions } = await uploaded(async ({ film }) => {
-      await phoneFilm(film('movil.mp4'));
-      await writeFile(film('texto.mp4'), 'no soy un vídeo');
-      await writeFile(film('texto.vtt'), 'no soy unos subtítulos');
-      await writeFile(film('bien.vtt'), 'WEBVTT\n\n00:01.000 --> 00:02.500\nHola\n');
-    });
-    expect(films.map(({ name, container, seconds }) => [name, container, seconds])).toEqual([
-      ['movil.mp4', 'MP4', 2],
-      ['texto.mp4', 'unknown', 0],
-    ]);
-    expect(captions).toEqual([
-      { name: 'bien.vtt', valid: true, end: 2.5 },
-      { name: 'texto.vtt', valid: false, end: 0 },
-    ]);
-  });
-
-  it('leave a still and captions behind in the question, which is a notice', () => {
-    const left = samples.faqEntry({ video: undefined, captions: 'corto.vtt' });
-    const said = mediaFiles(left, goodUploads(left)).map(({ level, text }) => `${level} ${text}`);
-    expect(said).toContain(
-      'notice entries[0].captions: esta pregunta no tiene vídeo; borra también esta línea',
-    );
-  });
-
-  it('without captions, and captions that outlast their film, are a notice', () => {
-    const without = samples.faqEntry({ video: 'corto.mp4', captions: undefined });
-    expect(mediaFiles(without, goodUploads(without))[0]?.text).toContain(
-      'no tiene subtítulos; se recomiendan',
-    );
-    const [finding] = said({ seconds: 4 });
-    expect(finding).toMatchObject({ level: 'notice' });
-    expect(finding?.text).toContain('¿son de otro vídeo?');
-  });
-
-  it('leave their old WebM behind, which is a notice', () => {
-    const uploads = goodUploads(question);
-    const webm = { ...good, name: 'corto.0123456789.webm', container: 'WebM' };
-    expect(mediaFiles(question, { ...uploads, films: [...uploads.films, webm] })).toEqual([]);
-    const [finding] = mediaFiles(question, {
-      ...uploads,
-      films: [...uploads.films.map((file) => ({ ...file, hash: 'ffffffffff' })), webm],
-    });
-    expect(finding).toMatchObject({ level: 'notice', file: 'lib/content/films/corto.0123456789.webm' });
-  });
-
-  it('are not needed', () => {
-    const without = samples.faqEntry({ video: undefined, poster: undefined, captions: undefined });
-    expect(mediaFiles(without, goodUploads(without))).toEqual([]);
-    expect(namedFiles(without).some(({ file }) => file.endsWith('faq.ts'))).toBe(false);
   });
 });

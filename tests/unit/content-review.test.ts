@@ -125,6 +125,15 @@ describe('stand-ins', () => {
     });
   });
 
+  it('that name an entry whose number has changed are told so', () => {
+    const [hotel] = content.event.hotels;
+    const event = { hotels: [hotel!], standIns: ['hotels[0].href', 'hotels[1].href', 'venue'] };
+    const said = standIns(samples.event(event)).filter(({ file }) => file.endsWith('/event.ts'));
+    expect(said.filter(({ text }) => text.includes('ya no existe')).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^hotels\[1\]\.href: ya no existe/),
+    ]);
+  });
+
   it('are also example addresses that nobody has declared', () => {
     const site = { ...content.site, email: 'hola@example.com', standIns: [] };
     expect(texts(standIns({ ...content, site }))).toContain(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { misnamedFiles } from '../../scripts/content-files.mjs';
+import { misnamedFiles, strangeFiles } from '../../scripts/content-files.mjs';
 import { fieldLine, sourceProblems } from '../../scripts/content-source.mjs';
 import { filesBelow } from './support/source-files';
 
@@ -34,6 +34,10 @@ describe('a slip in the writing is found with its line and told in plain words',
     [6, '  <!-- ojo -->', 6, 'dos barras delante de una nota'],
     [6, '  state: „on-sale“,', 6, 'comillas rectas'],
     [6, '  state: “on-sale”,', 6, 'comillas rectas'],
+    [6, '  state: «on-sale»,', 6, 'comillas rectas'],
+    [6, '  state: ´on-sale´,', 6, 'comillas rectas'],
+    [8, '    { name: ‘Hotel Luz’, town: place },', 8, 'comillas rectas'],
+    [6, "  state: 'on-", 6, 'con el texto entero en una línea'],
     [6, '  state: En venta,', 6, "comillas alrededor: 'En venta'"],
     [6, '  state: ‘on-sale’,', 6, 'comillas rectas'],
     [6, "  state = 'on-sale',", 6, 'dos puntos detrás del nombre'],
@@ -53,6 +57,18 @@ describe('a slip in the writing is found with its line and told in plain words',
     const [problem] = sourceProblems(name, withLine(line, text));
     expect(problem?.line).toBe(found);
     expect(problem?.expected).toContain(expected);
+  });
+
+  it.each([
+    ['Windows-1252', Buffer.from(withLine(8, "    { name: 'Hotel García' },"), 'latin1'), 8],
+    ['UTF-16', Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'), 1],
+  ])('in a file saved in %s is told once, with what to do', (_encoding, bytes, line) => {
+    const problems = sourceProblems(name, bytes.toString('utf8'));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      line,
+      expected: expect.stringContaining('guarda el archivo en UTF-8'),
+    });
   });
 
   it('names the field where there is one', () => {
@@ -82,6 +98,20 @@ describe('files', () => {
 
   it('with their own names are right', () => {
     expect(misnamedFiles(files, reader)).toEqual([]);
+  });
+
+  it('that are no content are told, but not pictures, films and this guide', () => {
+    const strange = ['lib/content/event.ts.txt', 'lib/content/legal/aviso.docx', 'lib/content/programa.pdf'];
+    const usual = [
+      'README.md',
+      '.DS_Store',
+      'pictures/torre.jpg',
+      'pictures/LEEME',
+      'films/a.vtt',
+      'torre.JPG',
+    ];
+    const named = usual.map((name) => `lib/content/${name}`);
+    expect(strangeFiles([...strange, ...named]).map(({ file }) => file)).toEqual(strange);
   });
 
   it('that are copies beside the one they should replace are told, as one that is gone', () => {

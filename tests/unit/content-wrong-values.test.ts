@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { eventSchema } from '@/lib/content-schema/event';
 import { ContentError, parseContent } from '@/lib/content-schema/parse';
 import { event, files, type File } from './support/content-records';
-import { many, rows } from './support/wrong-values';
+import { many, wrongLetters } from './support/wrong-letters';
+import { wrongValues } from './support/wrong-values';
+
+const rows = [...wrongValues, ...wrongLetters];
 
 /** A copy of `value` with another value at 'hotels[1].href'; undefined takes the field away. */
 function changed(value: unknown, field: string, wrong: unknown): unknown {
@@ -57,11 +60,21 @@ describe('a wrong value is refused with file, field, what was found and what is 
   });
 });
 
+it('an accent written as a sign of its own, as Macs do, becomes the letter', () => {
+  const value = changed(event, 'hotels[0].name', 'Hotel Garci\u0301a');
+  const { tried } = parseContent({ tried: { file: 'event.ts', schema: eventSchema, value } });
+  expect(tried.hotels[0]?.name).toBe('Hotel García');
+});
+
 describe('what is right is not refused', () => {
   it.each<[File, string, unknown]>([
     ['event.ts', 'summary', 'De 18:00 a 2:00 — «piedra», luz y 5,6 km; ¿vienes? ¡Sí! 100 % & más'],
     ['event.ts', 'hotels[0].name', "L'Hotel d’Or"],
     ['event.ts', 'hotels[0].name', 'Hotel Luz 🏰❤️👨‍👩‍👧'],
+    ['event.ts', 'hotels[0].name', 'Hotel Casa Garci\u0301a'],
+    ['event.ts', 'summary', 'A 5,6\u00A0km del pueblo, junto al río Múrtiga; Çà et là, Øresund'],
+    ['event.ts', 'mapHref', 'https://www.google.com/maps/place/Castillo/@37.8714,-6.7877,17z/data=!3m1!4b1'],
+    ['site.ts', 'social[0].href', 'https://www.youtube.com/@almena'],
     ['event.ts', 'hotels[0].image', 'Foto de la Señal Nº 2 (MÓVIL).JPG'],
     ['event.ts', 'downloads[0].file', '/programacion/programa-2026-v2.pdf'],
     ['event.ts', 'lastDay', '2025-11-16'],

@@ -28,6 +28,7 @@ export function goodUploads(changed: Content): UploadedFiles {
     })),
     captions: namesOf('captions').map((name) => ({ name, valid: true, end: 15 })),
     elsewhere: [],
+    pdfs: [],
   };
 }
 

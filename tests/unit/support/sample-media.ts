@@ -13,6 +13,7 @@ import {
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { uploads } from '@/lib/media/folders';
+import { readUploads } from '@/lib/media/uploaded-files';
 
 /** An empty repository in a temporary folder, deleted when the test ends; `picture` and `film` are paths of uploads. */
 export function sampleRepository() {
@@ -25,6 +26,13 @@ export function sampleRepository() {
     picture: (name: string) => path.join(root, uploads.pictures, name),
     film: (name: string) => path.join(root, uploads.films, name),
   };
+}
+
+/** Uploads as the check reads them. */
+export async function uploaded(write: (repository: ReturnType<typeof sampleRepository>) => Promise<unknown>) {
+  const repository = sampleRepository();
+  await write(repository);
+  return readUploads(repository.root);
 }
 
 /** A plain picture whose upper half is red and whose lower half is blue. */
@@ -46,13 +54,13 @@ export async function phonePhoto(file: string): Promise<void> {
     .toFile(file);
 }
 
-/** An MP4 that is right on the outside; its pictures are noughts. The table of contents comes last, as phones write it. */
+/** An MP4 that is right on the outside; its pictures are noughts. The table of contents comes last, as phones write it, unless `fastStart`. */
 export async function phoneFilm(
   file: string,
-  { codec = 'avc' as VideoCodec, seconds = 2 } = {},
+  { codec = 'avc' as VideoCodec, seconds = 2, fastStart = false as false | 'in-memory' } = {},
 ): Promise<void> {
   const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target });
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source);
   output.setMetadataTags({ comment: 'Hecho en Almonaster' });
