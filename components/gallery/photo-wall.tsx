@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { narrow as narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import type { PictureFields } from '@/lib/content-schema/media';
 
@@ -21,7 +22,7 @@ export function PhotoWall({ photos }: { photos: PictureFields[] }) {
             // The first row is there without scrolling.
             {...(index < 2 && { loading: 'eager' })}
             className="absolute inset-0 size-full object-cover"
-            sizes={`(width < 51.25rem) ${index % 3 === 0 ? '92vw' : '46vw'}, 54vw`}
+            sizes={`${narrowWindow} ${index % 3 === 0 ? '92vw' : '46vw'}, 54vw`}
           />
         </li>
       ))}

@@ -83,7 +83,6 @@ const eventRecord = z.strictObject({
   /** For the English document. */
   venueEnglish: text(60),
   province: text(40),
-  region: text(40),
   mapHref: webAddress,
   capacityLabel: text(30),
   ticketHref: webAddress,

@@ -75,7 +75,6 @@ export const faqSchema = z.strictObject({
   title,
   intro: text(200),
   link: link,
-  playLabel: text(20),
   unsupported: text(80),
   captionsLabel: text(20),
   entries: z

@@ -92,7 +92,6 @@ export const legalCommonSchema = z.strictObject({
   contact: text(30),
   contents: text(40),
   updated: text(40),
-  actions: text(60),
 });
 
 export type LegalTerm = z.output<typeof term>;

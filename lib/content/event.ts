@@ -16,7 +16,6 @@ export const event: EventContent = {
   venue: 'Castillo de Almonaster la Real',
   venueEnglish: 'Castle of Almonaster la Real',
   province: 'Huelva',
-  region: 'Andalucía',
   mapHref: 'https://www.google.com/maps/search/?api=1&query=Castillo+de+Almonaster+la+Real%2C+Huelva',
   capacityLabel: 'Aforo limitado',
   ticketHref: 'https://entradas.example.com/almonaster-la-real',

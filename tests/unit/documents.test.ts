@@ -111,6 +111,12 @@ describe.each(names)('the %s', (name) => {
   });
 });
 
+it('the programme prints a title of one voice', async () => {
+  const hotels = { ...content.eventPage.hotels, title: { lead: 'Dormir aquí' } };
+  const altered = { ...content, eventPage: { ...content.eventPage, hotels } };
+  expect((await readPdf(makeDocument('programme', altered))).outline).toContain('Dormir aquí');
+});
+
 it('the programme has two pages, the timetable one', async () => {
   const pages = await Promise.all(
     names.map(async (name) => (await readPdf(makeDocument(name, withEvent({})))).pages),

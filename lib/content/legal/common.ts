@@ -6,5 +6,4 @@ export const legalCommon: LegalCommon = {
   contact: 'Contactar',
   contents: 'En esta página',
   updated: 'Última actualización:',
-  actions: 'Volver o contactar',
 };
