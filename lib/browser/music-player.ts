@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content-schema/site';
+import { isHeard, pauseFilms } from './heard-films';
 import { announceTrack, type TrackNames } from './media-session';
 import { fade, openVoice } from './music-voices';
 import { showToast } from './toast';
@@ -14,10 +15,6 @@ export interface MusicPlayer {
   /** Fades out and rests. */
   stop(): void;
 }
-
-/** Films that are heard have controls. The background film, silent, loses its muting in WebKitGTK with its pace. */
-const audible = (target: EventTarget | null): target is HTMLMediaElement =>
-  target instanceof HTMLMediaElement && target.controls && !target.paused && !target.muted;
 
 /**
  * The site's music. One thing sounds at a time: it silences films that are heard, and a film that starts silences it.
@@ -53,7 +50,7 @@ export async function createMusicPlayer(
     listening = new AbortController();
     const { signal } = listening;
     const onSound = ({ target }: Event) => {
-      if (!audible(target)) return;
+      if (!isHeard(target)) return;
       end(fade);
       onStopped();
     };
@@ -67,7 +64,7 @@ export async function createMusicPlayer(
     analyser: voice.analyser,
     async play() {
       wanted = true;
-      for (const film of document.querySelectorAll('video')) if (audible(film)) film.pause();
+      pauseFilms();
       try {
         await voice.start();
       } catch (error) {
