@@ -2,7 +2,13 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { keepPlace, returnToPlace, scrollToSection, scrollToTop, stayHere } from '@/lib/browser/scroll';
+import {
+  keepScrolledPlace,
+  returnToPlace,
+  scrollToSection,
+  scrollToTop,
+  stayHere,
+} from '@/lib/browser/scroll';
 
 /** The specification's wait in ms between arriving on a page and scrolling to a section of it. */
 const sectionDelay = 100;
@@ -41,10 +47,10 @@ export function RouteScroll({ mainId }: { mainId: string }) {
       else stayHere();
     }
     window.addEventListener('popstate', handleStep);
-    window.addEventListener('scrollend', keepPlace);
+    window.addEventListener('scrollend', keepScrolledPlace);
     return () => {
       window.removeEventListener('popstate', handleStep);
-      window.removeEventListener('scrollend', keepPlace);
+      window.removeEventListener('scrollend', keepScrolledPlace);
     };
   }, [router]);
 

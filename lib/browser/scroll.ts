@@ -8,10 +8,13 @@ function behavior(): ScrollBehavior {
 
 /** Takes back a scroll that has not begun. */
 let callOff = () => {};
+/** The next end of a scroll is not the visitor's: it belongs to one from here, or to one that this cuts short. */
+let onTheWay = false;
 
 /** After the next frame: what lay over the page, the open menu, has let go of it by then. The last one asked for counts. */
 function soon(scroll: () => void, delay = 0): void {
   callOff();
+  onTheWay = true;
   const timer = setTimeout(() => {
     callOff = afterPaint(scroll);
   }, delay);
@@ -32,6 +35,12 @@ export function keepPlace(): void {
   // Next's own state must be in it, or Next loads the page anew on the way back.
   if (window.history.state)
     window.history.replaceState({ ...window.history.state, place: window.scrollY }, '');
+}
+
+/** Keeps where the visitor has scrolled to. Where the site brought him is in the address. */
+export function keepScrolledPlace(): void {
+  if (!onTheWay) keepPlace();
+  onTheWay = false;
 }
 
 /** After a step through the history inside a page: to where it was or, if it had not got there, to the section. */
