@@ -8,13 +8,10 @@ function behavior(): ScrollBehavior {
 
 /** Takes back a scroll that has not begun. */
 let callOff = () => {};
-/** The next end of a scroll is not the visitor's: it belongs to one from here, or to one that this cuts short. */
-let onTheWay = false;
 
 /** After the next frame: what lay over the page, the open menu, has let go of it by then. The last one asked for counts. */
 function soon(scroll: () => void, delay = 0): void {
   callOff();
-  onTheWay = true;
   const timer = setTimeout(() => {
     callOff = afterPaint(scroll);
   }, delay);
@@ -27,31 +24,39 @@ export function stayHere(): void {
   window.scrollTo({ top: window.scrollY, behavior: 'instant' });
 }
 
+function keep(place: number | undefined): void {
+  // Next's own state must be in it, or Next loads the page anew on the way back.
+  if (window.history.state) window.history.replaceState({ ...window.history.state, place }, '');
+}
+
 /**
  * Keeps in the entry of the history where the page is. What the browser itself remembers is wrong where the page was on
  * its way to an anchor, and in Chromium where the entry has one.
  */
 export function keepPlace(): void {
-  // Next's own state must be in it, or Next loads the page anew on the way back.
-  if (window.history.state)
-    window.history.replaceState({ ...window.history.state, place: window.scrollY }, '');
+  keep(window.scrollY);
 }
 
-/** Keeps where the visitor has scrolled to. Where the site brought him is in the address. */
+/** The site moves the page: the next end of a scroll is that of its own, or of one that it cut short. */
+let onTheWay = false;
+
+/** Keeps where the visitor has scrolled to. Where the site brings him, the address says. */
 export function keepScrolledPlace(): void {
-  if (!onTheWay) keepPlace();
+  keep(onTheWay ? undefined : window.scrollY);
   onTheWay = false;
 }
 
 /** After a step through the history inside a page: to where it was or, if it had not got there, to the section. */
 export function returnToPlace(): void {
   const place: unknown = window.history.state?.place;
+  onTheWay = false;
   stayHere();
   if (typeof place === 'number') soon(() => window.scrollTo({ top: place, behavior: 'instant' }));
   else if (window.location.hash) scrollToSection(window.location.hash.slice(1));
 }
 
 export function scrollToTop(): void {
+  onTheWay = true;
   soon(() => window.scrollTo({ top: 0, behavior: behavior() }));
 }
 
@@ -60,6 +65,7 @@ export function scrollToTop(): void {
  * @param delay in ms
  */
 export function scrollToSection(id: string, delay?: number): void {
+  onTheWay = true;
   soon(() => {
     const section = document.getElementById(id);
     if (!section) return;
