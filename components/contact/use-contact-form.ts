@@ -24,6 +24,9 @@ interface Rules {
   subjects: readonly string[];
 }
 
+/** The form on the page. When an answer comes the visitor may have left the one it is for, and come back to another. */
+let shown: HTMLFormElement | null = null;
+
 const idle: FormState = { status: 'idle', errors: [] };
 
 const loadRules = () => import('@/lib/contact/form/schema');
@@ -57,11 +60,15 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    shown = element;
     mountedAt.current = performance.now();
     // From here on the form lists its errors itself; without JavaScript the browser checks.
     element.noValidate = true;
     element.addEventListener('focusin', prepare, { once: true });
-    return () => element.removeEventListener('focusin', prepare);
+    return () => {
+      shown = null;
+      element.removeEventListener('focusin', prepare);
+    };
   }, []);
 
   async function send(element: HTMLFormElement): Promise<void> {
@@ -75,7 +82,7 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
     const submission = { message: result.message, trap, elapsed: elapsed.current };
     const { success, text } = await submitContact(submission, texts);
     if (success) {
-      element.reset();
+      shown?.reset();
       forgetDraft();
       elapsed.current = null;
       showToast({ kind: 'success', text: texts.sentToast });

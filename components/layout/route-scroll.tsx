@@ -2,14 +2,20 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { returnToPlace, scrollToSection, scrollToTop, stayHere } from '@/lib/browser/scroll';
+import {
+  keepScrolledPlace,
+  returnToPlace,
+  scrollToSection,
+  scrollToTop,
+  stayHere,
+} from '@/lib/browser/scroll';
 
 /** The specification's wait in ms between arriving on a page and scrolling to a section of it. */
 const sectionDelay = 100;
 
 /**
  * On every change of route, back and forward included: smoothly to the top, or, with an anchor in the address, to its
- * section after a moment. The focus comes along. A step inside a page is left to the browser, which knows its place.
+ * section after a moment. The focus comes along. A step inside a page leads back to its place.
  */
 export function RouteScroll({ mainId }: { mainId: string }) {
   const router = useRouter();
@@ -33,21 +39,18 @@ export function RouteScroll({ mainId }: { mainId: string }) {
   }, []);
 
   useEffect(() => {
-    // The browser followed an anchor itself: the skip link, or any before the scripts came. Next ignores a step back to
-    // an entry that is not its own.
-    function adopt() {
-      if (!window.history.state) router.replace(window.location.href, { scroll: false });
-    }
-    window.addEventListener('hashchange', adopt);
-    // It may come before the page has gone to the place of the step or link before.
-    function handleStep() {
+    function handleStep({ state }: PopStateEvent) {
+      // An anchor that the browser followed itself: the skip link, or any before the scripts came. Next leaves it alone.
+      if (!state) router.replace(window.location.href, { scroll: false });
+      // It may come before the page has gone to the place of the step or link before.
       if (window.location.pathname === previous.current) returnToPlace();
       else stayHere();
     }
     window.addEventListener('popstate', handleStep);
+    window.addEventListener('scrollend', keepScrolledPlace);
     return () => {
-      window.removeEventListener('hashchange', adopt);
       window.removeEventListener('popstate', handleStep);
+      window.removeEventListener('scrollend', keepScrolledPlace);
     };
   }, [router]);
 

@@ -5,23 +5,28 @@ import type { ComponentProps, MouseEvent } from 'react';
 /** How long a step back may take to begin before it counts as impossible, in ms. */
 const patience = 400;
 
-/** Entries of the history from here to the page before this one: anchors inside the page are entries too. */
+/**
+ * Entries of the history from here to the page before this one: anchors inside the page are entries too. 0 where no page
+ * has led here, as in a new tab, whose own blank page is an entry.
+ */
 function stepsToPreviousPage(): number {
+  // The length also counts the pages ahead of this one.
+  if (window.history.length < 2) return 0;
   // Not in every browser yet: there each press takes one step.
   const current = 'navigation' in window && window.navigation.currentEntry;
   if (!current) return 1;
   const before = window.navigation.entries().slice(0, current.index);
   const last = before.findLastIndex(({ url }) => url && new URL(url).pathname !== window.location.pathname);
-  return current.index - last;
+  return last === -1 && document.referrer === '' ? 0 : current.index - last;
 }
 
-/** Goes back to the page before. Where there is none, to `fallback` instead. */
-function stepBack(fallback: string) {
+/** Goes back. Where that turns out to be impossible, to `fallback` instead. */
+function stepBack(steps: number, fallback: string) {
   const signs = ['beforeunload', 'pagehide', 'popstate'];
   const timer = setTimeout(() => window.location.assign(fallback), patience);
   const leave = () => clearTimeout(timer);
   for (const sign of signs) window.addEventListener(sign, leave, { once: true });
-  window.history.go(-stepsToPreviousPage());
+  window.history.go(-steps);
 }
 
 /**
@@ -34,10 +39,10 @@ export function BackButton({
 }: Omit<ComponentProps<'a'>, 'onClick'> & { href: string }) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // The length alone does not tell: it also counts the pages ahead of this one.
-    if (window.history.length < 2) return;
+    const steps = stepsToPreviousPage();
+    if (steps === 0) return;
     event.preventDefault();
-    stepBack(href);
+    stepBack(steps, href);
   }
 
   return (

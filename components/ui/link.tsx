@@ -3,7 +3,7 @@
 import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import { createContext, use, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { rememberPlace, scrollToSection, scrollToTop } from '@/lib/browser/scroll';
+import { keepPlace, scrollToSection, scrollToTop } from '@/lib/browser/scroll';
 import { savesData } from '@/lib/browser/saves-data';
 import { whenIdle } from '@/lib/browser/when-idle';
 
@@ -23,7 +23,7 @@ export function LinkPrefetching({ children }: { children: ReactNode }) {
 function goTo(section: string) {
   if (window.location.hash.slice(1) !== section) {
     const { pathname, search } = window.location;
-    rememberPlace();
+    keepPlace();
     window.history.pushState(null, '', pathname + search + (section && `#${section}`));
   }
   if (section) scrollToSection(section);

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { isHeard, pauseFilms } from '@/lib/browser/heard-films';
 import type { AnswerFilm } from '@/lib/media/manifest';
 
 interface VideoPlayerProps {
@@ -8,6 +9,10 @@ interface VideoPlayerProps {
   shown: boolean;
   unsupported: string;
   captionsLabel: string;
+}
+
+function silenceOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+  if (isHeard(currentTarget)) pauseFilms(currentTarget);
 }
 
 /** A film with the browser's own controls and Spanish captions; costs its poster until it is played. */
@@ -23,9 +28,12 @@ export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: 
     <video
       ref={video}
       // Captions show from the first play on, unless the visitor hides them; a default track would be fetched with the page.
-      onPlay={({ currentTarget: { played, textTracks } }) => {
+      onPlay={(event) => {
+        const { played, textTracks } = event.currentTarget;
         if (played.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
+        silenceOthers(event);
       }}
+      onVolumeChange={silenceOthers}
       className="aspect-16/9 w-full bg-black"
       controls
       playsInline

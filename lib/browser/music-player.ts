@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content-schema/site';
+import { isHeard, pauseFilms } from './heard-films';
 import { announceTrack, type TrackNames } from './media-session';
 import { fade, openVoice } from './music-voices';
 
@@ -12,13 +13,6 @@ export interface MusicPlayer {
   /** Fades out and pauses; `play` goes on from there. */
   stop(): void;
 }
-
-/**
- * Whether a film can be heard at this moment. Only films with controls have sound. `muted` alone does not tell: WebKitGTK
- * takes the silent background film for unmuted once its playback rate was changed.
- */
-const audible = (target: EventTarget | null): target is HTMLMediaElement =>
-  target instanceof HTMLMediaElement && target.controls && !target.paused && !target.muted;
 
 /**
  * The site's music. One thing sounds at a time: it silences films that are heard, and a film that starts silences it.
@@ -53,7 +47,7 @@ export async function createMusicPlayer(
     listening = new AbortController();
     const { signal } = listening;
     const onSound = ({ target }: Event) => {
-      if (!audible(target)) return;
+      if (!isHeard(target)) return;
       end(fade);
       onStopped();
     };
@@ -67,7 +61,7 @@ export async function createMusicPlayer(
     analyser: voice.analyser,
     async play() {
       wanted = true;
-      for (const film of document.querySelectorAll('video')) if (audible(film)) film.pause();
+      pauseFilms();
       try {
         await voice.start();
       } catch (error) {

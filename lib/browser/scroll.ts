@@ -6,69 +6,57 @@ function behavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** Frames without a move after which the page has arrived: a smooth scroll takes some to begin. */
-const stillFrames = 6;
-
-/** Takes back what is waited for: a scroll to begin, or to end. */
-let waiting = () => {};
-/** The address whose place the page is on its way to; empty when it is at rest. */
-let goal = '';
-/** The last goal that was left on the way. */
-let missed = '';
-
-/** Forgets the goal at rest. Not by `scrollend`: that of a scroll cut short comes while the next one is under way. */
-function awaitArrival(frames = 0, before = window.scrollY): void {
-  if (frames === stillFrames) {
-    goal = '';
-    return;
-  }
-  waiting = afterPaint(() => awaitArrival(window.scrollY === before ? frames + 1 : 0));
-}
+/** Takes back a scroll that has not begun. */
+let callOff = () => {};
 
 /** After the next frame: what lay over the page, the open menu, has let go of it by then. The last one asked for counts. */
 function soon(scroll: () => void, delay = 0): void {
-  waiting();
-  goal = window.location.href;
+  callOff();
   const timer = setTimeout(() => {
-    waiting = afterPaint(() => {
-      scroll();
-      awaitArrival();
-    });
+    callOff = afterPaint(scroll);
   }, delay);
-  waiting = () => clearTimeout(timer);
+  callOff = () => clearTimeout(timer);
 }
 
 /** Calls off a scroll that has not begun, and ends one under way. */
 export function stayHere(): void {
-  waiting();
-  missed = goal || missed;
-  goal = '';
+  callOff();
   window.scrollTo({ top: window.scrollY, behavior: 'instant' });
 }
 
-/** Keeps in the entry of the history that is about to be left where the page is; see returnToPlace. */
-export function rememberPlace(): void {
+function keep(place: number | undefined): void {
   // Next's own state must be in it, or Next loads the page anew on the way back.
-  if (window.history.state)
-    window.history.replaceState({ ...window.history.state, place: window.scrollY }, '');
+  if (window.history.state) window.history.replaceState({ ...window.history.state, place }, '');
 }
 
 /**
- * After a step through the history inside a page. The browser returns to the place it remembers, but what it remembers
- * or does is wrong when the page was still on its way (Chromium lets the scroll win): then to where the link was
- * pressed, or to the section in the address.
+ * Keeps in the entry of the history where the page is. What the browser itself remembers is wrong where the page was on
+ * its way to an anchor, and in Chromium where the entry has one.
  */
+export function keepPlace(): void {
+  keep(window.scrollY);
+}
+
+/** The site moves the page: the next end of a scroll is that of its own, or of one that it cut short. */
+let onTheWay = false;
+
+/** Keeps where the visitor has scrolled to. Where the site brings him, the address says. */
+export function keepScrolledPlace(): void {
+  keep(onTheWay ? undefined : window.scrollY);
+  onTheWay = false;
+}
+
+/** After a step through the history inside a page: to where it was or, if it had not got there, to the section. */
 export function returnToPlace(): void {
-  const onTheWay = goal !== '';
-  stayHere();
-  if (!onTheWay && missed !== window.location.href) return;
-  if (missed === window.location.href) missed = '';
   const place: unknown = window.history.state?.place;
-  if (typeof place === 'number') soon(() => window.scrollTo({ top: place, behavior: behavior() }));
+  onTheWay = false;
+  stayHere();
+  if (typeof place === 'number') soon(() => window.scrollTo({ top: place, behavior: 'instant' }));
   else if (window.location.hash) scrollToSection(window.location.hash.slice(1));
 }
 
 export function scrollToTop(): void {
+  onTheWay = true;
   soon(() => window.scrollTo({ top: 0, behavior: behavior() }));
 }
 
@@ -77,6 +65,7 @@ export function scrollToTop(): void {
  * @param delay in ms
  */
 export function scrollToSection(id: string, delay?: number): void {
+  onTheWay = true;
   soon(() => {
     const section = document.getElementById(id);
     if (!section) return;

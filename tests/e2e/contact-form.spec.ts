@@ -80,6 +80,29 @@ test.describe('writing to us', () => {
     expect(posts).toBe(1);
   });
 
+  test('sent once the visitor has gone on and come back: it is told, and the form he finds is empty', async ({
+    page,
+  }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    let answer: () => void = () => undefined;
+    await page.route('**/contact-form.php', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ json: { success: true } });
+    });
+    await fill(page);
+    await form(page).send.click();
+    await expect(form(page).sending).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+    await expect(page).toHaveURL(/\/galeria$/);
+    await page.goBack();
+    await expect(form(page).message).toHaveValue(values.message);
+    answer();
+    await expect(noticesOf(page)).toHaveText(contact.form.sentToast);
+    await expect(form(page).name).toHaveValue('');
+    await expect(form(page).message).toHaveValue('');
+  });
+
   test('a draft survives a reload in the tab', async ({ page }) => {
     await page.goto('/#contacto');
     await ready(page);

@@ -3,6 +3,7 @@ import { essentialOnly } from '@/lib/consent/consent';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
+import { openWithoutScripts } from './early';
 import { expect, test } from './fixtures';
 import { footerLink, menuLink, offPlace, open, restingPlace, sameDocument, scrollY } from './following';
 
@@ -104,21 +105,53 @@ test('a step back while the page still moves to an anchor returns to its place, 
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('an anchor that the browser followed itself, the skip link, is a step back like any other', async ({
-  page,
-}) => {
-  await open(page, routes.nextEvent);
-  await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: navigation.texts.skip }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#contenido$/);
-  await expect
-    .poll(() => page.evaluate(() => Boolean(window.history.state)), 'the router knows of it')
-    .toBe(true);
+test('a step back to a section returns to where the visitor had read on to', async ({ page }) => {
+  await seed(page, storedDecision(essentialOnly));
+  await open(page, routes.home);
+  await menuLink(page, 'El Concepto').click();
+  await expect.poll(() => offPlace(page, sections.concept)).toBeLessThan(2);
+  await footerLink(page, 'Por qué').scrollIntoViewIfNeeded();
+  const pressedAt = await restingPlace(page);
+  await footerLink(page, 'Por qué').click();
+  await expect.poll(() => offPlace(page, sections.why)).toBeLessThan(2);
+  await page.goBack();
+  await expect(page).toHaveURL(`${routes.home}#${sections.concept}`);
+  await expect.poll(() => restingPlace(page)).toBe(pressedAt);
+  const readTo = pressedAt - 500;
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), readTo);
+  await restingPlace(page);
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL(`${routes.home}#${sections.concept}`);
+  await expect.poll(() => restingPlace(page), 'left by a step back').toBe(readTo);
+});
+
+test('an anchor that the browser followed itself is a step back like any other', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  await menuLink(page, 'El Concepto').click();
+  await expect(page).toHaveURL(`${routes.home}#${sections.concept}`);
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL(routes.gallery);
+  await page.evaluate(() => window.history.go(-2));
+  await expect(page).toHaveURL(routes.home);
+  await expect(page.locator(`#${sections.concept}`)).toBeAttached();
+  await expect.poll(() => restingPlace(page)).toBe(0);
+  expect(await sameDocument(page)).toBe(true);
+
+  // In a hurry: the skip link, and a link of the page before the router knows of it.
+  await open(page, routes.nextEvent);
+  await page.getByRole('link', { name: navigation.texts.skip }).evaluate((skip: HTMLElement) => {
+    skip.click();
+    document.querySelector<HTMLElement>('footer a[href="/galeria"]')?.click();
+  });
+  await expect(page).toHaveURL(routes.gallery);
   await page.goBack();
+  await expect(page).toHaveURL(`${routes.nextEvent}#contenido`);
   await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
+  expect(await sameDocument(page)).toBe(true);
 });
 
 test(

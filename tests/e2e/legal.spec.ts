@@ -112,6 +112,13 @@ test("'Volver' also goes back over a page load", async ({ page }) => {
   await expect(page).toHaveURL('/galeria');
 });
 
+test("'Volver' goes home from an address that was typed into a fresh tab", async ({ page }) => {
+  await page.goto('/aviso-legal');
+  expect(await page.evaluate(() => window.history.length), "the tab's own blank page counts").toBe(2);
+  await page.getByRole('link', { name: 'Volver', exact: true }).first().click();
+  await expect(page).toHaveURL('/');
+});
+
 test.describe('a new tab', () => {
   // The click, with its key, makes Next fetch the page for this tab too, which does not use it.
   test.use({ expectedNoise: /preloaded using link preload/ });

@@ -53,6 +53,23 @@ test('one thing sounds at a time: an answer film silences the music, and the mus
   await expect(mute(page)).toBeVisible();
 });
 
+test('of two answer films the one that is started last sounds alone', async ({ page }) => {
+  await page.goto(routes.home);
+  const faq = page.locator(`#${sections.faq}`);
+  const clips = faq.locator('video');
+  const sounding = () =>
+    clips.evaluateAll((films: HTMLVideoElement[]) => films.map((film) => !film.paused).slice(0, 2));
+  for (const [index, { question }] of content.faq.entries.slice(0, 2).entries()) {
+    const trigger = faq.getByRole('button', { name: question });
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await clips.nth(index).evaluate((film: HTMLVideoElement) => film.play());
+  }
+  await expect.poll(sounding).toEqual([false, true]);
+  await clips.first().evaluate((film: HTMLVideoElement) => film.play());
+  await expect.poll(sounding).toEqual([true, false]);
+});
+
 test('a context the system stops, as for a call, leaves a button that says so', async ({ page }) => {
   await watchSound(page);
   await openHome(page);

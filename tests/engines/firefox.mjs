@@ -27,6 +27,10 @@ const commands = {
   script: 'WebDriver:ExecuteAsyncScript',
   click: 'WebDriver:ElementClick',
   actions: 'WebDriver:PerformActions',
+  tab: 'WebDriver:GetWindowHandle',
+  newTab: 'WebDriver:NewWindow',
+  showTab: 'WebDriver:SwitchToWindow',
+  closeTab: 'WebDriver:CloseWindow',
 };
 
 const programs = ['firefox-esr', 'firefox'];

@@ -1,9 +1,12 @@
 import { films, playable, shownFilm } from './playable.mjs';
 import { NotTried } from './process.mjs';
 
-/** Runs in the page: keeps every context, sound element and worker made from now on, and every complaint. */
+/**
+ * Runs in the page: keeps every context, sound element and worker made from now on, and every complaint, and counts what
+ * the workers are told to draw.
+ */
 function watchSound() {
-  const made = { contexts: [], elements: [], workers: 0, complaints: [] };
+  const made = { contexts: [], elements: [], workers: 0, drawn: 0, complaints: [] };
   window.madeSound = made;
   const [Context, Sound, Thread] = [window.AudioContext, window.Audio, window.Worker];
   window.AudioContext = class extends Context {
@@ -22,6 +25,10 @@ function watchSound() {
     constructor(...given) {
       super(...given);
       made.workers += 1;
+    }
+    postMessage(...given) {
+      made.drawn += 1;
+      super.postMessage(...given);
     }
     terminate() {
       made.workers -= 1;
@@ -76,6 +83,25 @@ function contextRuns() {
   return window.madeSound.contexts.some((context) => context.state === 'running');
 }
 
+/** Runs in the page: from now on keeps how far clock, music and drawing are whenever the tab is hidden or shown. */
+function watchHiding() {
+  const { madeSound } = window;
+  window.tabChanges = [];
+  window.soundMoment = () => ({
+    clock: performance.now() / 1000,
+    music: madeSound.contexts[0].currentTime,
+    drawn: madeSound.drawn,
+  });
+  document.addEventListener('visibilitychange', () => window.tabChanges.push(window.soundMoment()));
+}
+
+/** Runs in the page: whether the drawing moves on since the tab came back, and the music has not stood still meanwhile. */
+function wentOn([left, back]) {
+  const now = window.soundMoment();
+  const behind = now.clock - left.clock - (now.music - left.music);
+  return now.drawn > back.drawn + 10 && behind < (back.clock - left.clock) / 2;
+}
+
 /** The home page, its film playing and its music on. */
 async function startMusic(page, { url, content, routes }) {
   // As wide as the header's links need.
@@ -113,6 +139,28 @@ export const musicChecks = [
       await page.click('button', site.content.home.hero.mute);
       await page.until('something goes on after the music', soundIs, 'off');
       await page.until('the film does not come back', () => !document.querySelector('video ~ div canvas'));
+      await expectNoComplaints(page);
+      return figures;
+    },
+  },
+  {
+    name: 'in a tab that is hidden and come back to the music goes on, and the drawing rests meanwhile',
+    async run(page, site) {
+      await startMusic(page, site);
+      if (!(await page.run(contextRuns))) throw new NotTried('no audio context runs on this machine');
+      const drawing = await page.until('the landscape is not drawn', drawnLandscape);
+      if (drawing === 'the film stays') throw new NotTried(drawing);
+      await page.run(watchHiding);
+      await page.visitInFront(site.url + site.routes.gallery);
+      const changes = await page.run(() => window.tabChanges);
+      if (changes.length === 0) throw new NotTried('this browser hides no tab behind another');
+      const [left, back] = changes;
+      const figures = `${(back.clock - left.clock).toFixed(1)} s, ${back.drawn - left.drawn} frames drawn meanwhile`;
+      if (back.drawn - left.drawn > 2) throw new Error(figures);
+      await page.until(`music or drawing has stood still: ${figures}`, wentOn, changes);
+      await page.until('button and sound do not agree', soundIs, 'on');
+      await page.click('button', site.content.home.hero.mute);
+      await page.until('something goes on after the music', soundIs, 'off');
       await expectNoComplaints(page);
       return figures;
     },

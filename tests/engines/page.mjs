@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** @typedef {'navigate' | 'resize' | 'script' | 'click' | 'actions' | 'tab' | 'newTab' | 'showTab' | 'closeTab'} Command */
+
 /**
  * @typedef {object} Engine a running browser
  * @property {string} version
- * @property {(command: 'navigate' | 'resize' | 'script' | 'click' | 'actions', parameters: object) => Promise<unknown>} send
- *   one command of WebDriver, whatever carries it
+ * @property {(command: Command, parameters?: object) => Promise<unknown>} send one command of WebDriver, whatever carries it
  * @property {() => Promise<void>} stop
  */
 
@@ -73,15 +74,26 @@ export function openPage({ send }) {
     throw new Error(`${what}: not within ${patience / 1000} s`);
   }
 
+  /** A new document, also of the address at hand. Ends when it is read; checks wait for what else they need. */
+  async function goto(url) {
+    await send('navigate', { url: blank });
+    await until('no blank page', isRead, blank, true);
+    await send('navigate', { url });
+    await until(`no ${url}`, isRead, blank, false);
+  }
+
   return {
     run,
     until,
-    /** A new document, also of the address at hand. Ends when it is read; checks wait for what else they need. */
-    async goto(url) {
-      await send('navigate', { url: blank });
-      await until('no blank page', isRead, blank, true);
-      await send('navigate', { url });
-      await until(`no ${url}`, isRead, blank, false);
+    goto,
+    /** Opens an address in a tab before this one, and comes back when it is read. */
+    async visitInFront(url) {
+      const here = await send('tab');
+      const { handle } = await send('newTab', { type: 'tab', focus: true });
+      await send('showTab', { handle });
+      await goto(url);
+      await send('closeTab');
+      await send('showTab', { handle: here });
     },
     /** Size of the window in pixels, frame included; a platform may keep it wider. */
     resize: (width, height) => send('resize', { x: 0, y: 0, width, height }),

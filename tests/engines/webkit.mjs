@@ -4,13 +4,17 @@ import { NotTried, findProgram, launch, temporaryFolder } from './process.mjs';
 
 const startTimeout = 20_000;
 
-/** Paths below the session of the commands of page.mjs. */
+/** Methods and paths below the session of the commands of page.mjs. */
 const commands = {
-  navigate: () => 'url',
-  resize: () => 'window/rect',
-  script: () => 'execute/async',
-  click: ({ id }) => `element/${id}/click`,
-  actions: () => 'actions',
+  navigate: () => ['POST', 'url'],
+  resize: () => ['POST', 'window/rect'],
+  script: () => ['POST', 'execute/async'],
+  click: ({ id }) => ['POST', `element/${id}/click`],
+  actions: () => ['POST', 'actions'],
+  tab: () => ['GET', 'window'],
+  newTab: () => ['POST', 'window/new'],
+  showTab: () => ['POST', 'window'],
+  closeTab: () => ['DELETE', 'window'],
 };
 
 /** Settles with the promise, or fails as not tried. */
@@ -95,7 +99,10 @@ export async function startWebKit() {
   const base = `${address}/session/${session.sessionId}`;
   return {
     version: `${session.capabilities.browserName} ${session.capabilities.browserVersion}`,
-    send: (command, parameters) => request('POST', `${base}/${commands[command](parameters)}`, parameters),
+    send: (command, parameters) => {
+      const [method, path] = commands[command](parameters);
+      return request(method, `${base}/${path}`, parameters);
+    },
     stop: async () => {
       await request('DELETE', base).catch(() => {});
       await driver.stop();
