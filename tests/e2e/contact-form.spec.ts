@@ -80,6 +80,22 @@ test.describe('writing to us', () => {
     expect(posts).toBe(1);
   });
 
+  test('what is typed while the rules are still on their way is what counts', async ({ page }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.route('**/contact-form.php', (route) => route.fulfill({ json: { success: true } }));
+    await form(page).send.click();
+    await fill(page);
+    release();
+    await expect(page.getByRole('status').filter({ hasText: contact.form.sentTitle })).toBeVisible();
+  });
+
   test('sent once the visitor has gone on and come back: it is told, and the form he finds is empty', async ({
     page,
   }) => {
