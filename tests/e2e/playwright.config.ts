@@ -36,7 +36,8 @@ export default defineConfig({
   outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the two cores this is made for: many tests wait for the page's own time.
+  workers: 3,
   retries: 0,
   // Generous: a busy machine is no reason to fail.
   timeout: 60_000,
