@@ -95,7 +95,7 @@ function Question({ texts, panel }: CookieBannerProps) {
       </div>
       {open && <CookieDetails id={detailsId} {...panel} />}
       <CloseButton
-        className="-mr-[15px] max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start"
+        className="-mr-[15px] justify-self-end max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start"
         aria-label={texts.close}
         onClick={dismiss}
       />

@@ -112,21 +112,25 @@ function elementVoice(track: Recording, onEnded: (fault?: MediaError | null) => 
   audio.loop = true;
   audio.volume = volume;
   let wanted = false;
+  let begun = false;
   audio.addEventListener('pause', () => {
     if (wanted && audio.paused) onEnded();
   });
+  // Before it has begun to play, `start` rejects for the same reason.
   audio.addEventListener('error', () => {
-    if (wanted) onEnded(audio.error);
+    if (wanted && begun) onEnded(audio.error);
   });
   return {
     analyser: null,
     async start() {
       wanted = true;
+      begun = false;
       if (audio.error) audio.load();
       await audio.play().catch((error: unknown) => {
         // `end` was called before it had begun to play: no failure.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
       });
+      begun = true;
     },
     end() {
       wanted = false;

@@ -99,6 +99,8 @@ test('a track that breaks off is logged', async () => {
   music.toggle(track);
   await vi.advanceTimersByTimeAsync(6000);
   const [element] = made.elements;
+  element?.begun?.resolve();
+  await settled();
   Object.assign(element ?? {}, { error: { message: 'broken' } });
   element?.dispatchEvent(new Event('error'));
   await settled();
