@@ -36,8 +36,7 @@ export default defineConfig({
   outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the two cores this is made for: many tests wait for the page's own time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Generous: a busy machine is no reason to fail.
   timeout: 60_000,
