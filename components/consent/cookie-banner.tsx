@@ -20,7 +20,7 @@ interface CookieBannerProps {
 
 const bar = cx(
   'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-tinta zoomed:max-h-[42dvh]',
-  'grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_44px] max-column:gap-x-1 max-column:gap-y-1.5',
+  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_auto] max-column:gap-x-1 max-column:gap-y-1.5',
   'px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
   'max-column:pt-2 max-column:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
   'transition-transform duration-open focus:outline-transparent starting:[translate:0_100%] print:hidden menu-open:invisible',
@@ -95,7 +95,7 @@ function Question({ texts, panel }: CookieBannerProps) {
       </div>
       {open && <CookieDetails id={detailsId} {...panel} />}
       <CloseButton
-        className="-mr-[15px] justify-self-end max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start"
+        className="-mr-[15px] max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start"
         aria-label={texts.close}
         onClick={dismiss}
       />

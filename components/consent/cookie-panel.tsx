@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { narrow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import styles from './cookie-panel.module.css';
@@ -26,7 +26,7 @@ function returnFocus(opener: HTMLElement) {
 
 /** The cookie manager: a popover beside its opener, or the whole screen where there is no room beside anything. */
 export function CookiePanel(props: CookiePanelProps) {
-  const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
+  const [isNarrow] = useState(() => window.matchMedia(narrowWindow).matches);
   return isNarrow ? <FullScreen {...props} /> : <Beside {...props} />;
 }
 

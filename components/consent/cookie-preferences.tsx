@@ -64,7 +64,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 mb-4 text-small text-muted" role="status">
+      <p className="my-4 text-small text-muted" role="status">
         {/* Elements rather than bare texts: a browser's translation may have replaced those. */}
         {consent.status === 'decided' ? (
           <span key={consent.preferences.timestamp}>

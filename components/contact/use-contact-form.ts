@@ -24,7 +24,7 @@ interface Rules {
   subjects: readonly string[];
 }
 
-/** The form on the page. When an answer comes the visitor may have left the one it is for, and come back to another. */
+/** The form on the page: when an answer comes, the visitor may have left the one it is for and come back to another. */
 let shown: HTMLFormElement | null = null;
 
 const idle: FormState = { status: 'idle', errors: [] };
@@ -67,9 +67,17 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
     };
   }, []);
 
+  /** Empties the form. A text that the visitor has begun since he came back is not the one that was sent: it stays. */
+  function forget(sent: ContactMessage, element: HTMLFormElement): void {
+    if (shown && shown !== element && JSON.stringify(formMessage(shown)) !== JSON.stringify(sent)) return;
+    shown?.reset();
+    forgetDraft();
+  }
+
   async function send(element: HTMLFormElement): Promise<void> {
     const result = await validate(element, rules);
     if (!result.ok) return setState({ status: 'idle', errors: result.errors });
+    const typed = formMessage(element);
 
     setState({ status: 'sending' });
     // A retry repeats the first figure, so that the same message stays the same mail.
@@ -78,8 +86,7 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
     const submission = { message: result.message, trap, elapsed: elapsed.current };
     const { success, text } = await submitContact(submission, texts);
     if (success) {
-      shown?.reset();
-      forgetDraft();
+      forget(typed, element);
       elapsed.current = null;
       showToast({ kind: 'success', text: texts.sentToast });
       setState({ status: 'success', text });

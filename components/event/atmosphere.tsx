@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { narrow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
@@ -13,7 +13,7 @@ export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['
           <Picture
             {...picture}
             className="size-full object-cover column:min-h-80"
-            sizes={`${narrow} 100vw, 50vw`}
+            sizes={`${narrowWindow} 100vw, 50vw`}
           />
         </div>
         <div className="col-[7/13] self-center max-column:mt-9 column:pl-[clamp(0px,3vw,3rem)]">

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -26,7 +26,7 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
           {hotels.map((hotel, index) => (
             <li key={hotel.name} className={index === 0 ? styles.first : styles.further}>
               <div className={cx(styles.room, 'print:hidden')}>
-                <Picture {...hotel} className={styles.picture} sizes={`${narrow} 92vw, 55vw`} />
+                <Picture {...hotel} className={styles.picture} sizes={`${narrowWindow} 92vw, 55vw`} />
               </div>
               <div className={styles.words}>
                 <h3>{hotel.name}</h3>

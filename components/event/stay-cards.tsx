@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
@@ -24,7 +24,7 @@ export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) 
               <Picture
                 {...card}
                 className="aspect-16/9 w-full object-cover print:hidden"
-                sizes={`${narrow} 92vw, 46vw`}
+                sizes={`${narrowWindow} 92vw, 46vw`}
               />
               <h3 className="mt-6.5 mb-3">{card.title}</h3>
               <p className="measure-34 text-cal-75 print:text-black">

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { narrow as narrowWindow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import type { PictureFields } from '@/lib/content-schema/media';
 

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { narrow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -23,7 +23,7 @@ export function Concept({ title, lead, body, caption }: HomeContent['concept']) 
           {caption}
         </figcaption>
         <picture>
-          <source media={narrow} srcSet="/images/ridges-mobile.svg" width={390} height={300} />
+          <source media={narrowWindow} srcSet="/images/ridges-mobile.svg" width={390} height={300} />
           <img
             className="-mb-px w-full"
             src="/images/ridges.svg"

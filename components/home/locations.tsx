@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { narrow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -38,7 +38,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 id={`lugar-${index}-${wave}`}
                 defaultChecked={index === 0}
               />
-              <Picture {...picture} className={styles.picture} sizes={`${narrow} 20rem, 30rem`} />
+              <Picture {...picture} className={styles.picture} sizes={`${narrowWindow} 20rem, 30rem`} />
               <WaveGlyph wave={wave} className={styles.wave} />
               <h3 className={styles.name}>
                 <label className={styles.target} htmlFor={`lugar-${index}-${wave}`}>

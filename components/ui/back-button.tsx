@@ -10,7 +10,7 @@ const patience = 400;
  * has led here, as in a new tab, whose own blank page is an entry.
  */
 function stepsToPreviousPage(): number {
-  // The length also counts the pages ahead of this one.
+  // A greater length says little: it also counts the pages ahead of this one.
   if (window.history.length < 2) return 0;
   // Not in every browser yet: there each press takes one step.
   const current = 'navigation' in window && window.navigation.currentEntry;

@@ -2,4 +2,4 @@
 export const portrait = '(orientation: portrait)';
 
 /** A window below `--breakpoint-column` of app/theme.css, where the page has one column: `max-column:` in a class. */
-export const narrow = '(width < 51.25rem)';
+export const narrowWindow = '(width < 51.25rem)';

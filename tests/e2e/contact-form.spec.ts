@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright/test';
 import { contact } from '../../lib/content/contact';
 import { site } from '../../lib/content/site';
 import { eventually } from '../fakes/server';
@@ -8,6 +9,23 @@ import { expect, still, test } from './fixtures';
 test.use(still);
 
 const connection = site.phone ? contact.form.connectionWithPhone : contact.form.connection;
+
+/** Sends a message and goes on to another page. @returns what lets the answer come */
+async function sendAndGoOn(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
+  await page.goto('/#contacto');
+  await ready(page);
+  let come: () => void = () => undefined;
+  await page.route('**/contact-form.php', async (route) => {
+    await new Promise<void>((resolve) => (come = resolve));
+    await answer(route);
+  });
+  await fill(page);
+  await form(page).send.click();
+  await expect(form(page).sending).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+  await expect(page).toHaveURL(/\/galeria$/);
+  return () => come();
+}
 
 test.describe('writing to us', () => {
   test('a message arrives @everywhere', async ({ page }, { project }) => {
@@ -96,28 +114,25 @@ test.describe('writing to us', () => {
     await expect(page.getByRole('status').filter({ hasText: contact.form.sentTitle })).toBeVisible();
   });
 
-  test('sent once the visitor has gone on and come back: it is told, and the form he finds is empty', async ({
-    page,
-  }) => {
-    await page.goto('/#contacto');
-    await ready(page);
-    let answer: () => void = () => undefined;
-    await page.route('**/contact-form.php', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      await route.fulfill({ json: { success: true } });
+  for (const { what, next, left } of [
+    { what: 'the form he finds is empty', next: values.message, left: { name: '', message: '' } },
+    {
+      what: 'another text that he has begun stays',
+      next: '¿Y el domingo?',
+      left: { name: values.name, message: '¿Y el domingo?' },
+    },
+  ]) {
+    test(`sent once the visitor has gone on and come back: it is told, and ${what}`, async ({ page }) => {
+      const answer = await sendAndGoOn(page, (route) => route.fulfill({ json: { success: true } }));
+      await page.goBack();
+      await expect(form(page).message).toHaveValue(values.message);
+      await form(page).message.fill(next);
+      answer();
+      await expect(noticesOf(page)).toHaveText(contact.form.sentToast);
+      await expect(form(page).name).toHaveValue(left.name);
+      await expect(form(page).message).toHaveValue(left.message);
     });
-    await fill(page);
-    await form(page).send.click();
-    await expect(form(page).sending).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
-    await expect(page).toHaveURL(/\/galeria$/);
-    await page.goBack();
-    await expect(form(page).message).toHaveValue(values.message);
-    answer();
-    await expect(noticesOf(page)).toHaveText(contact.form.sentToast);
-    await expect(form(page).name).toHaveValue('');
-    await expect(form(page).message).toHaveValue('');
-  });
+  }
 
   test('a draft survives a reload in the tab', async ({ page }) => {
     await page.goto('/#contacto');
@@ -137,18 +152,7 @@ test.describe('when it fails', () => {
   test('after the visitor has gone on: it is told there, and the text is still in the form', async ({
     page,
   }) => {
-    await page.goto('/#contacto');
-    await ready(page);
-    let fail: () => void = () => undefined;
-    await page.route('**/contact-form.php', async (route) => {
-      await new Promise<void>((resolve) => (fail = resolve));
-      await route.abort();
-    });
-    await fill(page);
-    await form(page).send.click();
-    await expect(form(page).sending).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
-    await expect(page).toHaveURL(/\/galeria$/);
+    const fail = await sendAndGoOn(page, (route) => route.abort());
     fail();
     await expect(noticesOf(page)).toHaveText(contact.form.failedToast);
     await page.goBack();
