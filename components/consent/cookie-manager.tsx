@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from '@/components/ui/link';
 import { useConsent } from '@/lib/consent/store';
@@ -48,8 +48,11 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
   async function open(button: HTMLButtonElement) {
     try {
       const { CookiePanel } = await loadPanel();
-      setPanel(() => CookiePanel);
-      setOpener(button);
+      // Rendered in pieces: the button answers a slow phone before the panel is there.
+      startTransition(() => {
+        setPanel(() => CookiePanel);
+        setOpener(button);
+      });
     } catch (error) {
       console.error('The cookie manager could not be loaded.', error);
       window.location.assign(routes.cookiePolicy);

@@ -2,16 +2,13 @@ import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { violations } from './axe';
 import { noticesOf } from './consent-state';
-import { expect, still, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { htmlOf, templates } from './html';
 
 const { banner, manager } = content.consent;
 const { navigation } = content;
 
 test.describe('axe finds nothing', { tag: '@everywhere' }, () => {
-  // Still pictures: a fading element has a contrast of its own.
-  test.use(still);
-
   for (const route of templates.slice(1)) {
     test(`on ${route} with the cookie banner`, async ({ page }) => {
       await page.goto(route);
@@ -89,7 +86,6 @@ test('the skip link is the first stop after the banner and leads past the bar', 
 });
 
 test('no focused element is ever covered', { tag: '@everywhere' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const route of [routes.home, routes.nextEvent]) {
     await page.goto(route);
     await expect(page.getByRole('region', { name: banner.region })).toBeInViewport({ ratio: 1 });
@@ -159,7 +155,7 @@ test('in forced colours buttons keep an edge and icons stay visible', async ({ p
 });
 
 test('in light forced colours nothing black stands on the dark film', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', reducedMotion: 'no-preference' });
   await page.goto(routes.home);
   const { pause, unmute } = content.home.hero;
   const onTheFilm = [

@@ -134,6 +134,7 @@ test('its link leads to the privacy policy and the question stays open', async (
 
 for (const path of ['/', '/politica-cookies']) {
   test(`on ${path} it shifts nothing and is not the largest paint @everywhere`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const seen = { shift: 0, largest: '' };
       Object.assign(window, { seen });
@@ -165,7 +166,6 @@ for (const [name, width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(bannerOf(page)).toBeVisible();
     const bar = await bannerOf(page).boundingBox();
@@ -203,7 +203,6 @@ test('the end of the page can be scrolled clear of it', async ({ page }) => {
 });
 
 test('it does not move under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
   const longest = await bannerOf(page).evaluate((bar) => parseFloat(getComputedStyle(bar).animationDuration));

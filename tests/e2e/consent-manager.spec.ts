@@ -12,9 +12,9 @@ import {
   switchOf,
   tabOf,
 } from './consent-state';
-import { expect, still, test } from './fixtures';
+import { expect, test } from './fixtures';
 
-test.use({ ...still, expectedNoise: prefetchRemark });
+test.use({ expectedNoise: prefetchRemark });
 
 const save = 'Guardar';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { bannerOf, footerButton, managerOf, prefetchRemark, stored } from './consent-state';
-import { expect, still, test } from './fixtures';
+import { expect, test } from './fixtures';
 
-test.use({ ...still, expectedNoise: prefetchRemark });
+test.use({ expectedNoise: prefetchRemark });
 
 /** Collects what the page asks for that is no plain file of the site: other hosts, and measuring on its own. */
 function watch(page: Page, origin: string) {

@@ -1,8 +1,8 @@
 import { acceptAll } from '@/lib/consent/consent';
 import { bannerOf, footerButton, prefetchRemark, seed, storedDecision, tabOf } from './consent-state';
-import { expect, still, test } from './fixtures';
+import { expect, test } from './fixtures';
 
-test.use({ ...still, expectedNoise: prefetchRemark });
+test.use({ expectedNoise: prefetchRemark });
 
 test('the phone’s floating button lies in the page’s margin, and gives way to the banner @phone', async ({
   page,

@@ -4,9 +4,7 @@ import { site } from '../../lib/content/site';
 import { eventually } from '../fakes/server';
 import { noticesOf } from './consent-state';
 import { fill, form, mailsWith, ready, values } from './contact-page';
-import { expect, still, test } from './fixtures';
-
-test.use(still);
+import { expect, test } from './fixtures';
 
 const connection = site.phone ? contact.form.connectionWithPhone : contact.form.connection;
 

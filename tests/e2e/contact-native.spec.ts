@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fill, form, mailsWith, ready, values } from './contact-page';
-import { expect, still, test } from './fixtures';
-
-test.use(still);
+import { expect, test } from './fixtures';
 
 test.describe('before the scripts are there', () => {
   // A page that is left while its scripts are still awaited: what it had begun to fetch is called off.

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { openWithoutScripts } from './early';
-import { expect, test } from './fixtures';
+import { expect, moving, test } from './fixtures';
+
+test.use(moving);
 
 const { home, navigation } = content;
 const question = { name: content.faq.entries[0]?.question ?? '' };

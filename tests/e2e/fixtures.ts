@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For tests that are about something else than motion: a page whose film plays takes a machine three times the work. */
-export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/** For tests of films, scrolling or what a visitor waits for: the page moves. Elsewhere it is still (playwright.config.ts). */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };

@@ -4,8 +4,10 @@ import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
 import { openWithoutScripts } from './early';
-import { expect, test } from './fixtures';
+import { expect, moving, test } from './fixtures';
 import { footerLink, menuLink, offPlace, open, restingPlace, sameDocument, scrollY } from './following';
+
+test.use(moving);
 
 const { eventPage, legal, navigation } = content;
 const [first, second] = Object.keys(content.placeholders.pages) as [string, string];

@@ -35,6 +35,7 @@ test('they work without JavaScript', async ({ browser, baseURL }) => {
 });
 
 test('the wave breathes, and is still for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await page.goto(first);

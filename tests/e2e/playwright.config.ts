@@ -51,6 +51,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
+    // Still, unless a test is about motion: a page whose film plays takes a machine three times the work.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromiumPath,
       // No name is resolved: a test that leaves this machine fails.

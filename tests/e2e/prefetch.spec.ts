@@ -1,7 +1,9 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, moving, test } from './fixtures';
 import { footerLink, menuLink, open, sameDocument } from './following';
+
+test.use(moving);
 
 const { eventPage, navigation } = content;
 

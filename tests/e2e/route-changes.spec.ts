@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
-import { expect, test } from './fixtures';
+import { expect, moving, test } from './fixtures';
 import { footerLink, menuLink, open, sameDocument, scrollY } from './following';
+
+test.use(moving);
 
 const { navigation } = content;
 const [first] = Object.keys(content.placeholders.pages) as [string];

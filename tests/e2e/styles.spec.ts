@@ -54,10 +54,7 @@ const orders = { 'one order': pages, 'the other order': pages.toReversed() };
 
 for (const [order, paths] of Object.entries(orders)) {
   test(`followed through the site in ${order}, every page looks as if opened`, async ({ page, context }) => {
-    // Still: nothing looks different for the moment in which it is looked at.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const opened = await context.newPage();
-    await opened.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, paths[0] ?? routes.home);
     for (const path of paths.slice(1)) {
       await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');

@@ -1,11 +1,11 @@
 import { essentialOnly } from '@/lib/consent/consent';
 import { legalContact, routes } from '@/lib/routes';
 import { seed, storedDecision } from './consent-state';
-import { expect, still, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { layoutDefects } from './layout-defects';
 
-/** Every width from a small phone to a wide desk. */
-const widths = Array.from({ length: (1920 - 320) / 20 + 1 }, (_, index) => 320 + 20 * index);
+/** From a small phone to a wide desk: closer where layouts change, and further apart where they only grow. */
+const widths = [...steps(320, 1200, 20), ...steps(1240, 1920, 40)];
 /** A phone lying on its side, a laptop, a tablet standing. */
 const heights = [390, 800, 1180];
 /** What the visitor has set in the browser, in pixels. */
@@ -25,17 +25,18 @@ const turns = {
   [legalContact]: 1,
 };
 
-test.use({
-  ...still,
-  expectedNoise: /status of 404|page not found/i,
-});
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + by * index);
+}
+
+test.use({ expectedNoise: /status of 404|page not found/i });
 
 for (const [path, count] of Object.entries(turns)) {
   for (let turn = 0; turn < count; turn++) {
     test(`${path} fits every width, in low and high windows, with small and large type, turn ${turn + 1}`, async ({
       page,
     }) => {
-      // Eighty-one layouts of a long page take a busy machine a while.
+      // Sixty layouts of a long page take a busy machine a while.
       test.slow();
       await seed(page, storedDecision(essentialOnly));
       await page.goto(path);
