@@ -35,6 +35,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 className={styles.choice}
                 type="radio"
                 name="lugar"
+                value={wave}
                 id={`lugar-${index}-${wave}`}
                 defaultChecked={index === 0}
               />

@@ -1,3 +1,4 @@
+import { objectPosition } from '@/lib/browser/object-position';
 import type { HomeFilm } from '@/lib/drawing/live-landscape/sounding';
 import { homeScenes } from '@/lib/drawing/landscape/film-scenes';
 import type { Beginning, Listening, Painted } from './landscape-worker';
@@ -8,9 +9,7 @@ function framing(place: HTMLElement, { videoWidth, videoHeight }: HTMLVideoEleme
   const { clientWidth, clientHeight } = place;
   const cover = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);
   const size = Math.min(1, cover * window.devicePixelRatio) * share;
-  const [across = 0.5, down = 0.5] = getComputedStyle(place)
-    .objectPosition.split(' ')
-    .map((part) => parseFloat(part) / 100);
+  const [across, down] = objectPosition(place);
   const picture = [Math.round(videoWidth * size), Math.round(videoHeight * size)] as const;
   const width = Math.min(picture[0], Math.round((clientWidth / cover) * size));
   const height = Math.min(picture[1], Math.round((clientHeight / cover) * size));

@@ -1,7 +1,9 @@
 import { analysedSamples } from '@/lib/browser/analysed-samples';
+import { objectPosition } from '@/lib/browser/object-position';
+import { venueFrame } from '@/lib/drawing/landscape/venue-scenes';
 import { venueSkyline } from '@/lib/drawing/live-landscape/venue-skyline';
 import { HeardBands } from '@/lib/drawing/live-landscape/heard-bands';
-import { wavePath, waveforms, type Waveform } from '@/lib/drawing/waveforms';
+import { wavePath, waveforms } from '@/lib/drawing/waveforms';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -10,7 +12,7 @@ function venueSlit(item: HTMLLIElement, bands: HeardBands) {
   const input = item.querySelector('input');
   const image = item.querySelector('img');
   const glyph = item.querySelector('path');
-  const wave = waveforms.find((name): name is Waveform => input?.id.endsWith(name) ?? false);
+  const wave = waveforms.find((name) => name === input?.value);
   if (!input || !image || !glyph || !wave) return [];
   const still = glyph.getAttribute('d') ?? '';
   const line = document.createElementNS(namespace, 'svg');
@@ -22,18 +24,17 @@ function venueSlit(item: HTMLLIElement, bands: HeardBands) {
   /** Lays the line over the picture, as `object-fit: cover` shows it. */
   function place(picture: HTMLImageElement) {
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture;
-    const [across = 0.5, down = 0.5] = getComputedStyle(picture)
-      .objectPosition.split(' ')
-      .map((share) => parseFloat(share) / 100);
+    const [across, down] = objectPosition(picture);
     Object.assign(line.style, {
       left: `${offsetLeft}px`,
       top: `${offsetTop}px`,
       width: `${offsetWidth}px`,
       height: `${offsetHeight}px`,
     });
-    const scale = Math.max(offsetWidth / 960, offsetHeight / 1200);
+    const scale = Math.max(offsetWidth / venueFrame.width, offsetHeight / venueFrame.height);
     const [width, height] = [offsetWidth / scale, offsetHeight / scale];
-    line.setAttribute('viewBox', `${(960 - width) * across} ${(1200 - height) * down} ${width} ${height}`);
+    const [left, top] = [(venueFrame.width - width) * across, (venueFrame.height - height) * down];
+    line.setAttribute('viewBox', `${left} ${top} ${width} ${height}`);
   }
 
   return {

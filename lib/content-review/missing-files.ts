@@ -10,8 +10,8 @@ interface NamedFile {
   path: string;
 }
 
-/** Every file of public/ that the content names. */
-export function namedFiles({ event, site }: Content): NamedFile[] {
+/** Every file of public/ that the content names and that is published as it is. */
+export function finishedFiles({ event, site }: Content): NamedFile[] {
   const named = (file: string, field: string, paths: string[]) =>
     paths.map((path) => ({ file, field, path }));
   const eventFile = contentFile('event');
@@ -50,7 +50,7 @@ function problem(path: string, { exists, isPdf, pdfs }: PublicFiles): string | n
 
 /** The files that are named but not there, or are not what their names say. */
 export function missingFiles(content: Content, files: PublicFiles): Finding[] {
-  return namedFiles(content).flatMap(({ file, field, path }): Finding[] => {
+  return finishedFiles(content).flatMap(({ file, field, path }): Finding[] => {
     const found = problem(path, files);
     return found ? [{ level: 'error', topic: 'file', file, text: `${field}: ${found}` }] : [];
   });

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { timeZone } from '../dates';
 import { readUploads } from '../media/uploaded-files';
 import { pageAddresses } from './page-addresses';
 import type { Surroundings } from './review';
 
 /** Today in Spain, as an ISO day: the Swedish way of writing dates. */
 function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 }
 
 /** Readers look for a PDF's beginning and end in so many bytes (PDF Reference 1.7, appendix H, notes 13 and 18). */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { contentHash } from '../media/content-hash';
 
 /** Folder of all documents below public/, and their addresses there. */
 export const documentsFolder = 'programacion';
@@ -10,11 +10,11 @@ export const madeDocuments = {
   timetable: `/${documentsFolder}/timetable-en.pdf`,
 };
 
-/** 'programa-es.0123456789ab.pdf': what such a name holds never changes. */
-export const hashedName = /^(.+)\.[0-9a-f]{12}(\.[a-z0-9]+)$/;
+/** 'programa-es.0123456789.pdf': what such a name holds never changes. */
+export const hashedName = /^(.+)\.[0-9a-f]{10}(\.[a-z0-9]+)$/;
 
 /** The name by which a file is published: its own with a hash of what it holds. */
 export function nameByContent(file: string, bytes: Uint8Array): string {
   const { name, ext } = path.parse(file);
-  return `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}${ext}`;
+  return `${name}.${contentHash(bytes)}${ext}`;
 }

@@ -1,7 +1,8 @@
 import type { DocumentsContent } from '../content-schema/documents';
-import { coverPicture, placeTitle, printedNotice } from '../event/cover';
+import { coverPicture, printedNotice } from '../event/cover';
 import { eventFacts } from '../event/facts';
 import { shownDates, shownDatesEnglish } from '../event/shown-dates';
+import { splitTitle } from '../event/split-title';
 import { routes } from '../routes';
 import type { content } from '../site-content';
 
@@ -15,7 +16,7 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
     documentTitle: `${title}: ${site.brand}, ${event.place}`,
     picture: coverPicture(eventPage.film),
     brand: site.brand,
-    place: placeTitle(event.place, eventPage.heroAccentWords),
+    place: splitTitle(event.place, eventPage.heroAccentWords),
     address: `${site.domain}${routes.nextEvent}`,
     email: site.email,
   };

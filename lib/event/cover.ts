@@ -14,10 +14,3 @@ const printedStates: readonly EventState[] = ['sold-out', 'postponed', 'cancelle
 export function printedNotice(state: EventState, notices: (state: EventState) => string): string | null {
   return printedStates.includes(state) ? notices(state) : null;
 }
-
-/** 'Almonaster La Real' as a display title: the last words go to the serif face. */
-export function placeTitle(place: string, accentWords: number): { lead: string; accent: string } {
-  const words = place.split(' ');
-  const cut = accentWords === 0 ? words.length : Math.max(1, words.length - accentWords);
-  return { lead: words.slice(0, cut).join(' '), accent: words.slice(cut).join(' ') };
-}

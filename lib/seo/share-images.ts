@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EventPageContent, NextEvent } from '../content-schema/event';
 import type { HomeContent } from '../content-schema/home';
 import type { SiteContent } from '../content-schema/site';
-import { coverPicture, placeTitle, printedNotice } from '../event/cover';
+import { coverPicture, printedNotice } from '../event/cover';
 import { shownDates } from '../event/shown-dates';
+import { splitTitle } from '../event/split-title';
+import { contentHash } from '../media/content-hash';
 
 /** Pages with a share image of their own; every other page takes that of the site. */
 export type ShareImageName = 'home' | 'event' | 'site';
@@ -54,7 +55,7 @@ export function shareWords({
       alt: `${site.brand}: ${spoken(home.hero.title)}. ${when}`,
     },
     event: {
-      title: placeTitle(event.place, eventPage.heroAccentWords),
+      title: splitTitle(event.place, eventPage.heroAccentWords),
       lines: [dates, `${event.province}. ${notice}`],
       picture: coverPicture(eventPage.film),
       alt: `${event.name}, ${dates}`,
@@ -76,15 +77,15 @@ const composition = [
 ];
 
 /**
- * Name of an image in its address, `event-0123456789ab`: another one as soon as anything in the image is another, since
+ * Name of an image in its address, `event-0123456789`: another one as soon as anything in the image is another, since
  * chats and networks keep what they have once fetched.
  */
 export function shareImageId(name: ShareImageName, content: ShareContent): string {
   const { alt: _alt, ...shown } = shareWords(content)[name];
-  const hash = createHash('sha256').update(JSON.stringify([shown, content.site.brand]));
-  for (const file of [shown.picture, ...composition])
-    hash.update(readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file)));
-  return `${name}-${hash.digest('hex').slice(0, 12)}`;
+  const files = [shown.picture, ...composition].map((file) =>
+    readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file)),
+  );
+  return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}`;
 }
 
 /** The images that app/share/opengraph-image.tsx draws, as metadata and structured data name them. */

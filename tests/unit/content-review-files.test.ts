@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingFiles, namedFiles, type PublicFiles } from '@/lib/content-review/missing-files';
+import { missingFiles, finishedFiles, type PublicFiles } from '@/lib/content-review/missing-files';
 import { surroundings } from '@/lib/content-review/surroundings';
 import { content } from '@/lib/site-content';
 import { sampleRepository } from './support/sample-media';
@@ -17,7 +17,7 @@ describe('missing files', () => {
   });
 
   it('are errors that name content file, field and path', () => {
-    const [{ file, field, path } = { file: '', field: '', path: '' }] = namedFiles(content);
+    const [{ file, field, path } = { file: '', field: '', path: '' }] = finishedFiles(content);
     expect(found(content, { exists: (named) => named !== path })).toEqual([
       {
         level: 'error',

@@ -176,7 +176,7 @@ describe('publishing', () => {
     writeFileSync(path.join(folder, own.file), '%PDF-');
     publishDocuments(withEvent({ downloads: [own] }), folder);
     expect(downloadFile(own, 'ALMENA', folder)).toEqual({
-      href: expect.stringMatching(/^\/programacion\/mi-programa\.[0-9a-f]{12}\.pdf$/),
+      href: expect.stringMatching(/^\/programacion\/mi-programa\.[0-9a-f]{10}\.pdf$/),
       fileName: 'mi-programa-almena-es.pdf',
       size: '0\u00a0kB',
     });

@@ -44,3 +44,20 @@ test('components are dressed by class: no id, and tags in running text only', ()
   );
   expect(bare.filter((selector) => !/^(from|to)$/.test(selector))).toEqual([]);
 });
+
+test('what a style sheet cannot reach has the colours of the theme', () => {
+  const theme = readFileSync('app/theme.css', 'utf8');
+  const drawn = [
+    'app/icon.svg',
+    'components/drawing/share-picture.tsx',
+    'lib/contact/mail/html.ts',
+    'lib/documents/brand.typ',
+    'lib/seo/metadata.ts',
+  ];
+  for (const file of drawn) {
+    const colours = readFileSync(file, 'utf8').match(/#[\da-f]{6}/gi) ?? [];
+    expect(colours, file).not.toHaveLength(0);
+    // The first six digits: what follows is how much of it shows.
+    expect([...new Set(colours)].filter((colour) => !theme.includes(colour)), file).toEqual([]);
+  }
+});

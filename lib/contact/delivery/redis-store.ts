@@ -15,9 +15,9 @@ local function moment(number) return string.format('%.0f', number) end
 /** KEYS: queue, message, hash of a sent one. ARGV: key, record, lease, limit, time to live. */
 const putScript = `${clock}
 if redis.call('EXISTS', KEYS[3]) == 1 then return { 'sent' } end
-local free = redis.call('ZSCORE', KEYS[1], ARGV[1])
-if free and tonumber(free) > now then return { 'held' } end
-if not free and redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[4]) then return { 'full' } end
+local leased = redis.call('ZSCORE', KEYS[1], ARGV[1])
+if leased and tonumber(leased) > now then return { 'held' } end
+if not leased and redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[4]) then return { 'full' } end
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[5])
 redis.call('ZADD', KEYS[1], moment(now + ARGV[3] * 1000), ARGV[1])
 return { 'leased', moment(now + ARGV[3] * 1000), redis.call('ZCOUNT', KEYS[1], '-inf', moment(now)) }`;
@@ -48,7 +48,7 @@ export function createRedisStore({ client, ready }: RedisConnection, prefix: str
   const queue = `${prefix}:queue`;
   const messages = `${prefix}:message:`;
   const sentKey = (key: string) => `${prefix}:sent:${key}`;
-  let free = 0;
+  let unleased = 0;
 
   function leaseOf(key: string, moment: string): Lease {
     return {
@@ -61,7 +61,7 @@ export function createRedisStore({ client, ready }: RedisConnection, prefix: str
       },
       async release(after = 0) {
         await client.eval(releaseScript, 1, queue, key, moment, after);
-        free += 1;
+        unleased += 1;
       },
     };
   }
@@ -76,7 +76,7 @@ export function createRedisStore({ client, ready }: RedisConnection, prefix: str
       const [state, moment, waiting] = reply as [string, string, number];
       if (state === 'held' || state === 'sent') return { state };
       if (state !== 'leased') throw new Error('The store is full.');
-      free = waiting;
+      unleased = waiting;
       return { state, lease: leaseOf(key, moment) };
     },
     async *due() {
@@ -84,11 +84,11 @@ export function createRedisStore({ client, ready }: RedisConnection, prefix: str
         await ready();
         const reply = await client.eval(takeScript, 1, queue, leaseTime, messages);
         const [waiting, key, record, moment] = reply as [number, string?, string?, string?];
-        free = waiting;
+        unleased = waiting;
         if (key === undefined || record === undefined || moment === undefined) return;
         yield { accepted: readRecord(record), lease: leaseOf(key, moment) };
       }
     },
-    waiting: () => free,
+    waiting: () => unleased,
   };
 }
