@@ -58,6 +58,9 @@ test('what a style sheet cannot reach has the colours of the theme', () => {
     const colours = readFileSync(file, 'utf8').match(/#[\da-f]{6}/gi) ?? [];
     expect(colours, file).not.toHaveLength(0);
     // The first six digits: what follows is how much of it shows.
-    expect([...new Set(colours)].filter((colour) => !theme.includes(colour)), file).toEqual([]);
+    expect(
+      [...new Set(colours)].filter((colour) => !theme.includes(colour)),
+      file,
+    ).toEqual([]);
   }
 });
