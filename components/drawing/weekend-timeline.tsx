@@ -6,9 +6,8 @@ import styles from './weekend-timeline.module.css';
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 
-/** Figures of one width; by property, since Tailwind's own class for it brings nine variables into every page. */
 const hours =
-  'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label [font-variant-numeric:tabular-nums] text-muted';
+  'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label even-figures text-muted';
 
 function Day({ entry }: { entry: TimelineEntry }) {
   const time = (
@@ -41,9 +40,9 @@ function Day({ entry }: { entry: TimelineEntry }) {
 export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
   const signal = weekendSignal(box);
   return (
-    <div className="@container mt-[clamp(2.5rem,5vw,4.375rem)]">
+    <div className="@container mt-timeline">
       <svg
-        className="h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
+        className="h-signal w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
