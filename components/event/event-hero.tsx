@@ -28,7 +28,7 @@ const narrow =
 /** On a low window the words stand higher, so that the ticket button stays clear of the cookie bar. */
 const low =
   'column:low-event:min-h-0 column:low-event:pt-22 column:low-event:pb-10 column:max-bar:low-event:pt-19';
-const onPaper = 'print:min-h-0 print:py-4';
+const onPaper = 'print:min-h-0 print:py-4 print:low-event:py-4';
 /** Four in a row, two by two, or as many beside each other as their words allow. */
 const factList = cx(
   'my-9 grid grid-cols-[auto_auto_auto_auto] justify-start gap-x-facts gap-y-4.5',

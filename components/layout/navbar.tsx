@@ -9,6 +9,7 @@ import { MenuButton } from './menu-button';
 import { NavLink, SectionLink } from './nav-link';
 import { navLink } from './nav-look';
 import { NavScroll } from './nav-scroll';
+import styles from './navbar.module.css';
 
 const menuId = 'menu';
 
@@ -17,7 +18,7 @@ const bar = cx(
   'border-b border-hairline-bar bg-tinta text-cal transition-ground lasting-open print:hidden',
   'over-film:border-transparent over-film:bg-transparent',
 );
-const menu = 'menu-sheet gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';
+const menu = 'gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';
 const list = cx(
   'flex gap-list-gap max-bar:flex-col max-bar:gap-0',
   'max-bar:noscript:grid max-bar:noscript:grid-cols-[1fr_1fr]',
@@ -52,7 +53,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
         <Wordmark className="w-logo" />
       </Link>
       <MenuButton menuId={menuId} texts={texts} />
-      <nav id={menuId} popover="auto" className={menu} aria-label={texts.main}>
+      <nav id={menuId} popover="auto" className={cx(styles.menu, menu)} aria-label={texts.main}>
         <ul className={list}>
           {items.map(({ label, href, wave }) => (
             <li key={href} className="border-hairline-menu max-bar:border-t max-bar:last:border-b">
