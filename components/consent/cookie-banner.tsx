@@ -21,20 +21,20 @@ interface CookieBannerProps {
 const bar = cx(
   'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-tinta zoomed:max-h-[42dvh]',
   'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_auto] max-column:gap-x-1 max-column:gap-y-1.5',
-  'px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-  'max-column:pt-2 max-column:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
-  'transition-transform duration-open focus:outline-transparent starting:[translate:0_100%] print:hidden menu-open:invisible',
+  'px-gutter pt-3 pb-safe-3',
+  'max-column:pt-2 max-column:pb-safe-1.5',
+  'transition-sheet lasting-open focus:outline-transparent starting:shift-100% print:hidden menu-open:invisible',
 );
 const actions = cx(
   'grid grid-cols-[1fr_1fr_auto_auto] items-center justify-start gap-2.5 max-banner:col-span-full max-banner:row-start-2',
-  'max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,7.75rem),1fr))] max-column:justify-stretch max-column:gap-y-1 max-tiny:grid-cols-1',
+  'max-column:grid-cols-choices max-column:justify-stretch max-column:gap-y-1 max-tiny:grid-cols-1',
 );
 /** Accepting and refusing weigh the same: one width, one look. */
 const choice = { variant: 'light', size: 'sm', align: 'center', className: 'max-column:px-2' } as const;
 /** Room is scarce on narrow screens: the toggle is a line of text there, as tall as the link beside it. */
 const lineOfText = cx(
   'max-column:min-h-0 max-column:p-0 max-column:edge-none max-column:before:hidden',
-  'max-column:font-text max-column:text-small max-column:leading-6 max-column:font-normal max-column:font-stretch-normal',
+  'max-column:font-text max-column:text-small max-column:leading-line max-column:font-normal max-column:font-stretch-normal',
   'max-column:underline max-column:underline-offset-control',
 );
 

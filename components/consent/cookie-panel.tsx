@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/media-queries';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import type { ConsentContent } from '@/lib/content-schema/consent';
-import styles from './cookie-panel.module.css';
 import { CookiePreferences } from './cookie-preferences';
 
 export interface CookiePanelProps {
@@ -12,7 +11,16 @@ export interface CookiePanelProps {
   onClose: () => void;
 }
 
-const panel = cx(styles.panel, 'on-cal text-body leading-lead');
+const panel = cx(
+  'overflow-y-auto overscroll-contain on-cal text-body leading-lead',
+  'forced-colors:border forced-colors:border-[CanvasText]',
+);
+/** In pixels, however large the letters. */
+const beside = cx(
+  'z-50 max-h-room w-[460px] max-w-window p-[28px] pt-[26px]',
+  'edge-sheet transition-sheet starting:shift-2 starting:opacity-0',
+);
+const fullScreen = 'h-dvh max-h-none w-screen max-w-none px-gutter pt-safe-6 pb-safe-6';
 
 /**
  * Hands the focus back, unless another page has taken it; where the opener has meanwhile given way to the banner, the
@@ -37,7 +45,7 @@ function Beside({ texts, opener, onClose }: CookiePanelProps) {
     <Popover open onOpenChange={onClose}>
       <PopoverAnchor virtualRef={anchor} />
       <PopoverContent
-        className={cx(panel, styles.beside)}
+        className={cx(panel, beside)}
         aria-label={texts.title}
         side="top"
         align="end"
@@ -56,7 +64,7 @@ function Beside({ texts, opener, onClose }: CookiePanelProps) {
           if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
         }}
       >
-        <CookiePreferences texts={texts} onClose={onClose} />
+        <CookiePreferences texts={texts} corner="right-[16px]" onClose={onClose} />
       </PopoverContent>
     </Popover>
   );
@@ -83,12 +91,12 @@ function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
   return (
     <dialog
       ref={dialog}
-      className={cx(panel, styles.fullScreen)}
+      className={cx(panel, fullScreen)}
       aria-label={texts.title}
       tabIndex={-1}
       onClose={handleClose}
     >
-      <CookiePreferences texts={texts} onClose={onClose} />
+      <CookiePreferences texts={texts} corner="right-corner" onClose={onClose} />
     </dialog>
   );
 }

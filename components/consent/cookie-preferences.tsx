@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
@@ -7,10 +8,11 @@ import type { Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { formatInstant } from '@/lib/dates';
-import styles from './cookie-panel.module.css';
 
 interface CookiePreferencesProps {
   texts: ConsentContent['panel'];
+  /** Place of the close button in the panel's corner. */
+  corner: string;
   onClose: () => void;
 }
 
@@ -21,7 +23,7 @@ const category =
 const categories: Category[] = ['essential', 'analytics', 'personalization'];
 
 /** The manager's content. Switches are a draft until 'Guardar'; a decision made elsewhere replaces the draft. */
-export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
+export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesProps) {
   const consent = useConsent();
   const [source, setSource] = useState(consent);
   const [draft, setDraft] = useState(allowedBy(consent));
@@ -42,7 +44,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
       <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[1.375rem]">
         {texts.title}
       </h2>
-      <CloseButton className={styles.close} aria-label={texts.close} onClick={onClose} />
+      <CloseButton className={cx('absolute top-[16px]', corner)} aria-label={texts.close} onClick={onClose} />
       <p className="mt-2 mb-5">{texts.intro}</p>
       <ul>
         {categories.map((name) => (

@@ -4,7 +4,7 @@ import type { FieldError } from '@/lib/contact/form/schema';
 import { fieldId } from './form-fields';
 
 const box =
-  'col-span-full mb-4 scroll-my-[calc(var(--spacing-bar)+1rem)] px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]';
+  'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]';
 const heading = 'font-display text-plus leading-tight font-title font-stretch-115%';
 
 interface ContactErrorsProps {
@@ -28,7 +28,7 @@ export function ContactErrors({ title, errors }: ContactErrorsProps) {
   return (
     <div
       ref={list}
-      className={cx(box, 'border-s-[0.375rem] border-hondo bg-cal-2')}
+      className={cx(box, 'border-l-[0.375rem] border-hondo bg-cal-2')}
       role="alert"
       tabIndex={-1}
     >

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useState, type RefObject } from 'react';
 import { codePoints, normaliseMessage } from '@/lib/contact/form/normalise';
 
@@ -35,8 +36,10 @@ export function MessageCounter({ id, text, max, message }: MessageCounterProps) 
   return (
     <p
       id={id}
-      className="col-start-2 row-start-3 pt-2 text-small leading-note text-muted data-over:font-bold data-over:text-hondo"
-      data-over={count > max || undefined}
+      className={cx(
+        'col-start-2 row-start-3 pt-2 text-small leading-note',
+        count > max ? 'font-bold text-hondo' : 'text-muted',
+      )}
     >
       {text.replace('{count}', String(count)).replace('{max}', String(max))}
     </p>

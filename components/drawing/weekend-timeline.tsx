@@ -41,9 +41,9 @@ function Day({ entry }: { entry: TimelineEntry }) {
 export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
   const signal = weekendSignal(box);
   return (
-    <div className="@container mt-[clamp(2.5rem,5vw,4.375rem)]">
+    <div className="@container mt-timeline">
       <svg
-        className="h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
+        className="h-signal w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -7,11 +7,8 @@ import { routes } from '@/lib/routes';
 /** The 404 page, in English: a wall with one merlon missing, and the light that comes through. */
 export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
   return (
-    <section
-      className="grid min-h-[calc(100svh-var(--spacing-bar))] grid-rows-[auto_minmax(18rem,1fr)] on-noche"
-      lang="en"
-    >
-      <Container className="pt-[clamp(2rem,5vw,6rem)] pb-4">
+    <section className="grid min-h-below-bar grid-rows-wall on-noche" lang="en">
+      <Container className="pt-page-top-short pb-4">
         <h1>
           <TitleText {...texts.title} />
         </h1>

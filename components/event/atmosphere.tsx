@@ -16,7 +16,7 @@ export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['
             sizes={`${narrowWindow} 100vw, 50vw`}
           />
         </div>
-        <div className="col-[7/13] self-center max-column:mt-9 column:pl-[clamp(0px,3vw,3rem)]">
+        <div className="col-[7/13] self-center max-column:mt-9 column:pl-beside">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>

@@ -17,36 +17,42 @@ interface DownloadsProps extends Pick<
   children: ReactNode;
 }
 
-const tallPass = cx(styles.tall, 'on-tinta print:on-paper');
+/** Passes of two heights on one base line. */
+const pass = 'relative flex flex-col px-7.5 pt-7 pb-7.5 max-column:mt-3 max-column:min-h-60';
+const tall = 'col-[1/8] min-h-100 on-tinta print:on-paper';
+const low = 'col-[8/13] min-h-82.5 bg-cal-2';
+/** The arrow keeps its corner, however the words before it break. */
+const foot =
+  'relative mt-5.5 flex flex-wrap items-center gap-x-4 gap-y-1 border-t-stroke pt-4 pr-8 text-small';
 
 /** The files to take along, each a pass for the weekend. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
     <Section ground="cal" half="top">
       <Container columns className="items-end">
-        <SectionHead title={title} className={cx(styles.head, 'col-span-full')}>
+        <SectionHead title={title} className="col-span-full mb-passes">
           {intro}
         </SectionHead>
         {files.map((file, index) => (
           <a
             key={file.file}
-            className={cx(styles.pass, index === 0 ? tallPass : 'bg-cal-2')}
+            className={cx(pass, index === 0 ? tall : low)}
             href={file.href}
             download={file.fileName}
             lang={file.language}
             hrefLang={file.language}
           >
             <WaveGlyph wave={file.icon} />
-            <b className={cx(styles.title, 'font-display text-h3 font-stretch-130%')}>{file.title}</b>
+            <b className="mt-auto mb-2.5 pt-8 font-display text-h3 font-stretch-130%">{file.title}</b>
             <span className="measure-24">{file.description}</span>
-            <span className={cx(styles.foot, 'text-small')}>
+            <span className={foot}>
               <strong className="font-display leading-label font-semibold font-stretch-115%">
                 {file.label}
               </strong>
               <span lang="es">
                 {format}, {languages[file.language]}, {file.size}
               </span>
-              <i className={cx('icon', styles.arrow)} />
+              <i className={cx('absolute right-0 bottom-[0.25em] icon', styles.arrow)} />
             </span>
           </a>
         ))}

@@ -8,7 +8,6 @@ import type { HomeContent } from '@/lib/content-schema/home';
 import { splitTitle } from '@/lib/event/split-title';
 import type { FilmCuts } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
-import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 interface EventHeroProps {
@@ -20,25 +19,44 @@ interface EventHeroProps {
   ticket: TicketLinkProps;
 }
 
+const hero = cx(
+  'relative grid min-h-stage-event content-end overflow-clip bg-sombra pt-32 pb-14 text-cal',
+  'after:absolute after:inset-0 after:bg-night-event print:on-paper print:after:hidden',
+);
+const narrow =
+  'max-column:block max-column:min-h-0 max-column:pt-80 max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
+/** On a low window the words stand higher, so that the ticket button stays clear of the cookie bar. */
+const low =
+  'column:low-event:min-h-0 column:low-event:pt-22 column:low-event:pb-10 column:max-bar:low-event:pt-19';
+const onPaper = 'print:min-h-0 print:py-4 print:low-event:py-4';
+/** Four in a row, two by two, or as many beside each other as their words allow. */
+const factList = cx(
+  'my-9 grid grid-cols-[auto_auto_auto_auto] justify-start gap-x-facts gap-y-4.5',
+  'max-bar:grid-cols-[auto_auto] column:max-bar:low-event:my-6',
+  'max-column:my-7 max-column:flex max-column:flex-wrap max-column:gap-x-facts-narrow',
+);
+
 /** Head of the next-event page: what the next event is, and the way to it. It ends above the cookie bar. */
 export function EventHero({ event, page, film, texts, facts, ticket }: EventHeroProps) {
   return (
-    <section data-under-bar className={cx(styles.hero, 'bg-sombra text-cal print:on-paper')}>
+    <section data-under-bar className={cx(hero, narrow, low, onPaper)}>
       <div className="print:hidden">
         <Poster film={page.film} fetchPriority="high" />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       </div>
-      <div className={styles.words}>
+      <div className="relative z-2 px-gutter">
         <p className="mb-6 inline-block bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">
           {ticket.state.notice}
         </p>
-        <h1 className={styles.title}>
+        <h1 className="text-h1-event max-phone:font-stretch-normal">
           <TitleText {...splitTitle(event.place, page.heroAccentWords)} breakBefore />
         </h1>
-        <p className={cx(styles.intro, 'measure-27 text-lead text-cal-90 print:text-black')}>{page.intro}</p>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
+        <p className="mt-6 measure-27 text-lead text-cal-90 print:text-black column:max-bar:low-event:mt-4">
+          {page.intro}
+        </p>
+        <dl className={factList}>
+          {facts.map(({ label, value }, index) => (
+            <div key={label} className={index < 2 ? 'max-column:basis-full' : undefined}>
               <dt className="text-small text-cal-70 print:text-black">{label}</dt>
               <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">{value}</dd>
             </div>

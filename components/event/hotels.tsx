@@ -7,14 +7,20 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
-import styles from './hotels.module.css';
 
 interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'reserve' | 'mention'> {
   hotels: NextEvent['hotels'];
   newTab: string;
 }
 
-/** The first one large, the others beside it. */
+const first = 'row-span-2 grid min-w-0 grid-rows-[1fr_auto] gap-5.5';
+/** Words beside the picture; below it where those have no room there. */
+const further = cx(
+  'grid min-w-0 grid-cols-picture items-center gap-6.5 border-t border-hairline pt-7',
+  '@max-pair:mt-7 @max-pair:flex @max-pair:flex-wrap @max-pair:gap-4.5',
+);
+
+/** The first one large, the others beside it, or below where there is no room. */
 export function Hotels({ title, intro, reserve, mention, hotels, newTab }: HotelsProps) {
   return (
     <Section id="hoteles" ground="noche" half="bottom">
@@ -22,13 +28,17 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
         <SectionHead title={title}>
           {intro} <strong className="font-semibold text-cal print:text-black">{mention}</strong>
         </SectionHead>
-        <ul className={styles.hotels}>
+        <ul className="mt-16 grid grid-cols-[7fr_5fr] gap-x-10 gap-y-7 @max-pair:mt-9 @max-pair:block">
           {hotels.map((hotel, index) => (
-            <li key={hotel.name} className={index === 0 ? styles.first : styles.further}>
-              <div className={cx(styles.room, 'print:hidden')}>
-                <Picture {...hotel} className={styles.picture} sizes={`${narrowWindow} 92vw, 55vw`} />
+            <li key={hotel.name} className={index === 0 ? first : further}>
+              <div className="@max-pair:flex-[1_1_7rem] print:hidden">
+                <Picture
+                  {...hotel}
+                  className="size-full min-h-50 object-cover"
+                  sizes={`${narrowWindow} 92vw, 55vw`}
+                />
               </div>
-              <div className={styles.words}>
+              <div className="@max-pair:flex-[100_1_11.5rem]">
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
                 <p className="mt-3 mb-5 measure-32 text-cal-75 print:text-black">{hotel.description}</p>

@@ -23,7 +23,7 @@ const wall = 'battlement before:bottom-0 before:[--ground:var(--color-tinta)] pr
 /** A page of photos under its name. */
 export function Gallery({ name, description, wave, photos, home, link }: GalleryProps) {
   return (
-    <Section ground="noche" className={cx(wall, 'pt-[clamp(2rem,4.5vw,6rem)]')}>
+    <Section ground="noche" className={cx(wall, 'pt-page-top')}>
       <Container>
         <div className="flex items-end justify-between gap-10 max-column:block">
           <h1>{name}</h1>

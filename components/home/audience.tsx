@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { RuledEntry } from '@/components/ui/ruled-entry';
 import { Section } from '@/components/ui/section';
@@ -15,7 +16,7 @@ export function Audience({ title, intro, types, age }: HomeContent['audience'] &
           <TitleText {...title} />
         </h2>
         <p className="col-[1/6] row-2 measure-25 text-lead">{intro}</p>
-        <ul className="col-[7/13] row-[2/4] pb-section max-column:mt-6.5 max-column:pb-16">
+        <ul className="col-[7/13] row-span-2 row-start-2 pb-section max-column:mt-6.5 max-column:pb-16">
           {types.map((type) => (
             <RuledEntry key={type.title} as="li">
               <h3>{type.title}</h3>
@@ -23,9 +24,9 @@ export function Audience({ title, intro, types, age }: HomeContent['audience'] &
             </RuledEntry>
           ))}
         </ul>
-        <p className={styles.age} aria-hidden="true">
+        <p className={cx(styles.age, 'self-end font-display whitespace-nowrap')} aria-hidden="true">
           {age}
-          <sup className={styles.plus}>+</sup>
+          <sup className={cx(styles.plus, 'relative')}>+</sup>
         </p>
       </Container>
     </Section>

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
 import { VideoPlayer } from '@/components/ui/video-player';
@@ -19,7 +20,9 @@ export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
         <AccordionItem key={id} value={id} id={`faq-${id}`}>
           <AccordionTrigger>{question}</AccordionTrigger>
           <AccordionContent>
-            <p className="hyphens-auto only:col-span-full only:measure-40">{description}</p>
+            <p className={cx('hyphens-auto', film === undefined && 'col-span-full measure-40')}>
+              {description}
+            </p>
             {film && (
               <VideoPlayer
                 film={film}

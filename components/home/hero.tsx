@@ -20,11 +20,11 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
 
 /** The words and the card share the width; where both do not fit beside each other, the card stands below. */
 const hero = cx(
-  'relative flex min-h-[max(100svh,45rem)] flex-wrap content-end items-end justify-end overflow-clip bg-sombra text-cal',
+  'relative flex min-h-stage flex-wrap content-end items-end justify-end overflow-clip bg-sombra text-cal',
   'after:absolute after:inset-0 after:bg-night-home print:on-paper print:after:hidden',
 );
 /** The battlement along the foot: the next section is its wall. */
-const wall = 'battlement before:bottom-0 before:z-3 [--ground:var(--color-cal)] max-column:before:hidden';
+const wall = 'battlement before:bottom-0 before:z-1 [--ground:var(--color-cal)] max-column:before:hidden';
 const narrow =
   'max-column:block max-column:min-h-0 max-column:[--film-height:max(100svh,55rem)] max-column:after:bg-night-home-narrow';
 
@@ -34,8 +34,8 @@ const narrow =
  * while it plays, has to be.
  */
 const words = cx(
-  'relative z-4 min-w-0 grow basis-96 pr-6 pb-26 pl-gutter low-home:pb-42',
-  'max-column:pt-[clamp(15rem,41svh,26.5rem)] max-column:pr-gutter max-column:pb-0',
+  'relative z-2 min-w-0 grow basis-96 pr-6 pb-26 pl-gutter low-home:pb-42',
+  'max-column:pt-stage-film max-column:pr-gutter max-column:pb-0',
 );
 
 /** Full-bleed film, words lower left, the event card as the tower of the wall below. */
@@ -60,7 +60,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
             unmute={texts.unmute}
             mute={texts.mute}
             track={track}
-            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10 group-aria-pressed:text-oxido" />}
+            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10" />}
           />
         </p>
       </div>

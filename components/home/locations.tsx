@@ -32,17 +32,24 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
             <li key={name} className={styles.slit}>
               <input
-                className={styles.choice}
+                className="absolute opacity-0"
                 type="radio"
                 name="lugar"
                 value={wave}
                 id={`lugar-${index}-${wave}`}
                 defaultChecked={index === 0}
               />
-              <Picture {...picture} className={styles.picture} sizes={`${narrowWindow} 20rem, 30rem`} />
+              <Picture
+                {...picture}
+                className={cx(styles.picture, 'w-full object-cover')}
+                sizes={`${narrowWindow} 20rem, 30rem`}
+              />
               <WaveGlyph wave={wave} className={styles.wave} />
               <h3 className={styles.name}>
-                <label className={styles.target} htmlFor={`lugar-${index}-${wave}`}>
+                <label
+                  className={cx(styles.target, 'cursor-pointer after:absolute after:inset-0')}
+                  htmlFor={`lugar-${index}-${wave}`}
+                >
                   {name}
                 </label>
               </h3>

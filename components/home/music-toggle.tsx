@@ -13,15 +13,12 @@ interface MusicToggleProps {
 }
 
 const toggleLook = cx(
-  'group inline-flex min-h-14 cursor-pointer items-center gap-3.5 px-5 py-2 edge-line',
+  'inline-flex min-h-14 cursor-pointer items-center gap-3.5 px-5 py-2 edge-line',
   'font-display text-small leading-button font-semibold font-stretch-115%',
   'forced-colors:border forced-colors:bg-[ButtonFace] noscript:hidden',
 );
 /** While it plays it is at hand on the whole page. */
-const playing = cx(
-  'aria-pressed:fixed aria-pressed:bottom-[calc(1.25rem+var(--cookies,0px))] aria-pressed:left-gutter',
-  'aria-pressed:z-30 aria-pressed:bg-tinta aria-pressed:text-cal',
-);
+const playing = 'fixed bottom-foot left-gutter bg-tinta text-cal';
 
 /** Background music, silent until asked for: the player and the track are fetched by the first click. */
 export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
@@ -33,11 +30,11 @@ export function MusicToggle({ unmute, mute, track, glyph }: MusicToggleProps) {
   return (
     <button
       type="button"
-      className={cx(toggleLook, playing)}
+      className={cx(toggleLook, on && playing)}
       aria-pressed={on}
       onClick={() => music.toggle(track)}
     >
-      {glyph}
+      <span className={cx('contents', on && 'text-oxido')}>{glyph}</span>
       {/* An element of its own for each label: a browser's translation may have replaced the text in it. */}
       <span key={label}>{label}</span>
     </button>

@@ -9,13 +9,12 @@ import { sections } from '@/lib/routes';
 
 /** Five arrow slits over one continuous picture. */
 const slits = cx(
-  'relative mt-14 h-82.5 max-w-[24.125rem] overflow-hidden slits',
+  'relative mt-14 h-82.5 max-w-96.5 overflow-hidden slits',
   'max-column:mt-8 max-column:h-47.5 max-column:max-w-none',
 );
-const behindSlits =
-  'absolute top-[34%] left-[46%] w-[33.5rem] max-w-none [translate:-46%_-34%] max-column:w-[28rem]';
+const behindSlits = 'absolute top-[34%] left-[46%] w-134 max-w-none [translate:-46%_-34%] max-column:w-112';
 /** The wave runs on to the right and is cut off at its column; the margin keeps its line whole at the top. */
-const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5 column:even:mt-21';
+const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5';
 const furtherQuote =
   'column:border-l-stroke column:pl-7 max-column:mt-9 max-column:border-t-stroke max-column:pt-8';
 
@@ -34,8 +33,8 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
             </div>
           </div>
           <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-column:mt-11 max-column:block">
-            {values.map(({ wave, title: name, description }) => (
-              <li key={wave} className={value}>
+            {values.map(({ wave, title: name, description }, index) => (
+              <li key={wave} className={cx(value, index % 2 === 1 && 'column:mt-21')}>
                 <WaveDivider wave={wave} />
                 <h3 className="mt-5 mb-3">{name}</h3>
                 <p className="measure-25">{description}</p>

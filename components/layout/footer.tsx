@@ -19,26 +19,20 @@ interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'text
 const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 
 /** Twelve columns; those of the links are never narrower than their longest word. */
-const columns = cx(
-  'grid grid-cols-[repeat(6,minmax(0,1fr))_repeat(6,minmax(min-content,1fr))] gap-x-gap',
-  'max-column:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] max-column:gap-y-9',
-);
+const columns = cx('grid grid-cols-footer gap-x-gap', 'max-column:grid-cols-links max-column:gap-y-9');
 
 export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
   return (
-    <footer
-      className="behind-menu overflow-clip on-tinta pt-[clamp(4rem,6.7vw,6rem)] print:hidden"
-      aria-label={texts.footer}
-    >
+    <footer className="behind-menu overflow-clip on-tinta pt-footer print:hidden" aria-label={texts.footer}>
       <Container>
         <div className={columns}>
-          <p className="col-[1/6] measure-14 font-display text-statement font-title tracking-title text-balance font-stretch-130% max-column:col-span-full">
+          <p className="col-[1/6] measure-14 font-display text-statement text-balance font-stretch-130% max-column:col-span-full">
             <TitleText {...site.tagline} />
           </p>
-          {groups.map((group) => (
+          {groups.map((group, index) => (
             <nav
               key={group.title}
-              className="column:col-span-2 column:first-of-type:col-[7/9]"
+              className={cx('column:col-span-2', index === 0 && 'column:col-start-7')}
               aria-label={group.title}
             >
               <h2 className="mb-3 text-small font-semibold tracking-normal text-muted font-stretch-115%">
@@ -56,7 +50,7 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
             </nav>
           ))}
         </div>
-        <Wordmark className="mt-[clamp(3.5rem,6.7vw,6rem)] w-full" />
+        <Wordmark className="mt-wordmark w-full" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
             © <CurrentYear built={year} /> {site.brand}. {texts.rights}

@@ -13,15 +13,33 @@ import styles from './navbar.module.css';
 
 const menuId = 'menu';
 
+const bar = cx(
+  'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
+  'border-b border-hairline-bar bg-tinta text-cal transition-ground lasting-open print:hidden',
+  'over-film:border-transparent over-film:bg-transparent',
+);
+const menu = 'gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';
+const list = cx(
+  'flex gap-list-gap max-bar:flex-col max-bar:gap-0',
+  'max-bar:noscript:grid max-bar:noscript:grid-cols-[1fr_1fr]',
+);
+const entry = cx(
+  'flex min-h-11 items-center text-small leading-none',
+  'max-bar:min-h-15 max-bar:justify-between max-bar:gap-6 max-bar:py-3',
+  'max-bar:font-display max-bar:text-menu max-bar:font-stretch-118% max-bar:noscript:text-body',
+);
+/** With large letters a phone has room for the words alone. */
+const glyph = 'h-[1.294rem] w-11 text-oxido bar:hidden max-[20rem]:hidden noscript:hidden';
+
 /** Id of the page's main landmark, where the skip link leads. */
 export const mainId = 'contenido';
 
 /** The bar. Its list of links is a popover on narrow screens, and simply there on wide ones. */
 export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items' | 'button' | 'texts'>) {
   return (
-    <header className={cx(styles.bar, 'text-cal print:hidden')}>
+    <header className={bar}>
       <a
-        className="fixed top-2 left-2 z-60 bg-cal px-5 py-3 font-semibold text-tinta -outline-offset-4 outline-tinta not-focus:-top-full"
+        className="fixed top-2 left-2 z-1 bg-cal px-5 py-3 font-semibold text-tinta -outline-offset-4 outline-tinta not-focus:-top-full"
         href={`#${mainId}`}
       >
         {texts.skip}
@@ -32,16 +50,16 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
         href={routes.home}
         aria-label={texts.home}
       >
-        <Wordmark className="w-[min(8.883rem,50vw)]" />
+        <Wordmark className="w-logo" />
       </Link>
       <MenuButton menuId={menuId} texts={texts} />
-      <nav id={menuId} popover="auto" className={styles.menu} aria-label={texts.main}>
-        <ul className={styles.list}>
+      <nav id={menuId} popover="auto" className={cx(styles.menu, menu)} aria-label={texts.main}>
+        <ul className={list}>
           {items.map(({ label, href, wave }) => (
-            <li key={href} className={styles.item}>
-              <SectionLink className={navLink({ className: styles.entry })} href={href}>
+            <li key={href} className="border-hairline-menu max-bar:border-t max-bar:last:border-b">
+              <SectionLink className={navLink({ className: entry })} href={href}>
                 {label}
-                <WaveGlyph wave={wave} className={styles.glyph} />
+                <WaveGlyph wave={wave} className={glyph} />
               </SectionLink>
             </li>
           ))}

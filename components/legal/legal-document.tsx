@@ -38,7 +38,7 @@ export function LegalDocument({ document, texts, storage = [] }: LegalDocumentPr
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
-              <WaveDivider wave={wave} className="mt-4 mb-6 break-after-avoid text-hondo print:text-black" />
+              <WaveDivider wave={wave} className="mt-4 mb-6 text-hondo print:text-black" />
               {blocks.map((block, index) => (
                 <LegalBlock key={index} block={block} storage={storage} />
               ))}

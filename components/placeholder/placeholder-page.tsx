@@ -13,7 +13,7 @@ interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
 
 /** The words, and below them the landscape down to the foot of the window. */
 const screen = cx(
-  'grid min-h-[calc(100svh-var(--spacing-bar))] grid-rows-[auto_1fr] overflow-clip',
+  'grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip',
   'on-noche bg-night-placeholder print:on-paper',
 );
 
@@ -21,7 +21,7 @@ const screen = cx(
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
     <section className={screen}>
-      <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">
+      <Container className="relative z-1 pt-page-top pb-8">
         <p className="mb-4 font-display text-question text-muted font-stretch-115%">{page.name}</p>
         <h1>
           <TitleText {...title} />

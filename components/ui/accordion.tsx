@@ -9,6 +9,11 @@ const trigger = cx(
   'flex min-h-15 w-full cursor-pointer items-center justify-between gap-6 py-6.25 text-start',
   'font-display text-question font-stretch-115%',
 );
+const answer = cx(
+  'grid grid-cols-[1fr_1.25fr] gap-8 pt-1 pb-9.5 text-cal-80 print:text-black',
+  'max-film:grid-cols-[1fr] max-film:gap-5',
+);
+
 function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item className="border-t border-hairline last:border-b" {...props} />;
 }
@@ -18,7 +23,7 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Header>
       <Primitive.Trigger className={trigger} {...props}>
         {children}
-        <i className={cx('icon', styles.sign)} />
+        <i className={cx('icon text-oxido', styles.sign)} />
       </Primitive.Trigger>
     </Primitive.Header>
   );
@@ -34,7 +39,7 @@ function AccordionContent({ children, ...props }: ComponentProps<typeof Primitiv
   return (
     <Primitive.Content forceMount asChild {...props}>
       <Panel className={styles.panel}>
-        <div className={cx(styles.answer, 'text-cal-80 print:text-black')}>{children}</div>
+        <div className={answer}>{children}</div>
       </Panel>
     </Primitive.Content>
   );

@@ -19,7 +19,7 @@ export const buttonVariants = cva(
       },
       size: {
         sm: 'min-h-11 px-4.5 text-label before:left-4.5',
-        md: 'min-h-14 px-[min(1.625rem,7vw)] text-body before:left-6.5',
+        md: 'min-h-14 px-button text-body before:left-6.5',
         xl: 'min-h-18 px-8.5 text-large before:left-6.5',
       },
       align: { between: 'justify-between', center: 'justify-center' },

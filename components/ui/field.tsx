@@ -36,10 +36,7 @@ export function fieldAttributes(id: string, fix: string | undefined, hintId?: st
 export function Field({ id, label, fix, wide, children }: FieldProps) {
   return (
     <div
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(2.375rem,auto)] gap-x-4',
-        wide && 'col-span-full',
-      )}
+      className={cx('grid grid-cols-[minmax(0,1fr)_auto] grid-rows-field gap-x-4', wide && 'col-span-full')}
     >
       <label className="col-span-full text-small font-semibold" htmlFor={id}>
         {label}
@@ -48,7 +45,7 @@ export function Field({ id, label, fix, wide, children }: FieldProps) {
       {fix && (
         <p
           id={fixId(id)}
-          className="col-start-1 row-start-3 exclamation py-2 ps-5 text-small leading-note font-semibold text-hondo"
+          className="col-start-1 row-start-3 exclamation py-2 pl-5 text-small leading-note font-semibold text-hondo"
         >
           {fix}
         </p>

@@ -62,7 +62,7 @@ export function HeroFilm({ film, pause, play }: HeroFilmProps) {
       {wanted && (
         <button
           type="button"
-          className="absolute top-3 right-gutter z-5 mt-bar grid size-11 cursor-pointer place-items-center bg-sombra-60 edge-half forced-colors:border forced-colors:bg-[ButtonFace]"
+          className="absolute top-3 right-gutter z-3 mt-bar grid size-11 cursor-pointer place-items-center bg-sombra-60 edge-half forced-colors:border forced-colors:bg-[ButtonFace]"
           aria-label={paused ? play : pause}
           onClick={() => setPaused(!paused)}
         >

@@ -1,5 +1,5 @@
 /** A screen that gets the portrait cuts of films and posters. */
 export const portrait = '(orientation: portrait)';
 
-/** A window below `--breakpoint-column` of app/theme.css, where the page has one column: `max-column:` in a class. */
+/** A window below breakpoint `column` of app/theme.css, where the page has one column: `max-column:` in a class. */
 export const narrowWindow = '(width < 51.25rem)';

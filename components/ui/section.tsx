@@ -21,8 +21,8 @@ export function Section({ ground, half, className, ...props }: SectionProps) {
       className={cx(
         'relative py-section print:py-4 print:on-paper',
         grounds[ground],
-        half === 'top' && 'not-print:pt-section-half',
-        half === 'bottom' && 'not-print:pb-section-half',
+        half === 'top' && 'pt-section-half',
+        half === 'bottom' && 'pb-section-half',
         className,
       )}
       {...props}

@@ -6,7 +6,7 @@ import { control } from './field';
 export function Select(props: ComponentProps<'select'>) {
   return (
     <>
-      <select className={cx(control, 'row-start-2 cursor-pointer appearance-none pe-10')} {...props} />
+      <select className={cx(control, 'row-start-2 cursor-pointer appearance-none pr-10')} {...props} />
       <i className="pointer-events-none col-span-full row-start-2 mr-0.5 mb-px icon icon-select self-center justify-self-end forced-colors:bg-[FieldText]" />
     </>
   );

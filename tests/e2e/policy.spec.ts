@@ -78,7 +78,7 @@ test.describe('styles', () => {
       Object.assign(window, { plain });
       const look = () => {
         for (const heading of document.querySelectorAll('h1, main h2')) {
-          if (!getComputedStyle(heading).fontFamily.includes('anybody')) plain.push(heading.textContent);
+          if (!getComputedStyle(heading).fontFamily.includes('Anybody')) plain.push(heading.textContent);
         }
         requestAnimationFrame(look);
       };
