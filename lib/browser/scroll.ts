@@ -18,9 +18,21 @@ function soon(scroll: () => void, delay = 0): void {
   callOff = () => clearTimeout(timer);
 }
 
+/** Whether the site moves the page: soon, when a scroll of its own has been asked for, or now, until that ends. */
+let onTheWay: 'soon' | 'now' | false = false;
+
+function move(scroll: () => void, delay?: number): void {
+  onTheWay = 'soon';
+  soon(() => {
+    onTheWay = 'now';
+    scroll();
+  }, delay);
+}
+
 /** Calls off a scroll that has not begun, and ends one under way. */
 export function stayHere(): void {
   callOff();
+  onTheWay = false;
   window.scrollTo({ top: window.scrollY, behavior: 'instant' });
 }
 
@@ -37,27 +49,25 @@ export function keepPlace(): void {
   keep(window.scrollY);
 }
 
-/** The site moves the page: the next end of a scroll is that of its own, or of one that it cut short. */
-let onTheWay = false;
-
-/** Keeps where the visitor has scrolled to. Where the site brings him, the address says. */
+/**
+ * Keeps where the visitor has scrolled to. Where the site brings him, the address says; and where Firefox brings him first,
+ * after a step to another page, is no place of his.
+ */
 export function keepScrolledPlace(): void {
   keep(onTheWay ? undefined : window.scrollY);
-  onTheWay = false;
+  if (onTheWay === 'now') onTheWay = false;
 }
 
 /** After a step through the history inside a page: to where it was or, if it had not got there, to the section. */
 export function returnToPlace(): void {
   const place: unknown = window.history.state?.place;
-  onTheWay = false;
   stayHere();
   if (typeof place === 'number') soon(() => window.scrollTo({ top: place, behavior: 'instant' }));
   else if (window.location.hash) scrollToSection(window.location.hash.slice(1));
 }
 
 export function scrollToTop(): void {
-  onTheWay = true;
-  soon(() => window.scrollTo({ top: 0, behavior: behavior() }));
+  move(() => window.scrollTo({ top: 0, behavior: behavior() }));
 }
 
 /**
@@ -65,8 +75,7 @@ export function scrollToTop(): void {
  * @param delay in ms
  */
 export function scrollToSection(id: string, delay?: number): void {
-  onTheWay = true;
-  soon(() => {
+  move(() => {
     const section = document.getElementById(id);
     if (!section) return;
     if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
