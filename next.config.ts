@@ -74,7 +74,7 @@ export default function nextConfig(phase: string): NextConfig {
       // The address of a document before its last change leads to what it says today.
       fallback: [
         {
-          source: `/${documentsFolder}/:name([a-z0-9-]+)\\.:hash([0-9a-f]{10})\\.:ending([a-z0-9]+)`,
+          source: `/${documentsFolder}/:name([a-z0-9-]+)\\.:hash([0-9a-f]{10,})\\.:ending([a-z0-9]+)`,
           destination: `/${documentsFolder}/:name.:ending`,
         },
       ],

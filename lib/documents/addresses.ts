@@ -10,8 +10,8 @@ export const madeDocuments = {
   timetable: `/${documentsFolder}/timetable-en.pdf`,
 };
 
-/** 'programa-es.0123456789.pdf': what such a name holds never changes. */
-export const hashedName = /^(.+)\.[0-9a-f]{10}(\.[a-z0-9]+)$/;
+/** 'programa-es.0123456789.pdf': what such a name holds never changes. Hashes were longer once, and are still linked to. */
+export const hashedName = /^(.+)\.[0-9a-f]{10,}(\.[a-z0-9]+)$/;
 
 /** The name by which a file is published: its own with a hash of what it holds. */
 export function nameByContent(file: string, bytes: Uint8Array): string {

@@ -203,6 +203,7 @@ test('the end of the page can be scrolled clear of it', async ({ page }) => {
 });
 
 test('it does not move under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
   const longest = await bannerOf(page).evaluate((bar) => parseFloat(getComputedStyle(bar).animationDuration));
