@@ -19,7 +19,7 @@ const finePrint = 'inline-block py-2.5 leading-lead';
 const tab = cx(
   'fixed top-1/2 left-0 z-40 w-[16px] rotate-180 cursor-pointer bg-tinta px-3 text-[14px] leading-[16px] font-medium text-cal',
   'edge-hairline-outside -outline-offset-3 [writing-mode:vertical-rl] after:absolute after:inset-x-0 after:-inset-y-3',
-  'in-data-cookies:hidden column:hidden print:hidden forced-colors:border forced-colors:border-[CanvasText] menu-open:invisible',
+  'behind-menu in-data-cookies:hidden column:hidden print:hidden forced-colors:border forced-colors:border-[CanvasText]',
 );
 
 const loadPanel = () => import('./cookie-panel');

@@ -17,8 +17,8 @@ const panel = cx(
 );
 /** In pixels, however large the letters. */
 const beside = cx(
-  'z-50 max-h-room w-[460px] max-w-window p-[28px] pt-[26px]',
-  'edge-sheet transition-sheet starting:shift-2 starting:opacity-0',
+  'z-50 max-h-(--radix-popover-content-available-height) w-[460px] max-w-(--radix-popover-content-available-width) p-[28px] pt-[26px]',
+  'edge-sheet transition-sheet starting:translate-y-2 starting:opacity-0',
 );
 const fullScreen = 'h-dvh max-h-none w-screen max-w-none px-gutter pt-safe-6 pb-safe-6';
 
@@ -96,7 +96,7 @@ function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
       tabIndex={-1}
       onClose={handleClose}
     >
-      <CookiePreferences texts={texts} corner="right-corner" onClose={onClose} />
+      <CookiePreferences texts={texts} corner="right-gutter -mr-[15px]" onClose={onClose} />
     </dialog>
   );
 }

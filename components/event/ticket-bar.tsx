@@ -3,7 +3,7 @@ import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 /** It rests above the cookie bar while that is there, and clear of a phone's own controls. */
 const bar = cx(
-  'sticky bottom-cookies z-20 -mt-20 border-t border-hairline bg-tinta column:hidden print:hidden',
+  'sticky bottom-(--cookies) z-20 -mt-20 border-t border-hairline bg-tinta column:hidden print:hidden',
   'px-gutter pt-2.5 pb-safe-2.5',
 );
 
