@@ -12,9 +12,10 @@ function revealFocused(bar: HTMLElement): void {
  */
 export function publishBarHeight(bar: HTMLElement): () => void {
   const root = document.documentElement;
-  root.toggleAttribute('data-cookies', true);
-  const observer = new ResizeObserver(() => {
-    root.style.setProperty('--cookies', `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(([entry]) => {
+    // Both at once, and the height from the observer: either, by itself, has the style of the whole page computed anew.
+    root.toggleAttribute('data-cookies', true);
+    root.style.setProperty('--cookies', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
     revealFocused(bar);
   });
   observer.observe(bar);

@@ -14,10 +14,13 @@ export function RepeatTaps() {
   useEffect(() => {
     const taps = window.earlyTaps;
     delete window.earlyTaps;
-    taps?.forEach((event, button) => {
-      // A click that is still under way is what made React hydrate at once: it reaches its button by itself.
-      if (event.eventPhase === Event.NONE) button.click();
-    });
+    // Not within the effect: there React could not hydrate a section that is still to come, as it does for a click.
+    queueMicrotask(() =>
+      taps?.forEach((event, button) => {
+        // A click that is still under way is what made React hydrate at once: it reaches its button by itself.
+        if (event.eventPhase === Event.NONE) button.click();
+      }),
+    );
   }, []);
 
   return null;
