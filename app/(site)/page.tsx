@@ -32,7 +32,6 @@ export const metadata: Metadata = pageMetadata({
 export default function HomePage() {
   return (
     <>
-      <JsonLd data={pageGraphs.home(siteOrigin())} />
       <Hero
         texts={home.hero}
         film={filmCuts(home.hero.film)}
@@ -59,6 +58,8 @@ export default function HomePage() {
           phone={site.phone}
         />
       </Contact>
+      {/* Last: on a thin line the words come first. */}
+      <JsonLd data={pageGraphs.home(siteOrigin())} />
     </>
   );
 }

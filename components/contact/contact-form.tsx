@@ -78,7 +78,7 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
       <Button type="submit" align="center" className="w-72 max-w-full max-column:w-full" disabled={sending}>
         <span>{sending ? texts.sending : texts.submit}</span>
         {sending && (
-          <i className="size-4 flex-none animate-spin border-3 border-disabled-text border-t-transparent" />
+          <span className="size-4 flex-none animate-spin border-3 border-disabled-text border-t-transparent" />
         )}
       </Button>
       <p className="text-small leading-note text-muted max-column:mt-3">

@@ -52,7 +52,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
               <span lang="es">
                 {format}, {languages[file.language]}, {file.size}
               </span>
-              <i className={cx('absolute right-0 bottom-[0.25em] icon', styles.arrow)} />
+              <span className={cx('absolute right-0 bottom-[0.25em] icon', styles.arrow)} />
             </span>
           </a>
         ))}

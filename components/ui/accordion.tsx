@@ -23,14 +23,17 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Header>
       <Primitive.Trigger className={trigger} {...props}>
         {children}
-        <i className={cx('icon text-oxido', styles.sign)} />
+        <span className={cx('icon text-oxido', styles.sign)} />
       </Primitive.Trigger>
     </Primitive.Header>
   );
 }
 
-/** Drops Radix's inline measurements: the policy allows no style attributes in the HTML, and CSS needs none of them. */
-function Panel({ style, ...props }: ComponentProps<'div'>) {
+/**
+ * Without Radix's measurements, which CSS does not need: neither its style attribute, which the policy would refuse, nor
+ * the ref by which it measures, which has the page laid out anew for every question.
+ */
+function Panel({ style, ref, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 

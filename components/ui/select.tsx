@@ -7,7 +7,7 @@ export function Select(props: ComponentProps<'select'>) {
   return (
     <>
       <select className={cx(control, 'row-start-2 cursor-pointer appearance-none pr-10')} {...props} />
-      <i className="pointer-events-none col-span-full row-start-2 mr-0.5 mb-px icon icon-select self-center justify-self-end forced-colors:bg-[FieldText]" />
+      <span className="pointer-events-none col-span-full row-start-2 mr-0.5 mb-px icon icon-select self-center justify-self-end forced-colors:bg-[FieldText]" />
     </>
   );
 }

@@ -36,7 +36,6 @@ export default function NextEventPage() {
   const files = event.downloads.map((download) => ({ ...download, ...downloadFile(download, site.brand) }));
   return (
     <>
-      <JsonLd data={pageGraphs.event(origin)} />
       <div>
         <EventHero
           event={event}
@@ -59,6 +58,8 @@ export default function NextEventPage() {
       <FinalCall {...page.call}>
         <TicketLink {...ticket} variant="ink" size="xl" className="max-column:w-full" />
       </FinalCall>
+      {/* Last: on a thin line the words come first. */}
+      <JsonLd data={pageGraphs.event(origin)} />
     </>
   );
 }
