@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyFolder } from '../../fakes/server';
 
+function forget() {
+  Reflect.deleteProperty(globalThis, Symbol.for('almena.contact'));
+  vi.resetModules();
+}
+
 beforeEach(async () => {
+  forget();
   vi.stubEnv('OUTBOX_DIR', await emptyFolder());
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('almena.contact'));
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  vi.resetModules();
-});
+afterEach(forget);
 
 /** What the start says under these variables. */
 async function said(variables: Record<string, string>): Promise<string[]> {
