@@ -115,6 +115,18 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('the menu is seen until it has faded', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: navigation.texts.main });
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await expect(menu).toBeVisible();
+    const display = await menu.evaluate((closing: HTMLElement) => {
+      closing.hidePopover();
+      return getComputedStyle(closing).display;
+    });
+    expect(display).not.toBe('none');
+    await expect(menu).toBeHidden();
+  });
+
   test('the keyboard stays within the bar and its menu while that is open', async ({ page }) => {
     await page.getByRole('button', { name: navigation.texts.open }).click();
     // It gives way while the menu opens.
