@@ -66,11 +66,14 @@ const build = {
   commands: [script('build.mjs'), { ...tool('next', 'build'), cwd: blankApp }],
 };
 
-/** One after the other within a lane: types and build write to the same folder. */
+/** One after the other within a lane, and about as long as each other: types and build write to the same folder. */
 const lanes = [
-  [{ title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] }, build],
   [
+    { title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
+    build,
     { title: 'Format', commands: [tool('prettier', '--check', '.')] },
+  ],
+  [
     { title: 'Lint', commands: [tool('eslint', '.', '--max-warnings', '0')] },
     { title: 'Unused files, exports and dependencies; circles', commands: [tool('knip')] },
     { title: 'Content', commands: [script('content-check.mjs')] },

@@ -3,9 +3,9 @@ import { filmCuts } from '../../lib/media/manifest';
 import { routes } from '../../lib/routes';
 import { content } from '../../lib/site-content';
 import { bytesOf, totalBytes, weighPage } from '../bench/weigh.mjs';
-import { expect, moving, test } from './fixtures';
+import { expect, playing, test } from './fixtures';
 
-test.use(moving);
+test.use(playing);
 
 /*
  * Bytes of a cold load of the home page, as a current browser fetches them, gzip -9. Everything the page fetches

@@ -8,11 +8,26 @@ interface Fixtures {
   expectedNoise: RegExp | [RegExp] | undefined;
   /** Everything the pages of this test have complained of so far. A test may look at it, and empty it. */
   noise: string[];
+  /** A device that saves power lets no film start by itself: for tests that are about something else, at half the work. */
+  savesPower: boolean;
 }
 
 /** Playwright's `test`, whose pages fail it on any console error or warning, page error or policy violation. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [undefined, { option: true }],
+  savesPower: [false, { option: true }],
+
+  context: async ({ context, savesPower }, provide) => {
+    if (savesPower) {
+      await context.addInitScript(() => {
+        const play = HTMLMediaElement.prototype.play;
+        HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+          return this.muted ? Promise.reject(new DOMException('', 'NotAllowedError')) : play.call(this);
+        };
+      });
+    }
+    await provide(context);
+  },
 
   noise: [
     async ({ context, expectedNoise }, use) => {
@@ -39,7 +54,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For tests of films, scrolling or what a visitor waits for: the page moves. Elsewhere it is still (playwright.config.ts). */
-export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+/** For tests of movement, as of scrolling; elsewhere the page is still (playwright.config.ts). */
+export const moving = {
+  contextOptions: { reducedMotion: 'no-preference' as const },
+  savesPower: true,
+};
+
+/** For tests of films, and of what a page does with everything it has. */
+export const playing = { ...moving, savesPower: false };
 
 export { expect };

@@ -1,9 +1,9 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
-import { expect, moving, test } from './fixtures';
+import { expect, playing, test } from './fixtures';
 import { drawing, film, isOnTop, lines, mute, openHome, opacity, unmute, watchSound } from './music-state';
 
-test.use(moving);
+test.use(playing);
 
 const { hero, locations } = content.home;
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { filmCuts, madeOf } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
-import { expect, moving, test } from './fixtures';
+import { expect, playing, test } from './fixtures';
 
-test.use(moving);
+test.use(playing);
 
 const { hero } = content.home;
 

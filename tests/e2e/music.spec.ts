@@ -1,9 +1,9 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
-import { expect, moving, test } from './fixtures';
+import { expect, playing, test } from './fixtures';
 import { mute, openHome, opacity, unmute, watchSound } from './music-state';
 
-test.use(moving);
+test.use(playing);
 
 test('where Web Audio is refused the music plays all the same, over the film', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { AudioContext: undefined }));

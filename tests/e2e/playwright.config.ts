@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Generous: a busy machine is no reason to fail.
   timeout: 60_000,

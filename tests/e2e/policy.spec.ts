@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { legalContact, routes } from '../../lib/routes';
 import { bannerOf } from './consent-state';
-import { expect, moving, test } from './fixtures';
+import { expect, playing, test } from './fixtures';
 import { templates } from './html';
 
-test.use(moving);
+test.use(playing);
 
 const hostile = 'window.injected = true';
 

@@ -24,13 +24,13 @@ function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A followed page has the focus at its start.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // Custom properties come in the order of the sheets.
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     return [...document.body.querySelectorAll('header, header *, main, main *, footer, footer *')].flatMap(
       (element, place) =>
         [undefined, '::before', '::after'].flatMap((pseudo) => {
           const style = getComputedStyle(element, pseudo);
           if (pseudo && style.content === 'none') return [];
-          // Custom properties come in the order of the sheets.
-          const names = [...style].filter((name) => !name.startsWith('--'));
           const values = names.map((property) => `${property}: ${style.getPropertyValue(property)}`);
           return `${place} <${element.localName}${pseudo ?? ''} class="${element.getAttribute('class') ?? ''}"> ${values.join('; ')}`;
         }),
