@@ -41,7 +41,8 @@ async function runAll(commands) {
   for (const { file, args = [], cwd = root } of commands) {
     const child = spawn(process.execPath, [file, ...args], {
       cwd,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      // Types are a check of their own here, with those of the tests; builds need not look at them again.
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: 'yes' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
@@ -66,29 +67,26 @@ const build = {
   commands: [script('build.mjs'), { ...tool('next', 'build'), cwd: blankApp }],
 };
 
-/** One after the other within a lane, and about as long as each other: types and build write to the same folder. */
-const lanes = [
-  [
-    { title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
-    build,
-    { title: 'Format', commands: [tool('prettier', '--check', '.')] },
+const unitTests = {
+  title: 'Unit tests',
+  commands: [
+    tool(
+      'vitest',
+      ...['run', '--config', 'tests/unit/vitest.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    ),
   ],
-  [
-    { title: 'Lint', commands: [tool('eslint', '.', '--max-warnings', '0')] },
-    { title: 'Unused files, exports and dependencies; circles', commands: [tool('knip')] },
-    { title: 'Content', commands: [script('content-check.mjs')] },
-    {
-      title: 'Unit tests',
-      commands: [
-        tool(
-          'vitest',
-          ...['run', '--config', 'tests/unit/vitest.config.ts'],
-          ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-        ),
-      ],
-      counts: unitCounts,
-    },
-  ],
+  counts: unitCounts,
+};
+
+/** The longest first. Types and build write to the same folder. */
+const queue = [
+  [{ title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] }, build],
+  [unitTests],
+  [{ title: 'Lint', commands: [tool('eslint', '.', '--max-warnings', '0')] }],
+  [{ title: 'Format', commands: [tool('prettier', '--check', '.')] }],
+  [{ title: 'Unused files, exports and dependencies; circles', commands: [tool('knip')] }],
+  [{ title: 'Content', commands: [script('content-check.mjs')] }],
 ];
 
 const heading = (title, started) =>
@@ -104,8 +102,10 @@ async function runStep({ title, commands, counts = check }) {
   results.push({ title, ok, ...counts(ok) });
 }
 
-async function runLane(steps) {
-  for (const step of steps) await runStep(step);
+async function runLane() {
+  for (let steps = queue.shift(); steps; steps = queue.shift()) {
+    for (const step of steps) await runStep(step);
+  }
 }
 
 function runBrowserTests() {
@@ -122,7 +122,7 @@ function runBrowserTests() {
 }
 
 await runStep(media);
-await Promise.all(lanes.map(runLane));
+await Promise.all([runLane(), runLane()]);
 results.push({ title: 'Tests in Chromium', ...runBrowserTests() });
 
 console.log('');

@@ -36,6 +36,7 @@ export default defineConfig({
   outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // More than processors: some tests wait for a provider, and leave theirs to others.
   workers: 3,
   retries: 0,
   // Generous: a busy machine is no reason to fail.
