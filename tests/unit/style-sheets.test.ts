@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { filesBelow } from './support/source-files';
 
 const sheets = filesBelow(['app', 'components']).filter((file) => file.endsWith('.css'));
@@ -29,6 +30,14 @@ test('nothing is !important but the end of motion for those who want none', () =
     [...rules(file).matchAll(/([\w-]+):[^;{}]*!important/g)].map(([, property]) => property),
   );
   expect(important).toEqual(['animation-duration', 'animation-iteration-count', 'transition']);
+});
+
+test('where a layout changes is said in the theme alone', () => {
+  const ownWidth = /@(media|custom-variant)[^{;]*\bwidth\b[^{;]*\d/;
+  expect(sheets.filter((file) => ownWidth.test(rules(file)))).toEqual([]);
+  expect(readFileSync('app/theme.css', 'utf8')).toContain(
+    `--breakpoint-column: ${/[\d.]+rem/.exec(narrowWindow)?.[0]};`,
+  );
 });
 
 test('components are dressed by class: no id, and tags in running text only', () => {
