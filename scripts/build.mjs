@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, runScript, runTool } from './run.mjs';
@@ -70,7 +70,17 @@ function stop(message) {
   process.exit(1);
 }
 
+/**
+ * Turbopack keeps its work for the next build. Once in a while it cannot read that any more, and would fail again at every
+ * build: so one that fails with earlier work is tried once more without it.
+ */
 function nextBuild() {
+  const earlierWork = path.join(root, '.next', 'cache', 'turbopack');
+  const mayBeToBlame = existsSync(earlierWork);
+  if (runTool('next', ['build'])) return;
+  if (!mayBeToBlame) process.exit(1);
+  console.log("\nOnce more, without Turbopack's cache of earlier builds.\n");
+  rmSync(earlierWork, { recursive: true });
   if (!runTool('next', ['build'])) process.exit(1);
 }
 
