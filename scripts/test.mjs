@@ -41,8 +41,7 @@ async function runAll(commands) {
   for (const { file, args = [], cwd = root } of commands) {
     const child = spawn(process.execPath, [file, ...args], {
       cwd,
-      // Types are a check of their own here, with those of the tests; builds need not look at them again.
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: 'yes' },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
@@ -62,8 +61,9 @@ function unitCounts(ok) {
 }
 
 const media = { title: 'Pictures and films', commands: [script('make-media.mjs')] };
+/** It looks at the types of every file, the tests' included. */
 const build = {
-  title: 'Build',
+  title: 'Types and build',
   commands: [script('build.mjs'), { ...tool('next', 'build'), cwd: blankApp }],
 };
 
@@ -79,14 +79,14 @@ const unitTests = {
   counts: unitCounts,
 };
 
-/** The longest first. Types and build write to the same folder. */
+/** The longest first. */
 const queue = [
-  [{ title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] }, build],
-  [unitTests],
-  [{ title: 'Lint', commands: [tool('eslint', '.', '--max-warnings', '0')] }],
-  [{ title: 'Format', commands: [tool('prettier', '--check', '.')] }],
-  [{ title: 'Unused files, exports and dependencies; circles', commands: [tool('knip')] }],
-  [{ title: 'Content', commands: [script('content-check.mjs')] }],
+  build,
+  unitTests,
+  { title: 'Lint', commands: [tool('eslint', '.', '--max-warnings', '0')] },
+  { title: 'Format', commands: [tool('prettier', '--check', '.')] },
+  { title: 'Unused files, exports and dependencies; circles', commands: [tool('knip')] },
+  { title: 'Content', commands: [script('content-check.mjs')] },
 ];
 
 const heading = (title, started) =>
@@ -103,9 +103,7 @@ async function runStep({ title, commands, counts = check }) {
 }
 
 async function runLane() {
-  for (let steps = queue.shift(); steps; steps = queue.shift()) {
-    for (const step of steps) await runStep(step);
-  }
+  for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
 }
 
 function runBrowserTests() {
