@@ -6,9 +6,7 @@ import styles from './weekend-timeline.module.css';
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 
-/** Figures of one width; by property, since Tailwind's own class for it brings nine variables into every page. */
-const hours =
-  'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label [font-variant-numeric:tabular-nums] text-muted';
+const hours = 'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label text-muted';
 
 function Day({ entry }: { entry: TimelineEntry }) {
   const time = (

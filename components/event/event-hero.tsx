@@ -25,15 +25,14 @@ const hero = cx(
 );
 const narrow =
   'max-column:block max-column:min-h-0 max-column:pt-80 max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
-/** On a low window the words stand higher, so that the ticket button stays clear of the cookie bar. */
-const low =
-  'column:low-event:min-h-0 column:low-event:pt-22 column:low-event:pb-10 column:max-bar:low-event:pt-19';
-const onPaper = 'print:min-h-0 print:py-4 print:low-event:py-4';
+/** On a low window the words stand higher and the facts last, so that the ticket button stays clear of the cookie bar. */
+const low = 'low-event:pt-22';
+const onPaper = 'print:min-h-0 print:py-4';
 /** Four in a row, two by two, or as many beside each other as their words allow. */
 const factList = cx(
-  'my-9 grid grid-cols-[auto_auto_auto_auto] justify-start gap-x-facts gap-y-4.5',
-  'max-bar:grid-cols-[auto_auto] column:max-bar:low-event:my-6',
-  'max-column:my-7 max-column:flex max-column:flex-wrap max-column:gap-x-facts-narrow',
+  'mt-9 grid w-full grid-cols-[auto_auto_auto_auto] justify-start gap-x-facts gap-y-4.5',
+  'max-bar:grid-cols-[auto_auto]',
+  'max-column:mt-7 max-column:flex max-column:flex-wrap max-column:gap-x-facts-narrow low-event:order-1',
 );
 
 /** Head of the next-event page: what the next event is, and the way to it. It ends above the cookie bar. */
@@ -44,16 +43,14 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
         <Poster film={page.film} fetchPriority="high" />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       </div>
-      <div className="relative z-2 px-gutter">
-        <p className="mb-6 inline-block bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">
+      <div className="relative z-2 flex flex-col items-start px-gutter">
+        <p className="mb-6 bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">
           {ticket.state.notice}
         </p>
         <h1 className="text-h1-event max-phone:font-stretch-normal">
           <TitleText {...splitTitle(event.place, page.heroAccentWords)} breakBefore />
         </h1>
-        <p className="mt-6 measure-27 text-lead text-cal-90 print:text-black column:max-bar:low-event:mt-4">
-          {page.intro}
-        </p>
+        <p className="mt-6 measure-27 text-lead text-cal-90 print:text-black">{page.intro}</p>
         <dl className={factList}>
           {facts.map(({ label, value }, index) => (
             <div key={label} className={index < 2 ? 'max-column:basis-full' : undefined}>
@@ -62,7 +59,7 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap items-center gap-3.5">
+        <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-column:mt-7">
           {/* The bar at the foot has it within reach already on narrow screens. */}
           <TicketLink {...ticket} className="max-column:hidden" />
           <ButtonLink variant="line" className="max-column:grow max-column:basis-full" href={`#${arrivalId}`}>

@@ -20,31 +20,33 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
 
 /** The words and the card share the width; where both do not fit beside each other, the card stands below. */
 const hero = cx(
-  'relative flex min-h-stage flex-wrap content-end items-end justify-end overflow-clip bg-sombra text-cal',
+  'relative flex min-h-svh flex-wrap content-end items-end justify-end overflow-clip bg-sombra text-cal',
   'after:absolute after:inset-0 after:bg-night-home print:on-paper print:after:hidden',
 );
 /** The battlement along the foot: the next section is its wall. */
 const wall = 'battlement before:bottom-0 before:z-1 [--ground:var(--color-cal)] max-column:before:hidden';
 const narrow =
-  'max-column:block max-column:min-h-0 max-column:[--film-height:max(100svh,55rem)] max-column:after:bg-night-home-narrow';
+  'max-column:block max-column:min-h-0 max-column:film-rising max-column:after:bg-night-home-narrow';
 
 /**
- * On a low window the words stand higher, so that the button stays clear of the cookie bar; on a narrow one low enough
- * for the castle to be seen. They are stacked over wall and card because the music button among them, fixed to the window
- * while it plays, has to be.
+ * As high as the cookie bar needs to leave the button free; on a narrow window low enough for the castle to be seen,
+ * which the film moves up for. They are stacked over wall and card because the music button among them, fixed to the
+ * window while it plays, has to be.
  */
 const words = cx(
-  'relative z-2 min-w-0 grow basis-96 pr-6 pb-26 pl-gutter low-home:pb-42',
-  'max-column:pt-stage-film max-column:pr-gutter max-column:pb-0',
+  'relative z-2 min-w-0 grow basis-96 pt-bar pr-6 pb-stage-foot pl-gutter',
+  'max-column:pt-stage-film max-column:pr-gutter max-column:pb-0 print:pt-0',
 );
 
 /** Full-bleed film, words lower left, the event card as the tower of the wall below. */
 export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(hero, wall, narrow)}>
-      <Poster film={texts.film} />
-      <HeroFilm film={film} pause={texts.pause} play={texts.play} />
-      <LiveLandscape />
+      <div className="print:hidden">
+        <Poster film={texts.film} />
+        <HeroFilm film={film} pause={texts.pause} play={texts.play} />
+        <LiveLandscape />
+      </div>
       <div className={words}>
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:font-stretch-108%">
           <TitleText {...texts.title} />

@@ -63,7 +63,7 @@ export function LiveLandscape() {
     <div
       ref={place}
       aria-hidden="true"
-      className="pointer-events-none film motion-reduce:hidden print:hidden forced-colors:hidden"
+      className="pointer-events-none film motion-reduce:hidden forced-colors:hidden"
     />
   );
 }

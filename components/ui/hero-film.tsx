@@ -47,7 +47,7 @@ export function HeroFilm({ film, pause, play }: HeroFilmProps) {
     <>
       <video
         ref={video}
-        className={cx('film opacity-0 motion-reduce:hidden print:hidden', shown && 'animate-film-in')}
+        className={cx('film opacity-0 motion-reduce:hidden', shown && 'animate-film-in')}
         muted
         loop
         playsInline

@@ -21,7 +21,7 @@ export function Poster({ film, fetchPriority }: PosterProps) {
       <source media={portrait} srcSet={tall.jpeg} sizes={sizes.portrait} />
       <source type="image/avif" srcSet={wide.avif} sizes={sizes.landscape} />
       <img
-        className="film print:hidden"
+        className="film"
         src={wide.src}
         srcSet={wide.jpeg}
         sizes={sizes.landscape}

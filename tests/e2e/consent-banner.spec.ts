@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { bannerOf, prefetchRemark } from './consent-state';
 import { expect, test } from './fixtures';
 
@@ -45,39 +44,6 @@ test('accepting and refusing are of exactly equal weight @everywhere', async ({ 
   );
   expect(looks[0]).toEqual(looks[1]);
   await expect(bannerOf(page)).toContainText('«Solo esenciales» rechaza todo lo demás.');
-});
-
-/** Whether the first ticket button lies above the banner, once that has come to rest. */
-async function ticketsAreFree(page: Page) {
-  await expect(bannerOf(page)).toBeInViewport({ ratio: 1 });
-  const bar = await bannerOf(page).boundingBox();
-  const buy = await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Comprar Entradas/ })
-    .first()
-    .boundingBox();
-  return (buy?.y ?? Infinity) + (buy?.height ?? 0) <= (bar?.y ?? 0);
-}
-
-test('at the sizes of the design it leaves the hero’s main button free @everywhere', async ({
-  page,
-  isMobile,
-}) => {
-  if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  expect(await ticketsAreFree(page)).toBe(true);
-});
-
-test('on a desk it leaves the event page’s ticket button free', async ({ page }) => {
-  await page.goto('/proximos-eventos');
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
-    [1024, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await ticketsAreFree(page), `at ${width} x ${height}`).toBe(true);
-  }
 });
 
 test('it is the keyboard’s first stop, lets the focus pass on, and works without a mouse', async ({
