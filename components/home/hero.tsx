@@ -35,7 +35,7 @@ const narrow =
  */
 const words = cx(
   'relative z-2 min-w-0 grow basis-96 pt-bar pr-6 pb-stage-foot pl-gutter',
-  'max-column:pt-stage-film max-column:pr-gutter max-column:pb-0 print:pt-0',
+  'max-column:pt-stage-film max-column:pr-gutter max-column:pb-0 print:py-4',
 );
 
 /** Full-bleed film, words lower left, the event card as the tower of the wall below. */
