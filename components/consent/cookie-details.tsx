@@ -6,10 +6,17 @@ type Texts = Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'poli
 
 export type CookieDetailsProps = Texts & { id: string };
 
+/** On a low window they begin below what is seen of the banner. */
+const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
+
 /** What each kind of cookie is for. */
 export function CookieDetails({ id, detailsTitle, categories, policy }: CookieDetailsProps) {
   return (
-    <div id={id} className="col-span-full row-start-2 border-t border-hairline pb-3 max-banner:row-start-3">
+    <div
+      id={id}
+      ref={reveal}
+      className="col-span-full row-start-2 border-t border-hairline pb-3 max-banner:row-start-3"
+    >
       <h2 className="mt-4 mb-3 text-plus tracking-normal font-stretch-120%">{detailsTitle}</h2>
       <dl className="mb-3 grid grid-cols-3 gap-x-8 gap-y-3 max-column:grid-cols-1">
         {Object.entries(categories).map(([category, { name, description }]) => (

@@ -34,7 +34,7 @@ function returnFocus(opener: HTMLElement) {
 
 /** The cookie manager: a popover beside its opener, or the whole screen where there is no room beside anything. */
 export function CookiePanel(props: CookiePanelProps) {
-  const [isNarrow] = useState(() => window.matchMedia(narrowWindow).matches);
+  const [isNarrow] = useState(() => window.matchMedia(`${narrowWindow}, (height < 30rem)`).matches);
   return isNarrow ? <FullScreen {...props} /> : <Beside {...props} />;
 }
 

@@ -41,7 +41,7 @@ export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesP
 
   return (
     <>
-      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[1.375rem]">
+      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[min(1.375rem,7vw)]">
         {texts.title}
       </h2>
       <CloseButton className={cx('absolute top-[16px]', corner)} aria-label={texts.close} onClick={onClose} />

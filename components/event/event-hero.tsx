@@ -24,7 +24,7 @@ const hero = cx(
   'after:absolute after:inset-0 after:bg-night-event print:on-paper print:after:hidden',
 );
 const narrow =
-  'max-column:block max-column:min-h-0 max-column:pt-80 max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
+  'max-column:block max-column:min-h-0 max-column:pt-stage-event-film max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
 /** On a low window the words stand higher and the facts last, so that the ticket button stays clear of the cookie bar. */
 const low = 'low-event:pt-22';
 const onPaper = 'print:min-h-0 print:py-4';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { bannerOf, prefetchRemark } from './consent-state';
-import { expect, test } from './fixtures';
+import { expect, playing, test } from './fixtures';
+import { mute, unmute } from './music-state';
 
 test.use({ expectedNoise: prefetchRemark });
 
@@ -36,3 +37,35 @@ for (const path of [routes.home, routes.nextEvent]) {
     expect(covered).toEqual([]);
   });
 }
+
+test.describe('with the music on', () => {
+  test.use({ ...playing, expectedNoise: prefetchRemark });
+
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 1024, height: 690 },
+    { width: 1366, height: 650 },
+  ]) {
+    test(`its button lies on no other, at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(routes.home);
+      await unmute(page).click();
+      await expect(mute(page)).toBeVisible();
+      const covered = () =>
+        mute(page).evaluate((button) => {
+          const own = button.getBoundingClientRect();
+          return [...document.querySelectorAll('main > section:first-child a, footer a, footer button')]
+            .filter((other) => {
+              const { left, right, top, bottom } = other.getBoundingClientRect();
+              return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+            })
+            .map((other) => other.textContent);
+        });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(covered, 'at the top').toEqual([]);
+      await page.keyboard.press('End');
+      await expect(mute(page)).toBeInViewport();
+      await expect.poll(covered, 'at the end').toEqual([]);
+    });
+  }
+});
