@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
@@ -33,4 +32,4 @@ async function check(options) {
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await check(process.argv.slice(2));
+await check(process.argv.slice(2));

@@ -15,7 +15,6 @@ const tools = {
   vitest: 'vitest/vitest.mjs',
   eslint: 'eslint/bin/eslint.js',
   prettier: 'prettier/bin/prettier.cjs',
-  tsc: 'typescript/bin/tsc',
   knip: 'knip/bin/knip.js',
   lighthouse: 'lighthouse/cli/index.js',
 };

@@ -28,12 +28,12 @@ const VercelInsights = lazy(async (): Promise<{ default: ComponentType }> => {
 /** Loads what the visitor allows. A tab that runs something no longer allowed, here or in another tab, reloads. */
 export function Analytics({ gtmId, gaId, vercel }: AnalyticsProps) {
   const consent = useConsent();
-  const decided = consent.status !== 'pending';
+  const known = consent.status !== 'pending';
   const { analytics, personalization } = allowedBy(consent);
   const running = useRef(essentialOnly);
 
   useEffect(() => {
-    if (!decided) return;
+    if (!known) return;
     const allowed = { analytics, personalization };
     const tags = Boolean(gtmId ?? gaId);
     const withdrawn = isWithdrawn(running.current, allowed);
@@ -53,7 +53,7 @@ export function Analytics({ gtmId, gaId, vercel }: AnalyticsProps) {
         console.error('The tags could not be brought in line with the consent.', error),
       )
       .then(() => withdrawn && reloadAfterWithdrawal());
-  }, [decided, analytics, personalization, gtmId, gaId, vercel]);
+  }, [known, analytics, personalization, gtmId, gaId, vercel]);
 
   return vercel && analytics ? (
     <Suspense>

@@ -30,7 +30,7 @@ const actions = cx(
   'max-column:grid-cols-choices max-column:justify-stretch max-column:gap-y-1 max-tiny:grid-cols-1',
 );
 /** Accepting and refusing weigh the same: one width, one look. */
-const choice = { variant: 'light', size: 'sm', align: 'center', className: 'max-column:px-2' } as const;
+const choiceLook = { variant: 'light', size: 'sm', align: 'center', className: 'max-column:px-2' } as const;
 /** Room is scarce on narrow screens: the toggle is a line of text there, as tall as the link beside it. */
 const lineOfText = cx(
   'max-column:min-h-0 max-column:p-0 max-column:edge-none max-column:before:hidden',
@@ -73,10 +73,10 @@ function Question({ texts, panel }: CookieBannerProps) {
         ))}
       </div>
       <div className={actions}>
-        <Button {...choice} onClick={() => choose(acceptAll)}>
+        <Button {...choiceLook} onClick={() => choose(acceptAll)}>
           {texts.accept}
         </Button>
-        <Button {...choice} onClick={() => choose(essentialOnly)}>
+        <Button {...choiceLook} onClick={() => choose(essentialOnly)}>
           {texts.essential}
         </Button>
         <Button

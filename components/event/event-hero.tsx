@@ -26,13 +26,13 @@ const hero = cx(
 const narrow =
   'max-column:block max-column:min-h-0 max-column:pt-stage-event-film max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
 /** On a low window the words stand higher and the facts last, so that the ticket button stays clear of the cookie bar. */
-const low = 'low-event:pt-22';
+const low = 'column:low-event:pt-22';
 const onPaper = 'print:min-h-0 print:py-4';
 /** Four in a row, two by two, or as many beside each other as their words allow. */
 const factList = cx(
   'mt-9 grid w-full grid-cols-[auto_auto_auto_auto] justify-start gap-x-facts gap-y-4.5',
   'max-bar:grid-cols-[auto_auto]',
-  'max-column:mt-7 max-column:flex max-column:flex-wrap max-column:gap-x-facts-narrow low-event:order-1',
+  'max-column:mt-7 max-column:flex max-column:flex-wrap max-column:gap-x-facts-narrow column:low-event:order-1',
 );
 
 /** Head of the next-event page: what the next event is, and the way to it. It ends above the cookie bar. */

@@ -28,9 +28,9 @@ export function PhotoWall({ photos }: { photos: PictureFields[] }) {
           <Picture
             {...photo}
             // The first row is there without scrolling.
-            {...(index < 2 && { loading: 'eager' })}
+            loading={index < 2 ? 'eager' : 'lazy'}
             className="absolute inset-0 size-full object-cover"
-            sizes={`${narrowWindow} ${index % 3 === 0 ? '92vw' : '46vw'}, 54vw`}
+            sizes={`${narrowWindow} ${index % 3 === 0 || index === last ? '92vw' : '46vw'}, ${index === last ? '92vw' : '54vw'}`}
           />
         </li>
       ))}

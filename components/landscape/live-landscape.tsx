@@ -13,8 +13,8 @@ const report = (error: unknown) => console.error('The landscape could not be fet
 
 /** Calls back once, when the element comes into view; returns what forgets it. */
 function whenInView(element: Element, task: () => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.at(-1)?.isIntersecting) return;
     observer.disconnect();
     task();
   });

@@ -76,9 +76,9 @@ export function startVenues(section: HTMLElement, analyser: AnalyserNode): () =>
     }
   }
 
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((entries) => {
     cancelAnimationFrame(frame);
-    if (entry?.isIntersecting) frame = requestAnimationFrame(draw);
+    if (entries.at(-1)?.isIntersecting) frame = requestAnimationFrame(draw);
   });
   observer.observe(section);
   return () => {

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The look of a button, for elements that are not one of the two below: links to other sites, to an anchor, to a file. */
+/** The look of a button, for elements that are neither a Button nor a ButtonLink: links to other sites, to an anchor, to a file. */
 export const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-2 text-start',

@@ -29,11 +29,14 @@ export function HeroFilm({ film, pause, play }: HeroFilmProps) {
     const element = video.current;
     if (!wanted || !element) return;
     const start = () => {
-      // A refused autoplay (power saving) leaves the poster; the button still starts the film.
-      if (!paused) element.play().catch(() => setPaused(true));
+      if (paused) return;
+      // A refused autoplay (power saving) leaves the poster; the button still starts the film. Out of view it only waits.
+      element.play().catch(({ name }: DOMException) => {
+        if (name !== 'AbortError') setPaused(true);
+      });
     };
-    const observer = new IntersectionObserver(([entry]) =>
-      entry?.isIntersecting ? start() : element.pause(),
+    const observer = new IntersectionObserver((entries) =>
+      entries.at(-1)?.isIntersecting ? start() : element.pause(),
     );
     observer.observe(element);
     if (paused) element.pause();

@@ -5,8 +5,7 @@ import { madeOf } from '@/lib/media/manifest';
 interface PictureProps extends PictureFields {
   /** Width of the picture's place, as the attribute of that name says it. */
   sizes: string;
-  /** Without this line it loads when near. */
-  loading?: 'eager';
+  loading?: 'eager' | 'lazy';
   /** Place and size of the picture itself; nothing stands around it. */
   className?: string;
 }
@@ -24,7 +23,7 @@ const positions: Record<Focus, string> = {
 };
 
 /** An uploaded picture in the sizes that the build has made of it. */
-export function Picture({ image, alt = '', focus, sizes, className, loading }: PictureProps) {
+export function Picture({ image, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
   const { width, height, avif, jpeg, src } = madeOf('pictures', image);
   return (
     <picture className="contents">
@@ -37,7 +36,7 @@ export function Picture({ image, alt = '', focus, sizes, className, loading }: P
         alt={alt}
         width={width}
         height={height}
-        loading={loading ?? 'lazy'}
+        loading={loading}
       />
     </picture>
   );

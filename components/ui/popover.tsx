@@ -1,19 +1,14 @@
 import * as PopoverPrimitive from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 
-/** Never modal: Radix's modal form injects a style element, which the site's policy refuses. */
-export function Popover(props: Omit<ComponentProps<typeof PopoverPrimitive.Root>, 'modal'>) {
-  return <PopoverPrimitive.Root {...props} modal={false} />;
-}
-
-export function PopoverAnchor(props: ComponentProps<typeof PopoverPrimitive.Anchor>) {
-  return <PopoverPrimitive.Anchor {...props} />;
-}
+/** Not to be made `modal`: that form of Radix's injects a style element, which the site's policy refuses. */
+export const Popover = PopoverPrimitive.Root;
+export const PopoverAnchor = PopoverPrimitive.Anchor;
 
 export function PopoverContent(props: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
     <PopoverPrimitive.Portal>
-      <PopoverPrimitive.Content data-slot="popover-content" {...props} />
+      <PopoverPrimitive.Content {...props} />
     </PopoverPrimitive.Portal>
   );
 }

@@ -5,7 +5,6 @@ import {
   decision,
   essentialOnly,
   parsePreferences,
-  type Category,
   type Choice,
   type Preferences,
 } from './consent';
@@ -81,10 +80,8 @@ export function allowedBy(consent: ConsentState): Choice {
   return consent.status === 'decided' ? consent.preferences : essentialOnly;
 }
 
-/** May the site do this? The one question to ask before storing, loading or sending anything. False on the server. */
-export function isAllowed(category: Category): boolean {
-  if (category === 'essential') return true;
-  if (typeof window === 'undefined') return false;
+/** Whether the visitor allows this now; for code outside React, in the browser. */
+export function isAllowed(category: keyof Choice): boolean {
   if (state.status === 'pending') state = load();
   return allowedBy(state)[category];
 }

@@ -20,8 +20,13 @@ export const eventView = {
   ],
 };
 
-/** Addresses that name the page, on the public site at `origin`, which has no slash at its end. */
+/** What a calendar's entry is made from, on the public site at `origin`, which has no slash at its end. */
+export function calendarSource(origin: string) {
+  return { event, notice: state.notice, brand: site.brand, url: absoluteUrl(origin, routes.nextEvent) };
+}
+
+/** Addresses that name the page, on the public site at `origin`. */
 export function eventAddresses(origin: string): { url: string; googleCalendar: string } {
-  const url = absoluteUrl(origin, routes.nextEvent);
-  return { url, googleCalendar: googleCalendarHref({ event, notice: state.notice, brand: site.brand, url }) };
+  const source = calendarSource(origin);
+  return { url: source.url, googleCalendar: googleCalendarHref(source) };
 }

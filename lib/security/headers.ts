@@ -129,7 +129,7 @@ export function headerRules(options: HeaderOptions, hashedDocuments: readonly st
     { source: `${made.address}/(.*)`, headers: [forEver] },
     // Pictures that other sites show: share images and icons.
     {
-      source: '/(.*)(opengraph-image|twitter-image|icon|favicon)(.*)',
+      source: '/(.*)(opengraph-image|icon)(.*)',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
   ];

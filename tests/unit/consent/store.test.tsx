@@ -36,11 +36,7 @@ describe('a page load', () => {
     const { isAllowed, useConsent } = await loadStore();
     const { result } = renderHook(useConsent);
     expect(result.current).toEqual({ status: 'unknown', dismissed: false });
-    expect([isAllowed('essential'), isAllowed('analytics'), isAllowed('personalization')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([isAllowed('analytics'), isAllowed('personalization')]).toEqual([false, false]);
   });
 
   it('takes up a stored decision', async () => {

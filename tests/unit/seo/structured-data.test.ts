@@ -116,8 +116,7 @@ describe('home page', () => {
   );
   const text = serialiseJsonLd(things);
 
-  it('names site, organiser and five questions within 1.2 kB', () => {
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1200);
+  it('names site, organiser and five questions', () => {
     const [website, organiser, questions] = JSON.parse(text)['@graph'];
     expect(website).toMatchObject({ '@type': 'WebSite', name: site.brand, url: origin });
     expect(organiser).toMatchObject({ '@type': 'Organization', '@id': organizationId(origin), url: origin });
@@ -126,13 +125,11 @@ describe('home page', () => {
     );
   });
 
-  it('answers with the beginning of what the page shows', () => {
+  it('answers with what the page shows', () => {
     const { mainEntity } = faqPage(faq.entries);
-    mainEntity.forEach(({ acceptedAnswer }, index) => {
-      const beginning = acceptedAnswer.text.replace(/\.$/, '');
-      expect(beginning.length).toBeGreaterThanOrEqual(20);
-      expect(faq.entries[index]?.description.startsWith(beginning)).toBe(true);
-    });
+    expect(mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
+      faq.entries.map(({ description }) => description),
+    );
   });
 });
 
