@@ -48,21 +48,28 @@ export function formatMonth(day: string): string {
   return `${monthName(day)} ${day.slice(0, 4)}`;
 }
 
-/** The parts of a range of days that the event card sets in different sizes: '9-10' and 'Mayo 2031'. */
+/** 'Mayo', or 'Diciembre 2031' where the range ends in another year. */
+function firstMonth(first: string, last: string): string {
+  return first.slice(0, 4) === last.slice(0, 4) ? monthName(first) : formatMonth(first);
+}
+
+/**
+ * The parts of a range of days that the event card sets in different sizes: '9-10' and 'Mayo 2031', '31-1' and
+ * 'Mayo-Junio 2031'. The first is large and cannot be broken.
+ */
 export function dateRangeParts(first: string, last: string): { days: string; rest: string } {
   if (first === last) return { days: dayOfMonth(first), rest: formatMonth(first) };
-  if (first.slice(0, 7) === last.slice(0, 7)) {
-    return { days: `${dayOfMonth(first)}-${dayOfMonth(last)}`, rest: formatMonth(last) };
-  }
-  const firstYear = first.slice(0, 4) === last.slice(0, 4) ? '' : ` ${first.slice(0, 4)}`;
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return {
-    days: `${dayOfMonth(first)} ${monthName(first)}${firstYear}-${dayOfMonth(last)}`,
-    rest: formatMonth(last),
+    days: `${dayOfMonth(first)}-${dayOfMonth(last)}`,
+    rest: isOneMonth ? formatMonth(last) : `${firstMonth(first, last)}-${formatMonth(last)}`,
   };
 }
 
 /** '9-10 Mayo 2031', '31 Mayo-1 Junio 2031', '31 Diciembre 2031-1 Enero 2032'. */
 export function formatDateRange(first: string, last: string): string {
+  if (first.slice(0, 7) !== last.slice(0, 7))
+    return `${dayOfMonth(first)} ${firstMonth(first, last)}-${formatDay(last)}`;
   const { days, rest } = dateRangeParts(first, last);
   return `${days} ${rest}`;
 }

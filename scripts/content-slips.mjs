@@ -44,10 +44,11 @@ export function syntaxProblem(file, { start = 0, code }) {
     ];
   if (/,\s*,/.test(shown)) return [line, 'una sola coma entre una cosa y la siguiente'];
   if (/^(#|<!--|--)/.test(shown)) return [line, 'dos barras delante de una nota para el equipo: // así'];
-  const [, bare] = /^\w+:\s*([^\s'"`{[,][^'"`{]*?)[,;]?$/.exec(shown) ?? [];
-  if (bare) return [line, quotesExpected(bare)];
+  // First: the next line is in order, whatever stands there.
   const before = file.text.slice(0, start);
   if (code === commaExpected && /\n\s*$/.test(before))
     return [lineOf(file, before.trimEnd().length), 'una coma al final de esta línea'];
+  const [, bare] = /^\w+:\s*([^\s'"`{[,][^'"`{]*?)[,;]?$/.exec(shown) ?? [];
+  if (bare) return [line, quotesExpected(bare)];
   return [line, 'que no falte ni sobre una comilla, una coma o una llave, en esta línea o en la de encima'];
 }

@@ -108,22 +108,23 @@ function fieldOf(node) {
 
 /** The first and the last lines of a file, which are no content. */
 function frameProblems(file) {
-  const imports = file.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier }) => {
+  const { statements } = file;
+  const imports = statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier }) => {
     const target = path.join(root, path.dirname(file.fileName), moduleSpecifier.text);
     return !existsSync(`${target}.ts`);
   });
-  const exported = file.statements.some(isExportedValue);
+  const others = statements.filter((part) => !ts.isImportDeclaration(part) && !ts.isVariableStatement(part));
   const known = knownNames(file);
-  const untyped = file.statements
-    .filter(isExportedValue)
+  const exported = statements.filter(isExportedValue);
+  const untyped = exported
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .filter(({ type }) => !type || !known.has(type.getText().replace('[]', '')));
+  const asItWas = 'la línea «import» y la que empieza por «export const» como estaban: no se cambian';
+  const missing = 'la línea que empieza por «export const» como estaba';
   return [
-    ...[...imports, ...untyped.map(() => file)].map((node) => ({
-      node,
-      expected: 'la línea «import» y la que empieza por «export const» como estaban: no se cambian',
-    })),
-    ...(exported ? [] : [{ node: file, expected: 'la línea que empieza por «export const» como estaba' }]),
+    ...[...imports, ...untyped.map(() => file)].map((node) => ({ node, expected: asItWas })),
+    ...others.map((node) => ({ node, expected: 'nada detrás de la última línea, «};»: bórralo' })),
+    ...(exported.length > 0 ? [] : [{ node: file, expected: missing }]),
   ];
 }
 

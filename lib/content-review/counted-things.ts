@@ -25,13 +25,16 @@ function counts({ event, faq, home }: Content): { noun: RegExp; count: number; w
 
 /** 'un lugar' is no count but any place: only from two on. */
 function miscounted(text: string, things: ReturnType<typeof counts>): string[] {
-  return [...text.matchAll(/([\p{L}\d]+) (\p{L}+)/gu)].flatMap(([phrase, word = '', noun = '']) => {
-    const number = numberNamed(word) ?? 0;
-    const thing = things.find((candidate) => candidate.noun.test(noun));
-    return thing && number > 1 && number !== thing.count
-      ? [`dice «${phrase}» y hay ${thing.count} ${thing.what}`]
-      : [];
-  });
+  // Looked ahead for, since the second word of one pair is the first of the next.
+  return [...text.matchAll(/(?<![\p{L}\d])([\p{L}\d]+) (?=(\p{L}+))/gu)].flatMap(
+    ([, word = '', noun = '']) => {
+      const number = numberNamed(word) ?? 0;
+      const thing = things.find((candidate) => candidate.noun.test(noun));
+      return thing && number > 1 && number !== thing.count
+        ? [`dice «${word} ${noun}» y hay ${thing.count} ${thing.what}`]
+        : [];
+    },
+  );
 }
 
 /** Ages from which one may come, and no other years: 'más de 25 años de experiencia'. */

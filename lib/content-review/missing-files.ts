@@ -2,7 +2,7 @@ import { madeDocuments } from '../documents/addresses';
 import type { Content, Finding } from './finding';
 import { contentFile } from './text-fields';
 
-interface NamedFile {
+interface FinishedFile {
   /** Content file and field that name it. */
   file: string;
   field: string;
@@ -11,7 +11,7 @@ interface NamedFile {
 }
 
 /** Every file of public/ that the content names and that is published as it is. */
-export function finishedFiles({ event, site }: Content): NamedFile[] {
+export function finishedFiles({ event, site }: Content): FinishedFile[] {
   const named = (file: string, field: string, paths: string[]) =>
     paths.map((path) => ({ file, field, path }));
   const eventFile = contentFile('event');

@@ -9,7 +9,7 @@ const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__/i;
 /** Letters of other alphabets, which hide among ours, and signs that are several letters in one: 'Ноtel', 'ﬁn'. */
 const foreign = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}|[\uFB00-\uFB06]/u;
 /** What no line can be broken in is wider than a phone: an address, or words that Word has tied together. */
-const unbreakable = /[^ \-/]{41,}/;
+const unbreakable = /[^ \-]{41,}/;
 
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -35,8 +35,12 @@ function blocksOf(text: string): Line[][] {
     if (content.trim() === '') blocks.push([]);
     else blocks.at(-1)?.push({ line: index + 1, text: content });
   });
-  // The heading may be followed at once by the first times.
-  if (/^\uFEFF?WEBVTT\b/.test(text)) blocks[0]?.shift();
+  const [heading] = blocks;
+  if (heading && /^\uFEFF?WEBVTT\b/.test(text)) {
+    heading.shift();
+    // Lines of the heading's own, such as `Language: es`; the first times may follow at once.
+    while (heading[0] && /^[a-z][\w-]*\s*[:=]/i.test(heading[0].text)) heading.shift();
+  }
   return blocks.filter(([first]) => first && !/^(NOTE|STYLE|REGION)\b/.test(first.text));
 }
 

@@ -6,7 +6,7 @@ import { cacheFolder, made } from './folders';
 export class MadeFiles {
   readonly #cache: string;
   readonly #folder: string;
-  readonly #names = new Set<string>();
+  readonly #puts = new Map<string, Promise<string>>();
   #encoded = 0;
 
   /** @param root the repository's folder */
@@ -21,13 +21,18 @@ export class MadeFiles {
   }
 
   /**
-   * Puts a file in its place.
+   * Puts a file in its place, once: two uploads that are the same are one file.
    * @param name carries the hash of everything the file depends on
    * @param encode called only when the cache does not have it
    * @returns its address on the site
    */
-  async put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
-    this.#names.add(name);
+  put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
+    const known = this.#puts.get(name) ?? this.#put(name, encode);
+    this.#puts.set(name, known);
+    return known;
+  }
+
+  async #put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
     const cached = path.join(this.#cache, name);
     const target = path.join(this.#folder, name);
     await mkdir(this.#folder, { recursive: true });
@@ -49,7 +54,7 @@ export class MadeFiles {
   /** Deletes what earlier runs have made and this one has not asked for. */
   async deleteOthers(): Promise<void> {
     for (const folder of [this.#cache, this.#folder]) {
-      const old = (await readdir(folder).catch(() => [])).filter((name) => !this.#names.has(name));
+      const old = (await readdir(folder).catch(() => [])).filter((name) => !this.#puts.has(name));
       await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })));
     }
   }

@@ -6,16 +6,14 @@ import type { MadeFiles } from './made-files';
 import type { MadePicture } from './manifest';
 import { slug } from './slug';
 
+/** Widths in px: phones and small slots, large slots and dense phones, dense screens. A picture is never enlarged. */
+const widths = [480, 960, 1440];
 /**
- * Widths in px: phones and small slots, large slots and dense phones, dense screens. A picture is never enlarged.
  * Effort 2 takes half the time of sharp's own 4 and a twentieth more bytes, and it and `psnr` keep stars, which lower
  * effort and other tunes smear; ten bits keep dark skies free of steps. JPEG is for browsers without AVIF, for documents and share images.
  */
-const avif = {
-  widths: [480, 960, 1440],
-  options: { quality: 58, effort: 2, tune: 'psnr', bitdepth: 10, chromaSubsampling: '4:2:0' },
-} as const;
-const jpeg = { widths: [480, 960, 1440], options: { quality: 76, mozjpeg: true } } as const;
+const avif = { quality: 58, effort: 2, tune: 'psnr', bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
+const jpeg = { quality: 76, mozjpeg: true } as const;
 const poster = { width: 960, options: { quality: 82, mozjpeg: true } } as const;
 
 /** Upright, in sRGB, and without any of the camera's notes, which sharp leaves out unless told otherwise. */
@@ -24,7 +22,7 @@ function upright(data: Buffer, width: number) {
 }
 
 /** The widths to make of a picture: those below its own, and its own in place of the first that would enlarge it. */
-function widthsFor(widths: readonly number[], own: number): number[] {
+function widthsFor(own: number): number[] {
   const smaller = widths.filter((width) => width < own);
   return smaller.length < widths.length ? [...smaller, own] : smaller;
 }
@@ -51,14 +49,15 @@ export async function makePicture(file: string, files: MadeFiles): Promise<MadeP
   const data = await readFile(file);
   const name = path.basename(file);
   const own = (await sharp(data).metadata()).autoOrient;
-  const set = async (format: Encoding['format'], { widths, options }: typeof avif | typeof jpeg) => {
+  const ownWidths = widthsFor(own.width);
+  const set = async (format: Encoding['format'], options: object) => {
     const addresses: string[] = [];
-    for (const width of widthsFor(widths, own.width))
+    for (const width of ownWidths)
       addresses.push(`${await encode(files, { data, name, width, format, options })} ${width}w`);
     return addresses;
   };
   const jpegs = await set('jpeg', jpeg);
-  const width = widthsFor(avif.widths, own.width).at(-1) ?? own.width;
+  const width = ownWidths.at(-1) ?? own.width;
   return {
     width,
     height: Math.round((own.height * width) / own.width),

@@ -41,6 +41,11 @@ describe('captions', () => {
     );
   });
 
+  it('may have a heading of several lines, as other sites export it', async () => {
+    const text = 'WEBVTT\nKind: captions\nLanguage: es\n\n00:01.000 --> 00:04.000\nHola\n';
+    expect(await uploaded(text)).toEqual({ name: 'corto.vtt', valid: true, end: 4 });
+  });
+
   it('may have names, notes, hours, settings, no empty line first and the line ends of Windows', async () => {
     const cues = [
       'WEBVTT - español\n00:00.500 --> 00:01.000\nHola',

@@ -72,6 +72,7 @@ describe('dead links', () => {
 
 describe('counts and ages', () => {
   it.each([
+    ['Hay cinco hoteles cerca.', 'dice «cinco hoteles» y hay 3 hoteles en event.ts'],
     ['Cinco hoteles cerca.', 'dice «Cinco hoteles» y hay 3 hoteles en event.ts'],
     ['Son 4 días de música.', 'dice «4 días» y hay 3 días en el programa'],
     ['Se entra desde los 23 años.', 'dice «desde los 23 años» y minimumAge, en site.ts, es 21'],

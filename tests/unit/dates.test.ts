@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addDays,
+  dateRangeParts,
   formatDateRange,
   formatDateRangeEnglish,
   formatMonth,
@@ -16,6 +17,14 @@ test.each([
   ['2025-12-31', '2026-01-01', '31 Diciembre 2025-1 Enero 2026'],
 ])('a range from %s to %s reads %s', (first, last, expected) => {
   expect(formatDateRange(first, last)).toBe(expected);
+});
+
+test.each([
+  ['2025-11-14', '2025-11-15', '14-15', 'Noviembre 2025'],
+  ['2026-10-30', '2026-11-01', '30-1', 'Octubre-Noviembre 2026'],
+  ['2025-12-31', '2026-01-01', '31-1', 'Diciembre 2025-Enero 2026'],
+])('the large part of a range from %s to %s is as short as the days', (first, last, days, rest) => {
+  expect(dateRangeParts(first, last)).toEqual({ days, rest });
 });
 
 test.each([
