@@ -19,7 +19,9 @@ async function share(title: string, url: string): Promise<Outcome> {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+      // Closed without a choice, or open already.
+      const isAnswered = ['AbortError', 'InvalidStateError'];
+      if (error instanceof DOMException && isAnswered.includes(error.name)) return 'shared';
     }
   }
   try {

@@ -71,28 +71,28 @@ export function shareWords({
 
 /** What gives the images their look. */
 const composition = [
-  'app/share/opengraph-image.tsx',
+  'app/share/[image]/route.tsx',
   'components/drawing/share-picture.tsx',
   'lib/documents/wordmark.svg',
 ];
 
 /**
- * Name of an image in its address, `event-0123456789`: another one as soon as anything in the image is another, since
+ * Name of an image in its address, `event-0123456789.jpg`: another one as soon as anything in the image is another, since
  * chats and networks keep what they have once fetched.
  */
-export function shareImageId(name: ShareImageName, content: ShareContent): string {
+export function shareImageFile(name: ShareImageName, content: ShareContent): string {
   const { alt: _alt, ...shown } = shareWords(content)[name];
   const files = [shown.picture, ...composition].map((file) =>
     readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file)),
   );
-  return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}`;
+  return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}.jpg`;
 }
 
-/** The images that app/share/opengraph-image.tsx draws, as metadata and structured data name them. */
+/** The images that app/share/[image]/route.tsx draws, as metadata and structured data name them. */
 export function shareImages(content: ShareContent): Record<ShareImageName, ShareImage> {
   const words = shareWords(content);
   const image = (name: ShareImageName) => ({
-    url: `/share/opengraph-image/${shareImageId(name, content)}`,
+    url: `/share/${shareImageFile(name, content)}`,
     ...shareSize,
     alt: words[name].alt,
   });

@@ -31,7 +31,7 @@ describe('pageMetadata', () => {
     });
     expect(metadata.openGraph?.images).toEqual([
       {
-        url: expect.stringMatching(/^\/share\/opengraph-image\/site-[0-9a-f]{10}$/),
+        url: expect.stringMatching(/^\/share\/site-[0-9a-f]{10}\.jpg$/),
         width: 1200,
         height: 630,
         alt: `${brand}: ${[tagline.lead, tagline.accent].filter(Boolean).join(' ')}`,
@@ -49,7 +49,7 @@ describe('pageMetadata', () => {
     const { pageMetadata } = await import('@/lib/seo/metadata');
     expect(pageMetadata({ ...page, image: 'event' }).openGraph?.images).toEqual([
       expect.objectContaining({
-        url: expect.stringMatching(/^\/share\/opengraph-image\/event-[0-9a-f]{10}$/),
+        url: expect.stringMatching(/^\/share\/event-[0-9a-f]{10}\.jpg$/),
         alt: `${content.event.name}, ${shownDates(content.event, content.eventPage.facts).dates}`,
       }),
     ]);

@@ -49,15 +49,17 @@ function jpegSize(bytes: Buffer): number[] {
 
 describe('the route that draws them', () => {
   it('answers each address with a picture light enough for a chat, and no other', async () => {
-    const { default: draw, generateImageMetadata } = await import('@/app/share/opengraph-image');
-    const metadata = generateImageMetadata();
-    expect(metadata.map(({ id }) => `/share/opengraph-image/${id}`)).toEqual(
+    const { GET, generateStaticParams } = await import('@/app/share/[image]/route');
+    const addresses = generateStaticParams();
+    expect(addresses.map(({ image }) => `/share/${image}`)).toEqual(
       Object.values(shareImages(content)).map(({ url }) => url),
     );
-    const answer = await draw({ id: Promise.resolve(metadata[0]!.id) });
+    const ask = (image: string) =>
+      GET(new Request('https://almena.example.com'), { params: Promise.resolve({ image }) });
+    const answer = await ask(addresses[0]!.image);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(jpegSize(bytes)).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(200_000);
-    expect((await draw({ id: Promise.resolve('event-old') })).status).toBe(404);
+    expect((await ask('event-old.jpg')).status).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/drawing/share-picture';
 import { printable } from '@/lib/documents/printable';
-import { shareImageId, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
+import { shareImageFile, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 import { content } from '@/lib/site-content';
 
 const words = shareWords(content);
@@ -15,22 +15,17 @@ const faces = { Title: 'anybody-title', Label: 'anybody-label', Accent: 'instrum
 /** Read by the build alone: no server needs the files beside its code. */
 const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 
-/** No address but those of the images as they are now. */
+export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** One image for each kind of page; lib/seo/metadata.ts says which page takes which. */
-export function generateImageMetadata() {
-  return names.map((name) => ({
-    id: shareImageId(name, content),
-    alt: words[name].alt,
-    size: shareSize,
-    contentType: 'image/jpeg',
-  }));
+export function generateStaticParams() {
+  return names.map((name) => ({ image: shareImageFile(name, content) }));
 }
 
-export default async function OpengraphImage({ id }: { id: Promise<string | number> }) {
-  const wanted = await id;
-  const name = names.find((known) => shareImageId(known, content) === wanted);
+export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
+  const { image: file } = await params;
+  const name = names.find((known) => shareImageFile(known, content) === file);
   if (!name) return new Response(null, { status: 404 });
   const { picture, title, lines } = printable(words[name]);
   const [ground, wordmark] = await Promise.all(
