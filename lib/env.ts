@@ -35,7 +35,6 @@ const mailbox = optional(
 );
 
 const variables = z.object({
-  NODE_ENV: optional(z.string()),
   RESEND_API_KEY: optional(
     z.string().regex(/^[\x21-\x7e]+$/, 'la clave tal como la da Resend, sin espacios ni comillas'),
   ),

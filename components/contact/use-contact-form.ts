@@ -7,7 +7,7 @@ import { submitContact, type SubmitTexts } from '@/lib/contact/form/submit';
 import { showToast } from '@/lib/browser/toast';
 import { useDraft } from './use-draft';
 
-export type FormState =
+type FormState =
   | { status: 'idle'; errors: readonly FieldError[] }
   | { status: 'sending' }
   | { status: 'success'; text: string }
@@ -24,10 +24,13 @@ interface Rules {
   subjects: readonly string[];
 }
 
-/** The form on the page: when an answer comes, the visitor may have left the one it is for and come back to another. */
-let shown: HTMLFormElement | null = null;
-
 const idle: FormState = { status: 'idle', errors: [] };
+const sending: FormState = { status: 'sending' };
+
+/** The form on the page: when an answer comes, the visitor may have left the one it is for and come back to another. */
+let shown: { element: HTMLFormElement; show: (state: FormState) => void } | null = null;
+/** Whether a message is on its way. */
+let underway = false;
 
 const loadRules = () => import('@/lib/contact/form/schema');
 
@@ -37,26 +40,30 @@ function prepare(): void {
   void loadToaster().catch(() => undefined);
 }
 
-/** What the fields hold once the rules are there. Where these cannot be loaded, as without network, the server has the only word. */
+/** How long the rules may take, in ms. */
+const patience = 5000;
+
+/** What the fields hold once the rules are there. Where these cannot be had, the browser's own check and the server decide. */
 async function validate(form: HTMLFormElement, { messages, subjects }: Rules): Promise<Validation> {
-  const rules = await loadRules().catch(() => null);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  const rules = await Promise.race([loadRules().catch(() => null), late]);
   const message = formMessage(form);
-  return rules ? rules.contactValidator(messages, subjects)(message) : { ok: true, message };
+  if (rules) return rules.contactValidator(messages, subjects)(message);
+  return form.reportValidity() ? { ok: true, message } : { ok: false, errors: [] };
 }
 
 /** The contact form's states (specification, section 4). The fields keep their own values: typing renders nothing. */
 export function useContactForm(rules: Rules, texts: FormTexts) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<FormState>(idle);
+  const [state, setState] = useState(underway ? sending : idle);
   const forgetDraft = useDraft(form);
-  const busy = useRef(false);
   const mountedAt = useRef(0);
   const elapsed = useRef<number | null>(null);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    shown = element;
+    shown = { element, show: setState };
     mountedAt.current = performance.now();
     // From here on the form lists its errors itself; without JavaScript the browser checks.
     element.noValidate = true;
@@ -67,31 +74,31 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
     };
   }, []);
 
-  /** Empties the form. A text that the visitor has begun since he came back is not the one that was sent: it stays. */
-  function forget(sent: ContactMessage, element: HTMLFormElement): void {
-    if (shown && shown !== element && JSON.stringify(formMessage(shown)) !== JSON.stringify(sent)) return;
-    shown?.reset();
+  /** Empties the form. A text that the visitor has begun or changed meanwhile is not the one that was sent: it stays. */
+  function forget(sent: ContactMessage): void {
+    if (shown && JSON.stringify(formMessage(shown.element)) !== JSON.stringify(sent)) return;
+    shown?.element.reset();
     forgetDraft();
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
     const result = await validate(element, rules);
-    if (!result.ok) return setState({ status: 'idle', errors: result.errors });
+    if (!result.ok) return shown?.show({ status: 'idle', errors: result.errors });
     const typed = formMessage(element);
 
-    setState({ status: 'sending' });
+    setState(sending);
     // A retry repeats the first figure, so that the same message stays the same mail.
     elapsed.current ??= performance.now() - mountedAt.current;
     const trap = fieldText(element, trapField);
     const submission = { message: result.message, trap, elapsed: elapsed.current };
     const { success, text } = await submitContact(submission, texts);
     if (success) {
-      forget(typed, element);
+      forget(typed);
       elapsed.current = null;
       showToast({ kind: 'success', text: texts.sentToast });
-      setState({ status: 'success', text });
-    } else if (element.isConnected) {
-      setState({ status: 'error', text, unsent: result.message });
+      shown?.show({ status: 'success', text });
+    } else if (shown) {
+      shown.show({ status: 'error', text, unsent: result.message });
     } else {
       showToast({ kind: 'error', text: texts.failedToast });
     }
@@ -99,13 +106,13 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
+    if (underway) return;
+    underway = true;
     setState(idle);
     try {
       await send(event.currentTarget);
     } finally {
-      busy.current = false;
+      underway = false;
     }
   }
 

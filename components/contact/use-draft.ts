@@ -12,7 +12,9 @@ function restore(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft() ?? {})) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) {
-      if ([...control.options].some((option) => option.value === value)) control.value = value;
+      const isThere = [...control.options].some((option) => option.value === value);
+      // Another than the first: the visitor has chosen before anybody listened.
+      if (isThere && control.selectedIndex === 0) control.value = value;
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       control.value ||= value;
     }

@@ -34,21 +34,8 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-const waiting = new Map<NodeJS.WriteStream, string>();
-
-/** Lines of the same moment leave in one write: under load each write costs more than what it says. */
-function writeSoon(stream: NodeJS.WriteStream, line: string): void {
-  const lines = waiting.get(stream);
-  waiting.set(stream, (lines ?? '') + line);
-  if (lines !== undefined) return;
-  setImmediate(() => {
-    stream.write(waiting.get(stream) ?? '');
-    waiting.delete(stream);
-  });
-}
-
 /** One line of JSON per event on standard output; what may need a person goes to standard error. */
 export const log: Log = (entry) => {
   const line = `${JSON.stringify({ t: new Date().toISOString(), evt: 'contact', ...entry })}\n`;
-  writeSoon(entry.error === undefined ? process.stdout : process.stderr, line);
+  (entry.error === undefined ? process.stdout : process.stderr).write(line);
 };

@@ -60,7 +60,7 @@ const targets = [
 let messages = 0;
 function body() {
   messages += 1;
-  const message = `Hola, este es el mensaje de prueba número ${messages} de la medida.`.replace('ú', 'u');
+  const message = `Hola, este es el mensaje de prueba ${messages} de la medida.`;
   return JSON.stringify({ success: true, name: 'Ana', email: 'ana@example.com', subject: 'Prensa', message });
 }
 

@@ -105,13 +105,14 @@ test('a visitor waits for about ten seconds where a message is kept, and for sev
     RESEND_API_KEY: 're_test',
     RESEND_BASE_URL: proxyGone.url,
   });
-  proxy.plan('hang');
+  proxy.plan('silent', 'silent');
   const [silence, nobody] = await Promise.all([timedPost(site, 'Silencio'), timedPost(bare, 'Nadie')]);
   await bare.stop();
 
   await test.step('a silent provider: success is told, and it is sent as soon as that is back', async () => {
     expect(silence.answer).toMatchObject({ status: 200, success: true });
-    expect(silence.seconds).toBeLessThan(17);
+    // Its second try alone would end later.
+    expect(silence.seconds).toBeLessThan(16);
     await eventually(site.stored, ({ length }) => length === 0);
     expect(await resend.mails()).toHaveLength(1);
   });

@@ -158,6 +158,24 @@ test.describe('when it fails', () => {
     await expect(form(page).message).toHaveValue(values.message);
   });
 
+  test('without the rules the browser checks, and nothing is sent that it finds wrong', async ({ page }) => {
+    await page.goto('/#contacto');
+    await ready(page);
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    let posts = 0;
+    await page.route('**/contact-form.php', (route) => {
+      posts += 1;
+      return route.fulfill({ json: { success: true } });
+    });
+    await form(page).send.click();
+    await expect(form(page).name).toBeFocused();
+    await expect(form(page).send).toBeEnabled();
+    expect(posts).toBe(0);
+    await fill(page);
+    await form(page).send.click();
+    await expect(page.getByRole('status').filter({ hasText: contact.form.sentTitle })).toBeVisible();
+  });
+
   test('whatever the reason: it is told, nothing typed is lost, and it can be sent again', async ({
     page,
   }) => {

@@ -1,14 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from './resend';
+import { findProgram } from '../../scripts/find-program.mjs';
+import { freePort } from '../../scripts/server.mjs';
 import { emptyFolder, eventually } from './server';
 
 /** True where Debian's `redis-server`, or another one of that name, can be started. */
-export const redisInstalled = (process.env.PATH ?? '')
-  .split(path.delimiter)
-  .some((folder) => existsSync(path.join(folder, 'redis-server')));
+export const redisInstalled = findProgram(['redis-server']) !== undefined;
 
 /** Title of the one test that stands for those that need a Redis where there is none. */
 export const withoutRedis = 'redis-server is not installed: the tests with a real Redis were left out';

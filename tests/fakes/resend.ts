@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { createEmulator } from 'emulate';
+import { freePort } from '../../scripts/server.mjs';
 
 /** A mail as the provider holds it. */
 interface HeldMail {
@@ -17,20 +17,6 @@ export interface FakeResend {
   mails: () => Promise<HeldMail[]>;
   reset: () => void;
   close: () => Promise<void>;
-}
-
-/** A TCP port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 /** Resend's API by an emulator of other hands. It knows idempotency keys; faults come from the proxy before it. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './resend';
+import { freePort } from '../../scripts/server.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const next = path.join(root, 'node_modules/next/dist/bin/next');

@@ -30,6 +30,8 @@ export const overall: readonly Allowance[] = [{ points: 300, duration: 3600 }];
 export const suspects: readonly Allowance[] = [{ points: 50, duration: 86_400 }];
 
 const maxKeys = 10_000;
+/** How long an address counts, in milliseconds. */
+const longest = Math.max(...perClient.map(({ duration }) => duration)) * 1000;
 
 /** Counters that all instances share. */
 export interface SharedCounters {
@@ -75,8 +77,8 @@ async function consume(limiters: readonly Limiter[], key: string): Promise<numbe
 }
 
 /**
- * The rate limit of this process, in memory, or of all instances. Addresses are kept only as an HMAC, for ten minutes at
- * most, and in memory no more than 10 000 of them: the oldest is forgotten first.
+ * The rate limit of this process, in memory, or of all instances. Addresses are kept only as an HMAC, no
+ * longer than they count or until the next message after that, and in memory no more than 10 000 of them: the oldest is forgotten first.
  */
 export function createRateLimit(counters: SharedCounters | null = null) {
   const limiters = (allowances: readonly Allowance[], name: string) =>
@@ -86,16 +88,17 @@ export function createRateLimit(counters: SharedCounters | null = null) {
   const crowd = limiters(perCrowd, 'crowd');
   const everybody = limiters(overall, 'all');
   const robots = limiters(suspects, 'suspect');
-  const known = new Set<string>();
+  /** When each was last heard of, the longest ago first. */
+  const known = new Map<string, number>();
 
   function remember(key: string): void {
     known.delete(key);
-    known.add(key);
-    if (known.size <= maxKeys) return;
-    const [oldest] = known;
-    if (oldest === undefined) return;
-    known.delete(oldest);
-    for (const { own } of clients) void own.delete(oldest);
+    known.set(key, Date.now());
+    for (const [oldest, heard] of known) {
+      if (known.size <= maxKeys && Date.now() - heard <= longest) return;
+      known.delete(oldest);
+      for (const { own } of clients) void own.delete(oldest);
+    }
   }
 
   /** Counts one message. Refused ones do not use up the allowance of everybody. */

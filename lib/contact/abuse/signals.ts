@@ -12,7 +12,7 @@ export interface Signals {
 }
 
 function countSignals({ trapFilled, elapsed, message }: Signals): number {
-  const links = message.match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const links = message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
   return Number(trapFilled) + Number(elapsed !== null && elapsed < hasty) + Number(links >= manyLinks);
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { mailKey, messageKey, type Accepted, type Mail } from '../mail/compose';
-import { patience, type Patience, type Send, type Sent } from './send';
+import { patience, type Send, type Sent } from './send';
 import type { Lease, MessageStore, Placed } from './store';
 
 /** How long a visitor waits for the provider once his message is safe, in milliseconds. */
@@ -17,7 +17,7 @@ export interface Transport {
 
 /** What became of a message. With the last two outcomes it is neither sent nor stored. */
 export type Delivery =
-  | { outcome: 'sent'; id: string; tries: number }
+  | { outcome: 'sent'; id: string; tries: number; error?: string }
   /** The same text was sent not long ago. */
   | { outcome: 'repeated' }
   | { outcome: 'stored'; tries: number; provider: number | null; error?: string }
@@ -33,7 +33,6 @@ interface DeliverOptions {
   /** Called with what became of a mail whose visitor was answered before the provider had replied. */
   onLate: (delivery: Delivery) => void;
   waitAtMost?: number;
-  patienceOf?: typeof patience | Record<keyof typeof patience, Patience>;
 }
 
 const done = (delivery: Delivery): Delivered => ({ delivery, unfinished: null });
@@ -63,7 +62,7 @@ async function settle(lease: Lease, sent: Sent): Promise<void> {
  */
 export function createDeliver(
   { compose, send, store }: Transport,
-  { onLate, waitAtMost = visitorPatience, patienceOf = patience }: DeliverOptions,
+  { onLate, waitAtMost = visitorPatience }: DeliverOptions,
 ) {
   /** Messages on their way in this process, by key: the same text sent twice at once is transmitted once. */
   const inFlight = new Map<string, Promise<Delivered>>();
@@ -103,9 +102,11 @@ export function createDeliver(
       await placed?.lease.release().catch(() => undefined);
       return placed ? done(stored()) : unconfigured('no_transport');
     }
-    if (placed) return withPatience(send(mail, mailKey(mail), patienceOf.stored), placed.lease);
-    const rules = store ? patienceOf.storeLost : patienceOf.unstored;
-    return done(deliveryOf(await send(mail, mailKey(mail), rules), false));
+    if (placed) return withPatience(send(mail, mailKey(mail), patience.stored), placed.lease);
+    const sent = await send(mail, mailKey(mail), store ? patience.storeLost : patience.unstored);
+    const delivery = deliveryOf(sent, false);
+    // Staff should know of a store that takes nothing before a message is lost.
+    return done(store && delivery.outcome === 'sent' ? { ...delivery, error: 'not_stored' } : delivery);
   }
 
   return async function deliver(accepted: Accepted): Promise<Delivered> {

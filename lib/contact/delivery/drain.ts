@@ -29,6 +29,7 @@ const refusalsPerPass = 3;
 /** What a pass did. */
 export interface DrainReport {
   sent: number;
+  /** Mails that were not sent, and a store that could not be read. */
   failed: number;
   /** Messages in the store that no process is sending, as far as this one knows. */
   waiting: number;
@@ -75,6 +76,7 @@ export function createDrain({ compose, send, store }: Transport, { log, rules = 
         await new Promise((resolve) => setTimeout(resolve, rules.pause));
       }
     } catch {
+      report.failed += 1;
       log({ outcome: 'store_lost', error: 'drain' });
     }
     running = null;

@@ -15,11 +15,8 @@ const sweepTime = 60 * 60 * 1000;
  * Messages as `.eml` files in a folder, beside them the leases and the hashes of what was sent. Any number of processes
  * on one machine may share it.
  */
-export function createFolderStore(
-  folder: string,
-  limits?: Parameters<typeof createMessageFiles>[2],
-): MessageStore {
-  const files = createMessageFiles(folder, Object.values(parts), limits);
+export function createFolderStore(folder: string): MessageStore {
+  const files = createMessageFiles(folder, Object.values(parts));
   const leasesFolder = path.resolve(/* turbopackIgnore: true */ files.directory, parts.leases);
   const sentFolder = path.resolve(/* turbopackIgnore: true */ files.directory, parts.sent);
   const leases = createFileLeases(leasesFolder);
@@ -46,7 +43,6 @@ export function createFolderStore(
         const marked = await ignoreMissing(rename(leases.fileOf(key, number), mark).then(() => true));
         if (!marked) await (await open(mark, 'w', 0o600)).close();
         await remove(key, number - 1);
-        held.delete(key);
       },
       async release(after = 0) {
         held.delete(key);

@@ -22,7 +22,7 @@ export interface Lease {
 
 export type Placed =
   | { state: 'leased'; lease: Lease }
-  /** The same text is in the store already, and a process is sending it. */
+  /** The same text is in the store already: whoever has it, or the next pass, sends it. */
   | { state: 'held' }
   /** The same text was sent within `sentTime`. */
   | { state: 'sent' };

@@ -1,3 +1,4 @@
+import { contactFields } from './limits';
 import type { ContactMessage } from './schema';
 
 /** Text of a form's field; empty when there is none. */
@@ -7,10 +8,5 @@ export function fieldText(form: HTMLFormElement, name: string): string {
 
 /** The message as it stands in the form, unchecked. */
 export function formMessage(form: HTMLFormElement): ContactMessage {
-  return {
-    name: fieldText(form, 'name'),
-    email: fieldText(form, 'email'),
-    subject: fieldText(form, 'subject'),
-    message: fieldText(form, 'message'),
-  };
+  return Object.fromEntries(contactFields.map((name) => [name, fieldText(form, name)])) as ContactMessage;
 }

@@ -1,3 +1,6 @@
+/** Names of the form's fields, in its order. */
+export const contactFields = ['name', 'email', 'subject', 'message'] as const;
+
 /** Bounds of the contact form, in code points (specification, section 9; the longest name is ours). */
 export const limits = { nameMin: 2, nameMax: 100, messageMin: 10, messageMax: 1000, messageRows: 5 } as const;
 

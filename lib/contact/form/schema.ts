@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { emailLocalMax, emailMax, limits } from './limits';
+import { emailLocalMax, emailMax, limits, type contactFields } from './limits';
 import { codePoints, normaliseEmail, normaliseLine, normaliseMessage } from './normalise';
 
-export type ContactField = 'name' | 'email' | 'subject' | 'message';
+export type ContactField = (typeof contactFields)[number];
 
 /** A contact message, normalised and trimmed. */
 export type ContactMessage = Record<ContactField, string>;

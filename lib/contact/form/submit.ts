@@ -47,7 +47,7 @@ export async function submitContact(
       keepalive: true,
       signal: AbortSignal.timeout(patience),
     });
-    if (!response.ok) throw new Error(`${contactEndpoint} answered ${response.status}`);
+    if (response.status !== 200) throw new Error(`${contactEndpoint} answered ${response.status}`);
     const answer = ((await response.json()) ?? {}) as Record<string, unknown>;
     return answer.success === true
       ? { success: true, text: textOf(answer.message, texts.sent) }

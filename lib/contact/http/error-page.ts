@@ -1,6 +1,6 @@
 import type { ContactContent } from '../../content-schema/contact';
 import { contactEndpoint, routes, sections } from '../../routes';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../escape-html';
 import { limits, trapField } from '../form/limits';
 import { mailtoLink } from '../form/mailto';
 import type { ContactField, FieldError } from '../form/schema';

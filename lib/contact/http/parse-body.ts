@@ -1,4 +1,4 @@
-import { trapField } from '../form/limits';
+import { contactFields, trapField } from '../form/limits';
 import type { ContactField } from '../form/schema';
 
 /** How the request carries its fields: the script's way, or a browser's own form post. */
@@ -9,8 +9,6 @@ export interface Fields {
   input: Partial<Record<ContactField, unknown>>;
   trapFilled: boolean;
 }
-
-const fieldNames = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
 
 /** The encoding of a request that can be read at all: a known type, UTF-8, not compressed. */
 export function encodingOf(headers: Headers): Encoding | null {
@@ -48,7 +46,7 @@ export function parseFields(encoding: Encoding, text: string): Fields | null {
   const body = encoding === 'json' ? parseJson(text) : parseForm(text);
   if (!body) return null;
   const input: Fields['input'] = {};
-  for (const name of fieldNames) if (Object.hasOwn(body, name)) input[name] = body[name];
+  for (const name of contactFields) if (Object.hasOwn(body, name)) input[name] = body[name];
   const trap = Object.hasOwn(body, trapField) ? body[trapField] : '';
   return { input, trapFilled: typeof trap === 'string' && trap.trim() !== '' };
 }

@@ -1,5 +1,5 @@
 import type { ContactContent } from '../../content-schema/contact';
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../escape-html';
 import type { ContactMessage } from '../form/schema';
 
 const sans = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";

@@ -1,9 +1,9 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { draftKey } from '@/lib/contact/form/draft';
+import { storageKeys } from '@/lib/consent/storage-keys';
 import * as toast from '@/lib/browser/toast';
 import { contact, valid } from './samples';
-import { awaitReplies, email, fill, message, name, send, show, subject, type } from './shown-form';
+import { awaitReplies, button, email, fill, message, name, send, show, subject, type } from './shown-form';
 
 const { fetch, reply } = awaitReplies();
 
@@ -35,12 +35,35 @@ describe('after the visitor has gone on to another page', () => {
   });
 });
 
+describe('after the visitor has come back while the message is on its way', () => {
+  it.each([
+    [true, 'status', ''],
+    [false, 'alert', valid.message],
+  ] as const)('the form still says so, and then what became of it: %s', async (success, role, left) => {
+    const page = show();
+    fill();
+    send();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    page.unmount();
+    show();
+    expect(button().disabled).toBe(true);
+    send();
+    await reply({ success });
+    expect(screen.getByRole(role).textContent).toContain(
+      success ? contact.form.sentTitle : contact.form.failedTitle,
+    );
+    expect(button().disabled).toBe(false);
+    expect(message().value).toBe(left);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the draft', () => {
   it('is kept when the form goes, and comes back', () => {
     const first = show();
     fill();
     first.unmount();
-    expect(JSON.parse(sessionStorage.getItem(draftKey)!)).toEqual(valid);
+    expect(JSON.parse(sessionStorage.getItem(storageKeys.contactDraft)!)).toEqual(valid);
     show();
     expect([name().value, email().value, subject().value, message().value]).toEqual(Object.values(valid));
   });
@@ -61,7 +84,7 @@ describe('the draft', () => {
   });
 
   it.each(['', 'null', '{', '[]', '{"name":1}'])('does not stumble over %j', (stored) => {
-    sessionStorage.setItem(draftKey, stored);
+    sessionStorage.setItem(storageKeys.contactDraft, stored);
     show();
     expect(name().value).toBe('');
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { draftKey } from '@/lib/contact/form/draft';
+import { storageKeys } from '@/lib/consent/storage-keys';
 import * as toast from '@/lib/browser/toast';
 import { contact, subjects, valid } from './samples';
 import { awaitReplies, button, email, fill, message, name, send, show, subject, type } from './shown-form';
@@ -102,8 +102,20 @@ describe('sending', () => {
       subjects[0],
       '',
     ]);
-    expect(sessionStorage.getItem(draftKey)).toBeNull();
+    expect(sessionStorage.getItem(storageKeys.contactDraft)).toBeNull();
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: contact.form.sentToast });
+  });
+
+  it('what is typed while the message is on its way stays, and so does its draft', async () => {
+    show();
+    fill();
+    send();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    fireEvent.input(message(), { target: { value: 'Y otra pregunta, que se me olvidaba.' } });
+    await reply({ success: true, message: '¡Mensaje enviado con éxito!' });
+    expect(screen.getByRole('status').textContent).toContain('¡Mensaje enviado!');
+    expect(message().value).toBe('Y otra pregunta, que se me olvidaba.');
+    await waitFor(() => expect(sessionStorage.getItem(storageKeys.contactDraft)).toContain('otra pregunta'));
   });
 
   it('failure: banner with the text of the server, every typed character kept', async () => {

@@ -13,6 +13,7 @@ it.each([
   ['trap, and slow enough', true, 2000, '', false],
   ['trap and links', true, null, links(3), true],
   ['trap and two links', true, null, links(2), false],
+  ['trap and two links with www', true, null, 'https://www.a.test https://www.b.test', false],
   ['haste and links', false, 0, 'www.a.test HTTP://b.test www.c.test', true],
   ['everything', true, 0, links(5), true],
 ])('%s', (_, trapFilled, elapsed, message, suspect) => {

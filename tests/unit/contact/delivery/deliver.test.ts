@@ -40,7 +40,7 @@ describe('where the message ends up', () => {
   it.each<[string, Sent | null, Placed['state'] | 'fails' | 'none', Partial<Delivery>, string[]]>([
     ['provider and store', sent, 'leased', { outcome: 'sent', id: 'id-1' }, ['sent']],
     ['provider, no store', sent, 'none', { outcome: 'sent', id: 'id-1' }, []],
-    ['provider, store out of reach', sent, 'fails', { outcome: 'sent', id: 'id-1' }, []],
+    ['provider, store out of reach', sent, 'fails', { outcome: 'sent', error: 'not_stored' }, []],
     ['provider down, store', down, 'leased', { outcome: 'stored', provider: 503 }, ['released']],
     ['provider refuses, store', refused, 'leased', { outcome: 'stored', provider: 403 }, ['released']],
     ['provider down, no store', down, 'none', { outcome: 'provider_error', tries: 3 }, []],

@@ -110,7 +110,10 @@ it('survives a store that is out of reach', async () => {
   const due = async function* () {
     throw new Error('gone');
   };
-  expect(await drainer(() => sent, { store: { ...store, due } }).drain()).toMatchObject({ sent: 0 });
+  expect(await drainer(() => sent, { store: { ...store, due } }).drain()).toMatchObject({
+    sent: 0,
+    failed: 1,
+  });
   expect(logged).toEqual([{ outcome: 'store_lost', error: 'drain' }]);
 });
 

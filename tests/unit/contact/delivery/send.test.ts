@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeMail, mailKey } from '@/lib/contact/mail/compose';
 import { createSend, type Patience } from '@/lib/contact/delivery/send';
+import { freePort } from '../../../../scripts/server.mjs';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../../fakes/fault-proxy';
 import { startResend, type FakeResend } from '../../../fakes/resend';
 import { accepted, mailRules } from '../samples';
@@ -124,13 +124,7 @@ it.each<[string, Fault[]]>([
 });
 
 it('gives up when nobody listens', async () => {
-  const port = await new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
-  const closed = createSend({ apiKey: 're_test', baseUrl: `http://127.0.0.1:${port}` });
+  const closed = createSend({ apiKey: 're_test', baseUrl: `http://127.0.0.1:${await freePort()}` });
   expect(await closed(mail, key, hasty)).toMatchObject({
     ok: false,
     permanent: false,
