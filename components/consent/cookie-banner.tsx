@@ -44,9 +44,9 @@ const lineOfText = cx(
  */
 export function CookieBanner(props: CookieBannerProps) {
   const consent = useConsent();
-  const { saved, notKept } = props.panel;
+  const { saved } = props.panel;
 
-  useEffect(() => confirmAfterReload({ saved, notKept }), [saved, notKept]);
+  useEffect(() => confirmAfterReload(saved), [saved]);
 
   return consent.status === 'unknown' && !consent.dismissed ? <Question {...props} /> : null;
 }

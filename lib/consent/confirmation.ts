@@ -23,8 +23,8 @@ export function reloadAfterWithdrawal(): void {
 }
 
 /** Gives the confirmation that a reload has cut short, once. */
-export function confirmAfterReload(texts: ConfirmationTexts): void {
+export function confirmAfterReload(text: string): void {
   if (readItem('sessionStorage', storageKeys.saved) === null) return;
   removeItem('sessionStorage', storageKeys.saved);
-  confirmDecision(true, texts);
+  showToast({ kind: 'success', text });
 }

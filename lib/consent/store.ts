@@ -18,6 +18,8 @@ export type ConsentState =
 
 const pending: ConsentState = { status: 'pending' };
 let state: ConsentState = pending;
+/** A decision that the browser refused to store: it holds as long as this page. */
+let unstored: Preferences | null = null;
 const listeners = new Set<() => void>();
 
 function removeStored(): void {
@@ -33,6 +35,7 @@ function load(): ConsentState {
     console.error(`Stored cookie preferences were corrupt (${stored.reason}) and have been removed.`);
   }
   if (stored.kind !== 'none') removeStored();
+  if (unstored) return { status: 'decided', preferences: unstored };
   return { status: 'unknown', dismissed: readItem('sessionStorage', storageKeys.dismissed) !== null };
 }
 
@@ -98,6 +101,7 @@ export function decide(choice: Choice): boolean {
     writeItem('localStorage', storageKeys.timestamp, preferences.timestamp) &&
     writeItem('localStorage', storageKeys.preferences, JSON.stringify(preferences));
   if (!kept) removeStored();
+  unstored = kept ? null : preferences;
   change({ status: 'decided', preferences });
   return kept;
 }
@@ -106,6 +110,7 @@ export function decide(choice: Choice): boolean {
 export function reset(): void {
   removeStored();
   removeItem('sessionStorage', storageKeys.dismissed);
+  unstored = null;
   change({ status: 'unknown', dismissed: false });
 }
 

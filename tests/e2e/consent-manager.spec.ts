@@ -167,6 +167,30 @@ test('its code and Radix come when first needed', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
+test('code that comes when the visitor has gone on opens nothing', async ({ page }) => {
+  await seed(page, storedDecision(acceptAll));
+  await page.goto('/galeria', { waitUntil: 'networkidle' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const late: Promise<unknown>[] = [];
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) late.push(request.response().then((response) => response?.finished()));
+  });
+  await footerButton(page).click();
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await page.getByRole('main').click();
+  release();
+  await Promise.all(late);
+  await page.waitForLoadState('networkidle');
+  await expect(managerOf(page)).toHaveCount(0);
+  await footerButton(page).click();
+  await expect(managerOf(page)).toBeVisible();
+});
+
 test.describe('without its code', () => {
   test.use({ expectedNoise: /./ });
 

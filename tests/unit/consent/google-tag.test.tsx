@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 
 const ids = { gtmId: 'GTM-TEST', gaId: 'G-TEST' };
@@ -28,8 +28,11 @@ const denied = {
 };
 
 beforeEach(() => {
-  delete window.dataLayer;
   appended = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  delete window.dataLayer;
   for (const name of ['_ga', '_ga_TEST', '_gcl_au', 'other'])
     document.cookie = `${name}=; expires=${new Date(0).toUTCString()}; path=/`;
 });

@@ -109,7 +109,7 @@ describe('deciding', () => {
 
 describe('a storage that refuses', () => {
   it('when full: the decision lives for the page and leaves no half record', async () => {
-    const { decide, isAllowed } = await loadStore();
+    const { decide, isAllowed, reset, useConsent } = await loadStore();
     const storage = window.localStorage;
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
       getItem: (key: string) => storage.getItem(key),
@@ -119,9 +119,14 @@ describe('a storage that refuses', () => {
         storage.setItem(key, value);
       },
     } as Storage);
-    expect(decide(acceptAll)).toBe(false);
+    const { result } = renderHook(useConsent);
+    act(() => void expect(decide(acceptAll)).toBe(false));
     expect(isAllowed('analytics')).toBe(true);
     expect(kept()).toEqual([]);
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(result.current.status).toBe('decided');
+    act(reset);
+    expect(result.current.status).toBe('unknown');
   });
 
   it('when blocked: everything works for the page, nothing throws', async () => {
