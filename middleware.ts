@@ -2,10 +2,10 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 /**
  * Only paths with an upper-case letter; not Next's own files, whose names hold capitals (segment prefetches too), nor the
- * folders of files: a platform may match without regard to case, and films must not pass through here.
+ * folders of media: a platform may match without regard to case, and films must not pass through here.
  */
 export const config = {
-  matcher: '/((?!_next/|\\.well-known/|audio/|images/|media/|programacion/|.*\\.segments/).*[A-Z].*)',
+  matcher: '/((?!_next/|\\.well-known/|audio/|images/|media/|.*\\.segments/).*[A-Z].*)',
 };
 
 /**

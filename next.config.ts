@@ -76,6 +76,8 @@ export default function nextConfig(phase: string): NextConfig {
       beforeFiles: [
         { source: '/((?!_next/).*%.*)', destination: '/404' },
         { source: '/(.*%(?![2-7][0-9a-fA-F]).*)', destination: '/404' },
+        // Names of Next's own for pages that have another address, or none.
+        { source: '/(index|_global-error)', destination: '/404' },
       ],
       afterFiles: [],
       // The address of a document before its last change leads to what it says today.

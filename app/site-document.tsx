@@ -20,7 +20,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, navigation, site } = content;
   const { gaId, gtmId, onVercel } = env();
   return (
-    <html lang="es">
+    // The page may have been scrolled before React comes, and be marked so (NavScroll).
+    <html lang="es" suppressHydrationWarning>
       <body>
         <EarlyTap />
         <CookieBanner texts={consent.banner} panel={consent.panel} />

@@ -99,7 +99,8 @@ export function startDrawing(place: HTMLElement, film: HTMLVideoElement, analyse
   const sizes = new ResizeObserver(() => {
     clearTimeout(settled);
     settled = setTimeout(() => {
-      if (box() !== drawn) renew();
+      // Without a size it is not shown, as while less motion is asked for.
+      if (place.clientWidth > 0 && box() !== drawn) renew();
     }, settling);
   });
 

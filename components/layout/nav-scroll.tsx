@@ -1,21 +1,12 @@
-'use client';
-
-import { useEffect } from 'react';
-
 /** The bar turns opaque past this many pixels of scroll (specification, section 9). */
 const opaquePast = 50;
 
+/** Runs while the HTML is read: on a thin line visitors scroll long before React is there. */
+const listener = `addEventListener('scroll', function () {
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > ${opaquePast});
+}, { passive: true });`;
+
 /** Marks <html> while the page is scrolled; the bar's ground follows by CSS. */
 export function NavScroll() {
-  useEffect(() => {
-    const root = document.documentElement;
-    function update() {
-      root.toggleAttribute('data-scrolled', window.scrollY > opaquePast);
-    }
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
-
-  return null;
+  return <script dangerouslySetInnerHTML={{ __html: listener }} />;
 }

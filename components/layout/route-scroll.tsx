@@ -8,6 +8,8 @@ import {
   scrollToSection,
   scrollToTop,
   stayHere,
+  trustBrowser,
+  trustVisitor,
 } from '@/lib/browser/scroll';
 
 /** The specification's wait in ms between arriving on a page and scrolling to a section of it. */
@@ -34,8 +36,8 @@ export function RouteScroll({ mainId }: { mainId: string }) {
   // The error screen had the page loaded anew, without the place the browser remembers: it begins at its anchor.
   useEffect(() => {
     if (window.history.scrollRestoration !== 'manual') return;
-    window.history.scrollRestoration = 'auto';
     scrollToSection(window.location.hash.slice(1));
+    trustBrowser();
   }, []);
 
   useEffect(() => {
@@ -48,9 +50,12 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     }
     window.addEventListener('popstate', handleStep);
     window.addEventListener('scrollend', keepScrolledPlace);
+    const byHand = ['wheel', 'touchmove', 'keydown'];
+    for (const sign of byHand) window.addEventListener(sign, trustVisitor, { passive: true });
     return () => {
       window.removeEventListener('popstate', handleStep);
       window.removeEventListener('scrollend', keepScrolledPlace);
+      for (const sign of byHand) window.removeEventListener(sign, trustVisitor);
     };
   }, [router]);
 

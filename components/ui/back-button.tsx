@@ -4,6 +4,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 /** How long a step back may take to begin before it counts as impossible, in ms. */
 const patience = 400;
+/** How long another press means the same step, where the page before is slow to come, in ms. */
+const onePress = 3000;
 
 /**
  * Entries of the history from here to the page before this one: anchors inside the page are entries too. 0 where no page
@@ -20,12 +22,19 @@ function stepsToPreviousPage(): number {
   return last === -1 && document.referrer === '' ? 0 : current.index - last;
 }
 
+/** Whether a step back is under way: another press means the same one. */
+let stepping = false;
+
 /** Goes back. Where that turns out to be impossible, to `fallback` instead. */
 function stepBack(steps: number, fallback: string) {
-  const signs = ['beforeunload', 'pagehide', 'popstate'];
+  if (stepping) return;
+  stepping = true;
   const timer = setTimeout(() => window.location.assign(fallback), patience);
-  const leave = () => clearTimeout(timer);
-  for (const sign of signs) window.addEventListener(sign, leave, { once: true });
+  for (const sign of ['beforeunload', 'pagehide', 'popstate'])
+    window.addEventListener(sign, () => clearTimeout(timer), { once: true });
+  const end = () => (stepping = false);
+  setTimeout(end, onePress);
+  for (const sign of ['popstate', 'pageshow']) window.addEventListener(sign, end, { once: true });
   window.history.go(-steps);
 }
 

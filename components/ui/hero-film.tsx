@@ -14,8 +14,9 @@ interface HeroFilmProps {
 }
 
 /**
- * The background film over its poster: fetched once the page is interactive and idle, and only if neither reduced
- * motion nor data saving is asked for. It stops while out of view; the visitor's pause holds until taken back.
+ * The background film over its poster: fetched once the page is interactive and idle; with data saving or on a slow
+ * connection only when it is asked for, and with reduced motion never. It stops while out of view; the visitor's pause
+ * holds until taken back.
  */
 export function HeroFilm({ film, pause, play }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -23,7 +24,14 @@ export function HeroFilm({ film, pause, play }: HeroFilmProps) {
   const [shown, setShown] = useState(false);
   const [paused, setPaused] = useState(false);
 
-  useEffect(() => whenIdle(() => setWanted(canAutoplay())), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setPaused(!canAutoplay());
+        setWanted(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+      }),
+    [],
+  );
 
   useEffect(() => {
     const element = video.current;

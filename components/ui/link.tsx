@@ -21,11 +21,14 @@ export function LinkPrefetching({ children }: { children: ReactNode }) {
 
 /** Puts the place inside the page at hand into the address, which keeps its query, and goes there. */
 function goTo(section: string) {
-  if (window.location.hash.slice(1) !== section) {
-    const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
+  const address = pathname + search + (section && `#${section}`);
+  if (hash.slice(1) !== section) {
     keepPlace();
-    window.history.pushState(null, '', pathname + search + (section && `#${section}`));
+    window.history.pushState(null, '', address);
   }
+  // The same entry, but a page that is still on its way is no longer wanted.
+  else window.history.replaceState(null, '', address);
   if (section) scrollToSection(section);
   else scrollToTop();
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { getServerToasts, getToasts, subscribeToasts } from '@/lib/browser/toast';
+import { dismissToast, getServerToasts, getToasts, subscribeToasts } from '@/lib/browser/toast';
 import type { ToasterProps } from './toaster';
 
 /** To be called beforehand where a notice may follow that is wanted without network too. */
@@ -16,7 +16,11 @@ export function ToastOutlet(texts: Omit<ToasterProps, 'toasts'>) {
     if (toasts.length === 0 || Toaster) return;
     loadToaster()
       .then((loaded) => setToaster(() => loaded.Toaster))
-      .catch((error: unknown) => console.error('A notice could not be shown.', error));
+      .catch((error: unknown) => {
+        console.error('A notice could not be shown.', error);
+        // Later it would be told at the wrong moment.
+        for (const { id } of toasts) dismissToast(id);
+      });
   }, [toasts, Toaster]);
 
   return Toaster && <Toaster toasts={toasts} {...texts} />;

@@ -1,11 +1,7 @@
 import { savesData } from './saves-data';
 
-/** Whether background films may be fetched: not with reduced motion, data saving or a slow connection. */
+/** Whether a background film may start by itself: not with data saving or on a slow connection. */
 export function canAutoplay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
-  return (
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !savesData() &&
-    !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '')
-  );
+  return !savesData() && !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '');
 }

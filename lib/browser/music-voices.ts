@@ -99,7 +99,8 @@ async function webAudioVoice(
         void context.suspend();
       }, seconds * 1000);
     },
-    close: () => void context.close(),
+    // Rejects when it is closed already.
+    close: () => void context.close().catch(() => undefined),
   };
 }
 

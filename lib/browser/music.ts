@@ -31,8 +31,13 @@ function createContext(): AudioContext | null {
 
 async function load(track: Track): Promise<MusicPlayer> {
   const context = createContext();
-  const { createMusicPlayer } = await import('./music-player');
-  return createMusicPlayer(context, track, () => change(off));
+  try {
+    const { createMusicPlayer } = await import('./music-player');
+    return createMusicPlayer(context, track, () => change(off));
+  } catch (error) {
+    await context?.close();
+    throw error;
+  }
 }
 
 async function play(track: Track) {

@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint';
+import { whenIdle } from './when-idle';
 
 /** Scrolling in the browser: smooth, or at once for visitors who asked for less motion. */
 
@@ -18,10 +19,25 @@ function soon(scroll: () => void, delay = 0): void {
   callOff = () => clearTimeout(timer);
 }
 
+/** Leaves to the browser again, once the page has loaded, to return to the place that the page had when it was left. */
+export function trustBrowser(): void {
+  whenIdle(() => {
+    window.history.scrollRestoration = 'auto';
+  });
+}
+
+/** Until the last picture has come the browser returns to that place, whoever has moved the page meanwhile. */
+function overruleBrowser(): void {
+  if (document.readyState === 'complete') return;
+  window.history.scrollRestoration = 'manual';
+  trustBrowser();
+}
+
 /** Whether the site moves the page: soon, when a scroll of its own has been asked for, or now, until that ends. */
 let onTheWay: 'soon' | 'now' | false = false;
 
 function move(scroll: () => void, delay?: number): void {
+  overruleBrowser();
   onTheWay = 'soon';
   soon(() => {
     onTheWay = 'now';
@@ -55,6 +71,11 @@ export function keepPlace(): void {
  */
 export function keepScrolledPlace(): void {
   keep(onTheWay ? undefined : window.scrollY);
+  trustVisitor();
+}
+
+/** From here on it is the visitor who moves the page. A scroll to where it is already has no end to wait for. */
+export function trustVisitor(): void {
   if (onTheWay === 'now') onTheWay = false;
 }
 
@@ -62,6 +83,7 @@ export function keepScrolledPlace(): void {
 export function returnToPlace(): void {
   const place: unknown = window.history.state?.place;
   stayHere();
+  overruleBrowser();
   if (typeof place === 'number') soon(() => window.scrollTo({ top: place, behavior: 'instant' }));
   else if (window.location.hash) scrollToSection(window.location.hash.slice(1));
 }
@@ -75,9 +97,9 @@ export function scrollToTop(): void {
  * @param delay in ms
  */
 export function scrollToSection(id: string, delay?: number): void {
+  const section = document.getElementById(id);
+  if (!section) return;
   move(() => {
-    const section = document.getElementById(id);
-    if (!section) return;
     if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
     section.focus({ preventScroll: true });
     section.scrollIntoView({ behavior: behavior() });

@@ -1,3 +1,4 @@
+import { documentsFolder } from '../documents/addresses';
 import { made } from '../media/folders';
 
 /** A response header as `headers()` of next.config wants it. */
@@ -110,27 +111,27 @@ export function headerRules(options: HeaderOptions, hashedDocuments: readonly st
     // Documents, also those under an unknown path; not the media, whose every answer it would make 1.5 kB longer.
     // An unnamed group: with a named one Next would take the colons of the value for parameters.
     {
-      source: '/((?!_next/|media/|audio/|images/).*)',
+      source: `/((?!_next/|${made.address.slice(1)}/|audio/|images/).*)`,
       headers: [policy('*')],
     },
     // One for all pages would not fit into the 4 kB that proxies have for the headers of an answer.
     ...paths.map((path) => ({ source: path, headers: [policy(path)] })),
-    // Pages have no dot in their path. Browsers ask again each time. Share images say themselves how long they last.
+    // Pages have no dot in their path. Browsers ask again each time.
     {
-      source: '/((?!_next/|share/)[^.]*)',
+      source: '/((?!_next/)[^.]*)',
       headers: [cacheControl('public, max-age=0, must-revalidate')],
     },
     // These names carry no hash, so a replaced file has to be seen within days.
     { source: '/(audio|images)/(.*)', headers: [mediaCache] },
     // A document is made anew with every change of the content; the pages link to the name by its content.
-    { source: '/programacion/(.*)', headers: [cacheControl(`public, max-age=${5 * 60}`)] },
+    { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
     ...hashedDocuments.map((source) => ({ source, headers: [forEver] })),
     // Made pictures and films: another content has another address.
     { source: `${made.address}/(.*)`, headers: [forEver] },
     // Pictures that other sites show: share images and icons.
-    {
-      source: '/(.*)(opengraph-image|icon)(.*)',
+    ...['/share/(.*)', '/(.*)icon(.*)'].map((source) => ({
+      source,
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    },
+    })),
   ];
 }

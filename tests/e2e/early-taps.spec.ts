@@ -107,3 +107,11 @@ test.describe('the menu before the scripts came', { tag: '@phone' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 });
+
+test('the bar turns opaque with the scrolling', async ({ page }) => {
+  await openWithoutScripts(page);
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

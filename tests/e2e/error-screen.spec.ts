@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { content } from '../../lib/site-content';
+import { sections } from '../../lib/routes';
 import { expect, test } from './fixtures';
+import { offPlace, restingPlace } from './following';
 
 /* The screens of an uncaught render error, provoked on the real build from outside it. Errors are logged, of course. */
 test.use({
@@ -38,8 +40,12 @@ test('a page whose script does not arrive without a network: the message, calm, 
   );
 });
 
-test('a page whose script a new deployment has replaced is loaded anew, at its anchor', async ({ page }) => {
+test('a page whose script a new deployment has replaced is loaded anew, at its anchor, and stays there', async ({
+  page,
+}) => {
   let replaced = true;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.goto('/aviso-legal');
   await page.route('**/_next/static/chunks/*.js', (route) =>
     replaced ? route.fulfill({ status: 404 }) : route.continue(),
@@ -47,11 +53,19 @@ test('a page whose script a new deployment has replaced is loaded anew, at its a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) replaced = false;
   });
+  await page.route(/\.(avif|jpg)$/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.getByRole('contentinfo').getByRole('link', { name: 'El Concepto' }).click();
   await expect(page).toHaveURL('/#concepto');
-  await expect(page.locator('#concepto')).toBeInViewport();
+  await expect(page.locator(`#${sections.concept}`)).toBeInViewport();
   await expect(heading(page)).toHaveCount(0);
   expect(replaced, 'the page came as a new document').toBe(false);
+  release();
+  await page.waitForLoadState('load');
+  await restingPlace(page);
+  expect(await offPlace(page, sections.concept), 'with late pictures').toBeLessThan(16);
 });
 
 test.describe('a browser in which the frame around every page cannot be rendered', () => {

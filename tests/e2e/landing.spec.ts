@@ -1,7 +1,8 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { offPlace, restingPlace } from './following';
+import { ready } from './contact-page';
+import { footerLink, offPlace, open, restingPlace } from './following';
 
 const addresses = [
   // The first one is the top of the page.
@@ -19,7 +20,7 @@ test(
     test.slow();
     let release = () => {};
     let released = Promise.resolve();
-    await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)|_next\/image/, async (route) => {
+    await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)/, async (route) => {
       await released;
       await route.continue();
     });
@@ -48,3 +49,24 @@ test(
     }
   },
 );
+
+test('late pictures of a page loaded anew do not take the visitor back to where it was left', async ({
+  page,
+}) => {
+  await open(page, routes.home);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.(avif|jpe?g)$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await ready(page);
+  await footerLink(page, 'El Concepto').click();
+  await expect(page.locator(`#${sections.concept}`)).toBeFocused();
+  release();
+  await page.waitForLoadState('load');
+  await restingPlace(page);
+  expect(await offPlace(page, sections.concept)).toBeLessThan(16);
+});

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
@@ -36,15 +38,15 @@ test(
 test('the live drawing costs nothing before the click, and little after it', async ({ page }) => {
   await openHome(page);
   await page.waitForLoadState('networkidle');
-  const fetched: Promise<Buffer>[] = [];
+  const fetched: Response[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/_next/')) fetched.push(response.body());
+    if (response.url().includes('/_next/')) fetched.push(response);
   });
   await unmute(page).click();
   await expect.poll(() => opacity(page)).toBe(1);
-  const { gzipSync } = await import('node:zlib');
+  const bodies = await Promise.all(fetched.map((response) => response.body()));
   // The player itself, which the music needs without a drawing too, is no part of it.
-  const parts = (await Promise.all(fetched)).filter((body) => !body.includes('mediaSession'));
+  const parts = bodies.filter((body) => !body.includes('mediaSession'));
   const sizes = parts.map((body) => gzipSync(body, { level: 9 }).length);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000);

@@ -46,6 +46,27 @@ test.describe('background film', { tag: '@everywhere' }, () => {
   }
 });
 
+test('a film that is scrolled past while it loads is not taken for one the visitor paused', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\.webm$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const begun = page.waitForRequest(/\.webm$/);
+  await page.goto(routes.home);
+  await begun;
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(film(page)).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(film(page)).toBeInViewport();
+  arrive();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(page.getByRole('button', { name: hero.pause })).toBeVisible();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,7 +80,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('with Save-Data only the poster is fetched', async ({ page }) => {
+test('with Save-Data only the poster is fetched, until the film is asked for', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -67,6 +88,8 @@ test('with Save-Data only the poster is fetched', async ({ page }) => {
   await page.goto(routes.home);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
+  await page.getByRole('button', { name: hero.play }).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
 });
 
 test('music costs nothing and is silent until it is asked for; then it can be silenced again', async ({

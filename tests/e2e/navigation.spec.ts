@@ -88,6 +88,13 @@ test('the footer has three groups, the legal links and the current year', async 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => page.goto(routes.home));
 
+  test('the page is on paper even with the menu open', async ({ page }) => {
+    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
   test('the menu opens, closes after a choice and scrolls to it', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: navigation.texts.main });
     await expect(menu).toBeHidden();

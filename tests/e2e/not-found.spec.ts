@@ -16,6 +16,9 @@ test('an unknown path is an English 404 that leads home', async ({ page, noise }
 test('whatever the path, the answer is a 404, and the console names it', async ({ page, noise }) => {
   for (const path of [
     '/contacto',
+    '/index',
+    '/INDEX',
+    '/_global-error',
     '/NO-Existe',
     '/galeria/fotos',
     '/a/b/c/d',

@@ -123,3 +123,30 @@ test('with a modifier key a link opens another tab', async ({ page, context }) =
   await expect(await tab).toHaveURL(routes.gallery);
   await expect(page).toHaveURL(routes.home);
 });
+
+test('a link of the page at hand calls off a page that is still on its way', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await open(page, routes.home);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    ({ pathname }) => pathname.startsWith(routes.gallery),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(routes.gallery));
+  await footerLink(page, 'Galería').click();
+  const late = await asked;
+  await page.getByRole('banner').getByRole('link', { name: navigation.texts.home }).click();
+  release();
+  await late.response().then((response) => response?.finished());
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(routes.home);
+  await expect(page.locator(`#${sections.concept}`)).toBeAttached();
+  await footerLink(page, 'Galería').click();
+  await expect(page).toHaveURL(routes.gallery);
+});

@@ -39,6 +39,8 @@ test('a page translated before its scripts came keeps what was typed and tapped'
 
 test('everything works on a page translated after its scripts came', async ({ page }) => {
   await open(page, routes.home);
+  // The last section to be hydrated: from then on it checks itself.
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   await translate(page);
 
   const opener = page.getByRole('button', question);

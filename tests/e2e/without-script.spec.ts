@@ -73,3 +73,8 @@ test('every template has its heading and its way on', async ({ page }) => {
     ).toBeVisible();
   }
 });
+
+test('the bar has its ground from the start, since no script tells it of scrolling', async ({ page }) => {
+  await page.goto(routes.home);
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

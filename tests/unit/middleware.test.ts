@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { describe, expect, it } from 'vitest';
+import { documentsFolder } from '@/lib/documents/addresses';
 import matchWithoutCase, { config } from '@/middleware';
 
 const origin = 'https://almena.example';
@@ -17,10 +18,14 @@ function servedFrom(path: string, init?: { method: string; body: string }): stri
 }
 
 describe('the matcher', () => {
-  it.each(['/Galeria', '/GALERIA', '/galeriA', '/proximos-Eventos', '/Contact-Form.PHP'])(
-    'admits %s',
-    (path) => expect(runsFor(path)).toBe(true),
-  );
+  it.each([
+    '/Galeria',
+    '/GALERIA',
+    '/galeriA',
+    '/proximos-Eventos',
+    '/Contact-Form.PHP',
+    '/programacion/A.PDF',
+  ])('admits %s', (path) => expect(runsFor(path)).toBe(true));
 
   it.each([
     '/',
@@ -30,7 +35,7 @@ describe('the matcher', () => {
     '/_next/static/chunks/0aBc.js',
     '/galeria.segments/__PAGE__.segment.rsc',
     ...readdirSync('public', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && entry.name !== documentsFolder)
       .map(({ name }) => `/${name}/A.mp4`),
   ])('spares %s', (path) => expect(runsFor(path)).toBe(false));
 });

@@ -108,7 +108,7 @@ describe('the live landscape', { timeout: 60_000 }, () => {
     );
     expect(lines.length).toBeGreaterThanOrEqual(3);
     const lifts: number[][] = lines.map(() => []);
-    const samples = music(30);
+    const samples = music(15);
     for (let start = 0; start < samples.length; start += perFrame) {
       landscape.listen(samples.subarray(start, start + perFrame), 1 / frameRate, 0);
       rows.update(landscape.moment.t, landscape.moment.heard);
