@@ -112,3 +112,16 @@ test('the questions hand over to the contact form', async ({ page }) => {
   await expect(page.locator(`#${sections.contact}`)).toBeInViewport();
   await expect(page).toHaveURL(`/#${sections.contact}`);
 });
+
+test('the picture behind the slits fills all of them at every width', async ({ page }) => {
+  await page.goto(routes.home);
+  const picture = page.locator(`#${sections.why} img`).first();
+  const wall = picture.locator('xpath=ancestor::div[1]');
+  for (const width of [320, 390, 480, 640, 768, 819, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [inner, outer] = [await picture.boundingBox(), await wall.boundingBox()];
+    if (!inner || !outer) throw new Error('no picture');
+    expect(inner.x, `left, ${width} px`).toBeLessThanOrEqual(outer.x + 1);
+    expect(inner.x + inner.width, `right, ${width} px`).toBeGreaterThanOrEqual(outer.x + outer.width - 1);
+  }
+});
