@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from 'playwright';
+import { findProgram } from './find-program.mjs';
 import { runTool } from './run.mjs';
 
 /** No traffic of the browser's own; without a sandbox when root, who may not use one; /dev/shm is tiny in containers. */
@@ -24,14 +24,9 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-}
+const systemShell = () => findProgram([shell]);
 
-const systemShell = () => onPath([shell]).find((file) => existsSync(file));
-
-const systemChromium = () => [...onPath(names), ...applications].find((file) => existsSync(file));
+const systemChromium = () => findProgram(names, applications);
 
 function playwrightChromium() {
   const file = chromium.executablePath();

@@ -3,7 +3,10 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root, toolFile } from './run.mjs';
 
-/** A TCP port of 127.0.0.1 that nobody listens on. */
+/**
+ * A TCP port of 127.0.0.1 that nobody listens on.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createJiti } from 'jiti';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.mjs';
-import { loadContent } from '../scripts/load-content.mjs';
+import { load, loadContent } from '../scripts/load-content.mjs';
 import { ensureBuilds, root } from '../scripts/run.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { eventStates, homeStates, legalStates, pageStates, scrollThrough } from './screenshot-states.mjs';
@@ -39,9 +38,7 @@ const patience = 120_000;
 const margin = 24;
 
 const content = await loadContent();
-const { routes, legalContact } = await createJiti(import.meta.url, { fsCache: false }).import(
-  '../lib/routes.ts',
-);
+const { routes, legalContact } = await load('lib/routes.ts');
 const legalRoutes = [routes.privacyPolicy, routes.cookiePolicy, routes.legalNotice];
 const placeholders = Object.keys(content.placeholders.pages).slice(1);
 const everyPage = [...Object.values(routes), legalContact].filter((route) => !placeholders.includes(route));

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createJiti } from 'jiti';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { load } from '../../scripts/load-content.mjs';
 import { blankApp, buildBlankApp, buildSite, root } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { benchBuild } from './build-time.mjs';
@@ -56,7 +55,7 @@ else if (!values.keep && served.some(wanted) && !(buildSite() && buildBlankApp()
 }
 
 if (served.some(wanted)) {
-  const { routes } = await createJiti(import.meta.url, { fsCache: false }).import('../../lib/routes.ts');
+  const { routes } = await load('lib/routes.ts');
   const site = await startServer(root);
   const blank = await startServer(blankApp);
   const kinds = [routes.home, routes.nextEvent, routes.legalNotice, routes.gallery];
@@ -83,6 +82,6 @@ if (tables.length > 0) {
 }
 
 const contact = fileURLToPath(new URL('contact.mjs', import.meta.url));
-if (wanted('contact') && existsSync(contact)) {
+if (wanted('contact')) {
   process.exitCode = spawnSync(process.execPath, [contact], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

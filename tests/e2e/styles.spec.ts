@@ -8,13 +8,12 @@ import { open, sameDocument } from './following';
  * every element looks as in a document that was opened there.
  */
 
-/** Each with sheets of its own; two of the seven unfinished pages stand for all. */
+/** Each with sheets of its own; two of the seven unfinished pages stand for all, and two of the three legal ones. */
 const pages = [
   routes.home,
   routes.nextEvent,
   routes.testimonials,
   routes.privacyPolicy,
-  routes.legalNotice,
   routes.cookiePolicy,
   routes.partners,
 ];

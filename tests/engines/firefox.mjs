@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { NotTried, findProgram, launch, temporaryFolder } from './process.mjs';
+import { findProgram } from '../../scripts/find-program.mjs';
+import { NotTried, launch, temporaryFolder } from './process.mjs';
 
 const startTimeout = 60_000;
 

@@ -169,7 +169,7 @@ export const historyChecks = [
       ];
       const off = [];
       for (const [address, id] of addresses) {
-        gate.hold(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)|_next\/image/);
+        gate.hold(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)/);
         await page.goto(gate.url + address);
         await page.until('no section', (name) => document.getElementById(name), id);
         gate.release();

@@ -1,22 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Why something could not be tried on this machine; no fault of the site. */
 export class NotTried extends Error {}
-
-/**
- * The first of these programs that the PATH or one of the extra files has.
- * @param {string[]} names
- * @param {string[]} [files] absolute paths
- * @returns {string | undefined}
- */
-export function findProgram(names, files = []) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...candidates, ...files].find((file) => existsSync(file));
-}
 
 /** A folder of its own for a browser's profile and home, gone with this process. */
 export function temporaryFolder() {

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createJiti } from 'jiti';
-import { loadContent } from '../../scripts/load-content.mjs';
+import { load, loadContent } from '../../scripts/load-content.mjs';
 import { ensureBuilds, root } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { checks } from './checks.mjs';
@@ -78,9 +77,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 if (!ensureBuilds()) process.exit(1);
 const content = await loadContent();
-const { routes, sections } = await createJiti(import.meta.url, { fsCache: false }).import(
-  '../../lib/routes.ts',
-);
+const { routes, sections } = await load('lib/routes.ts');
 const server = await startServer(root, { OUTBOX_DIR: temporaryFolder() });
 const gate = await openGate(server.url);
 const site = { url: server.url, gate, content, routes, sections };

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/server.mjs';
-import { NotTried, findProgram, launch, temporaryFolder } from './process.mjs';
+import { findProgram } from '../../scripts/find-program.mjs';
+import { NotTried, launch, temporaryFolder } from './process.mjs';
 
 const startTimeout = 20_000;
 
