@@ -8,10 +8,7 @@ import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
 /** Five arrow slits over one continuous picture. */
-const slits = cx(
-  'relative mt-14 h-82.5 max-w-96.5 overflow-hidden slits',
-  'max-column:mt-8 max-column:h-47.5 max-column:max-w-112',
-);
+const slits = 'relative mt-14 h-82.5 max-w-96.5 overflow-hidden slits max-column:mt-8 max-column:h-47.5';
 const behindSlits = 'absolute top-[34%] left-[46%] w-134 max-w-none [translate:-46%_-34%] max-column:w-112';
 /** The wave runs on to the right and is cut off at its column; the margin keeps its line whole at the top. */
 const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5';

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
 import {
@@ -177,12 +178,14 @@ test('code that comes when the visitor has gone on opens nothing', async ({ page
     await released;
     await route.continue();
   });
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     if (request.url().endsWith('.js')) late.push(request.response().then((response) => response?.finished()));
-  });
+  };
+  page.on('request', note);
   await footerButton(page).click();
   await expect.poll(() => late.length).toBeGreaterThan(0);
   await page.getByRole('main').click();
+  page.off('request', note);
   release();
   await Promise.all(late);
   await page.waitForLoadState('networkidle');
