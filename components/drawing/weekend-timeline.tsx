@@ -37,7 +37,10 @@ function Day({ entry }: { entry: TimelineEntry }) {
 
 /** The weekend: its line is the intensity, and the highlighted entry grows out of it. */
 export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
-  const signal = weekendSignal(box);
+  const signal = weekendSignal(
+    box,
+    entries.map(({ highlighted }) => highlighted),
+  );
   return (
     <div className="@container mt-timeline">
       <svg
@@ -46,13 +49,16 @@ export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path pathLength={1} d={signal.friday} vectorEffect="non-scaling-stroke" />
-        <path className="fill-oxido stroke-none" d={signal.saturday} />
-        <path pathLength={1} d={signal.sunday} vectorEffect="non-scaling-stroke" />
+        {signal.calm.map((line) => (
+          <path key={line} pathLength={1} d={line} vectorEffect="non-scaling-stroke" />
+        ))}
+        {signal.bars.map((bars) => (
+          <path key={bars} className="fill-oxido stroke-none" d={bars} />
+        ))}
       </svg>
       <ol className={styles.days}>
         {entries.map((entry) => (
-          <Day key={entry.date} entry={entry} />
+          <Day key={entry.startsAt + entry.title} entry={entry} />
         ))}
       </ol>
     </div>

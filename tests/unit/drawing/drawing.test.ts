@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { splitTitle } from '@/lib/event/split-title';
 import { waveExit, wavePath, waveforms } from '@/lib/drawing/waveforms';
-import { saturdayIntensity, weekendSignal } from '@/lib/drawing/weekend-signal';
+import { mainIntensity, weekendSignal } from '@/lib/drawing/weekend-signal';
 
 /** Points a path made of absolute M, H, V, L, C, A commands passes through. */
 function points(path: string): [number, number][] {
@@ -35,18 +35,34 @@ test('lancets are narrower: three where others have two', () => {
   expect(wavePath('monasterio').match(/A/g)).toHaveLength(6);
 });
 
-test('Saturday grows until 78 % of the night and comes down a little', () => {
-  expect(saturdayIntensity(0)).toBeCloseTo(0.36);
-  expect(saturdayIntensity(0.78)).toBeCloseTo(1);
-  expect(saturdayIntensity(1)).toBeCloseTo(0.55);
+test('the main part grows until 78 % of the night and comes down a little', () => {
+  expect(mainIntensity(0)).toBeCloseTo(0.36);
+  expect(mainIntensity(0.78)).toBeCloseTo(1);
+  expect(mainIntensity(1)).toBeCloseTo(0.55);
 });
 
-test('the weekend is one line: Friday ends where Saturday begins, Sunday begins where it ends', () => {
-  const { friday, saturday, sunday } = weekendSignal({ width: 1200, height: 150, bars: 17, periods: 6 });
-  expect(friday).toMatch(/^M0 148C.* 300 148$/);
-  expect(saturday.match(/M/g)).toHaveLength(17);
-  expect(saturday).toMatch(/^M300 150/);
-  expect(sunday).toMatch(/^M900 148/);
+describe('the line of a weekend', () => {
+  const box = { width: 1200, height: 150, bars: 17, periods: 6 };
+
+  test('is one: the calm ends where the main part begins, and begins where it ends', () => {
+    const { calm, bars } = weekendSignal(box, [false, true, false]);
+    expect(calm[0]).toMatch(/^M0 148C.* 300 148$/);
+    expect(bars[0]?.match(/M/g)).toHaveLength(17);
+    expect(bars[0]).toMatch(/^M300 150/);
+    expect(calm[1]).toMatch(/^M900 148C.* 1200 148$/);
+  });
+
+  test.each([
+    { parts: [false, true], calm: [/^M0 148.* 400 148$/], bars: [/^M400 150/] },
+    { parts: [true], calm: [], bars: [/^M0 150/] },
+    { parts: [false, false], calm: [/^M0 148.* 1200 148$/], bars: [] },
+    { parts: [false, false, true, false], calm: [/ 480 148$/, /^M960 148.* 1200 148$/], bars: [/^M480 150/] },
+    { parts: [true, false, true], calm: [/^M480 148.* 720 148$/], bars: [/^M0 150/, /^M720 150/] },
+  ])('follows the parts $parts', ({ parts, calm, bars }) => {
+    const signal = weekendSignal(box, parts);
+    expect(signal.calm).toEqual(calm.map((path): unknown => expect.stringMatching(path)));
+    expect(signal.bars).toEqual(bars.map((path): unknown => expect.stringMatching(path)));
+  });
 });
 
 test('the last words of a title go to the serif face, unless there are no others', () => {
