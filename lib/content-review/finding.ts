@@ -7,6 +7,7 @@ export const topics = [
   'file',
   'media',
   'link',
+  'fact',
   'outOfDate',
   'count',
   'length',

@@ -4,6 +4,7 @@ const headings: Record<Topic, string> = {
   file: 'Archivos que faltan',
   media: 'Imágenes y vídeos',
   link: 'Enlaces rotos',
+  fact: 'Datos que faltan',
   outOfDate: 'Desfasado',
   count: 'Cuentas y edades que no coinciden',
   length: 'Textos largos para su sitio',

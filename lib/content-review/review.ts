@@ -4,6 +4,7 @@ import { deadLinks } from './dead-links';
 import type { Content, Finding } from './finding';
 import { longTexts } from './long-texts';
 import { mediaFiles } from './media-files';
+import { missingFacts } from './missing-facts';
 import { missingFiles, type PublicFiles } from './missing-files';
 import { outOfDate, type Dated } from './out-of-date';
 import { standIns } from './stand-ins';
@@ -25,6 +26,7 @@ export function reviewContent(
     ...missingFiles(content, { exists, isPdf, pdfs: uploads.pdfs }),
     ...mediaFiles(content, uploads),
     ...deadLinks(content, pages),
+    ...missingFacts(content),
     ...outOfDate(content, dated),
     ...countedThings(content),
     ...longTexts(content),

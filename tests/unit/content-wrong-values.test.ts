@@ -76,6 +76,8 @@ describe('what is right is not refused', () => {
     ['event.ts', 'mapHref', 'https://www.google.com/maps/place/Castillo/@37.8714,-6.7877,17z/data=!3m1!4b1'],
     ['site.ts', 'social[0].href', 'https://www.youtube.com/@almena'],
     ['event.ts', 'hotels[0].image', 'Foto de la Señal Nº 2 (MÓVIL).JPG'],
+    ['event.ts', 'hotels[0].image', '_DSC1234.jpg'],
+    ['event.ts', 'hotels[0].image', "L'Hotel & jardín, 2ª planta.webp"],
     ['event.ts', 'downloads[0].file', '/programacion/programa-2026-v2.pdf'],
     ['event.ts', 'lastDay', '2025-11-16'],
     ['event.ts', 'previousDays', { firstDay: '2025-10-03', lastDay: '2025-10-04' }],
