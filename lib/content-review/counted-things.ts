@@ -54,7 +54,18 @@ function highlights({ event }: Content): Finding[] {
   return length === 1 ? [] : [{ level: 'notice', topic: 'count', file: contentFile('event'), text }];
 }
 
-/** Counts and ages in running texts that are not those of the facts. */
+/** Hours beyond which start and end of a part have more likely changed places: an end before the start is the next day's. */
+const longestPart = 16;
+
+function longParts({ event }: Content): Finding[] {
+  return eventFacts(event).timeline.flatMap(({ startsAt, endsAt, time }, index): Finding[] => {
+    const hours = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000);
+    const text = `programme[${index}]: de ${time} son ${hours} horas; ¿están start y end al revés?`;
+    return hours > longestPart ? [{ level: 'notice', topic: 'count', file: contentFile('event'), text }] : [];
+  });
+}
+
+/** Counts, ages and hours that are not those of the facts, or cannot be meant. */
 export function countedThings(content: Content): Finding[] {
   const things = counts(content);
   const texts = textFields(content)
@@ -68,5 +79,5 @@ export function countedThings(content: Content): Finding[] {
         text: `${field}: ${problem}`,
       }));
     });
-  return [...highlights(content), ...texts];
+  return [...highlights(content), ...longParts(content), ...texts];
 }

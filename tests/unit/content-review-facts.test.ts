@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { missingFacts } from '@/lib/content-review/missing-facts';
+import { countedThings } from '@/lib/content-review/counted-things';
 import { content } from '@/lib/site-content';
+import { samples } from './support/content-samples';
+import { weekend } from './support/weekend';
 
 describe('missing facts', () => {
   function withPhone(phone: string | null) {
@@ -19,5 +22,24 @@ describe('missing facts', () => {
       },
     ]);
     expect(missingFacts(withPhone('+34 600 000 000'))).toEqual([]);
+  });
+});
+
+describe('hours', () => {
+  function saidOf(start: string, end: string): string[] {
+    const programme = weekend.programme.map((part, index) => (index === 0 ? { ...part, start, end } : part));
+    return countedThings(samples.event({ ...weekend, programme }))
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('programme['));
+  }
+
+  it('that have changed places are told', () => {
+    expect(saidOf('22:00', '18:00')).toEqual([
+      'programme[0]: de 22:00-18:00 son 20 horas; ¿están start y end al revés?',
+    ]);
+  });
+
+  it('of a long night are not', () => {
+    expect(saidOf('16:00', '06:00')).toEqual([]);
   });
 });
