@@ -7,20 +7,31 @@ export interface AnalysedSamples {
   latency(): number;
 }
 
+/**
+ * Seconds of sound before the way to the ear is asked for, once. Firefox asks the system's sound server and waits for its
+ * answer: while a sound begins or ends, either may wait for the other, and the tab stands still for ever.
+ */
+const steady = 2;
+
 /** The running samples of an analyser, from now on. */
 export function analysedSamples(analyser: AnalyserNode): AnalysedSamples {
   const context = analyser.context as AudioContext;
   const held = new Float32Array(analyser.fftSize);
   let before = context.currentTime;
+  let heard = 0;
+  let latency = context.baseLatency || 0;
   return {
     sampleRate: context.sampleRate,
-    latency: () => context.outputLatency || context.baseLatency || 0,
+    latency: () => latency,
     next() {
       const past = Math.round((context.currentTime - before) * context.sampleRate);
       const count = Math.min(held.length, past);
       before = context.currentTime;
       if (count > 0) analyser.getFloatTimeDomainData(held);
-      return { samples: held.slice(held.length - count), seconds: count / context.sampleRate };
+      const seconds = count / context.sampleRate;
+      if (heard < steady && heard + seconds >= steady) latency = context.outputLatency || latency;
+      heard += seconds;
+      return { samples: held.slice(held.length - count), seconds };
     },
   };
 }
