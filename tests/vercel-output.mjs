@@ -62,7 +62,9 @@ function meetsMiddleware(address, flags) {
 }
 
 const addresses = ['/', '/proximos-eventos', '/galeria', '/politica-privacidad', '/no-existe'];
-const files = ['/media/a.0f.mp4', '/images/a.png', '/audio/a.m4a', '/programacion/a.pdf'];
+const media = ['/media/a.0f.mp4', '/images/a.png', '/audio/a.m4a'];
+/** Answers in any case, so it may. */
+const download = '/programacion/a.pdf';
 const nextFile = '/_next/static/chunks/a.js';
 
 /** The address a page names as its own; one that no page has for the error pages. */
@@ -110,14 +112,16 @@ const checks = {
     return (pages.length > 0 && wrong.length === 0) || wrong.join('; ');
   },
   'only paths with capitals meet the middleware': () => {
-    const wrong = [...addresses, ...files, nextFile].filter((address) => meetsMiddleware(address, ''));
+    const wrong = [...addresses, ...media, download, nextFile].filter((address) =>
+      meetsMiddleware(address, ''),
+    );
     return (
       (wrong.length === 0 && meetsMiddleware('/GALERIA', '')) ||
       `${wrong.join(', ')} should not; /GALERIA should`
     );
   },
-  'files never do, also where the platform matches without regard to case': () => {
-    const wrong = [...files, nextFile].filter((address) => meetsMiddleware(address, 'i'));
+  'films, pictures and music never do, also where the platform matches without regard to case': () => {
+    const wrong = [...media, nextFile].filter((address) => meetsMiddleware(address, 'i'));
     return wrong.length === 0 || `${wrong.join(', ')} would`;
   },
   'the functions have their limits, and a Node that was chosen': () => {
