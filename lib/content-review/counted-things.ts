@@ -47,14 +47,14 @@ function wrongAges(text: string, minimumAge: number): string[] {
     .map(([phrase]) => `dice «${phrase}» y minimumAge, en site.ts, es ${minimumAge}`);
 }
 
-/** The timeline and the documents are drawn for one part that stands out. */
+/** The timeline and the documents look best with one part that stands out. */
 function highlights({ event }: Content): Finding[] {
   const { length } = event.programme.filter(({ highlighted }) => highlighted);
   const text = `programme: hay ${length} partes con highlighted: true; queda mejor con una sola, la principal`;
   return length === 1 ? [] : [{ level: 'notice', topic: 'count', file: contentFile('event'), text }];
 }
 
-/** Hours beyond which start and end of a part have more likely changed places: an end before the start is the next day's. */
+/** Hours beyond which start and end have more likely changed places: an end before its start is the next day's. */
 const longestPart = 16;
 
 function longParts({ event }: Content): Finding[] {

@@ -77,8 +77,8 @@ async function consume(limiters: readonly Limiter[], key: string): Promise<numbe
 }
 
 /**
- * The rate limit of this process, in memory, or of all instances. Addresses are kept only as an HMAC, no
- * longer than they count or until the next message after that, and in memory no more than 10 000 of them: the oldest is forgotten first.
+ * The rate limit of this process, in memory, or of all instances. Addresses are kept only as an HMAC, no longer than
+ * they count or until the next message after that, and in memory no more than 10 000: the oldest is forgotten first.
  */
 export function createRateLimit(counters: SharedCounters | null = null) {
   const limiters = (allowances: readonly Allowance[], name: string) =>
