@@ -19,17 +19,11 @@ function parseSource(name, text) {
 }
 
 function syntaxProblems(file) {
-  const options = { noLib: true, noResolve: true, types: [] };
-  const getSourceFile = (name) => (name === file.fileName ? file : undefined);
-  const host = { ...ts.createCompilerHost(options), getSourceFile };
-  const program = ts.createProgram({ rootNames: [file.fileName], options, host });
-  return program
-    .getSyntacticDiagnostics(file)
-    .slice(0, 1)
-    .map((diagnostic) => {
-      const [line, expected] = syntaxProblem(file, diagnostic);
-      return { line, found: lineText(file, line), expected };
-    });
+  const { diagnostics } = ts.transpileModule(file.text, { fileName: file.fileName, reportDiagnostics: true });
+  return diagnostics.slice(0, 1).map((diagnostic) => {
+    const [line, expected] = syntaxProblem(file, diagnostic);
+    return { line, found: lineText(file, line), expected };
+  });
 }
 
 /** A file that was not saved in UTF-8: its accents, or all of its letters, are lost. */
