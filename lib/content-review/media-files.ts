@@ -4,17 +4,14 @@ import { namedFiles, type NamedFile } from '../media/named-files';
 import type { UploadedFiles } from '../media/uploaded-files';
 import { webmName } from '../media/webm-name';
 import type { Content, Finding } from './finding';
-import { captionsFaults, filmFaults, megabytes, pictureFaults, smaller, type Fault } from './media-faults';
+import { captionsFaults, cutFaults, filmFaults, megabytes, pictureFaults, type Fault } from './media-faults';
+import { makeMp4 } from '../content-schema/media';
 
 /** A name that differs only in its capitals, its ending or its spaces, as a hint. */
 function similar(name: string, names: readonly string[]): string {
-  // Macs write an accent as a character of its own: such a name looks the same and is another.
-  if (names.some((other) => other.normalize('NFC') === name.normalize('NFC')))
-    return '. Ahí está, pero con los acentos escritos de otra manera: quítaselos al nombre del archivo y aquí';
   const stem = (file: string) =>
     file
       .replace(/(?:\.[a-z0-9]{2,4})+$/i, '')
-      .normalize('NFC')
       .toLowerCase()
       .replace(/[ _-]+/g, '');
   const found = names.find((other) => stem(other) === stem(name));
@@ -36,7 +33,9 @@ function faultsOf(named: NamedFile, { pictures, films, captions, elsewhere }: Up
   const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
   if (named.use === 'picture' || named.use === 'poster') {
     const picture = pictures.find(is);
-    return picture ? pictureFaults(picture) : [missing(named, namesOf(pictures), elsewhere)];
+    return picture
+      ? [...pictureFaults(picture), ...cutFaults(named.field, picture)]
+      : [missing(named, namesOf(pictures), elsewhere)];
   }
   if (named.use === 'captions') {
     const file = captions.find(is);
@@ -44,13 +43,13 @@ function faultsOf(named: NamedFile, { pictures, films, captions, elsewhere }: Up
   }
   const film = films.find(is);
   if (!film) return [missing(named, namesOf(films), elsewhere)];
-  const faults = filmFaults(film);
+  const faults = [...filmFaults(film), ...cutFaults(named.field, film)];
   if (faults.length === 0 && named.use === 'background' && film.bytes > filmLimits.backgroundBytes)
     return [
       {
         level: 'notice',
         found: megabytes(film.bytes),
-        expected: `${megabytes(filmLimits.backgroundBytes)} como mucho, porque se descarga sin pedirlo. ${smaller}`,
+        expected: `${megabytes(filmLimits.backgroundBytes)} como mucho, porque se descarga sin pedirlo. ${makeMp4}`,
       },
     ];
   return faults;

@@ -66,7 +66,8 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
 /** The value as staff see it in the file; invisible characters as their numbers. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nada: falta';
-  if (Array.isArray(value)) return value.length === 0 ? 'una lista vacía' : `una lista de ${entries(value.length)}`;
+  if (Array.isArray(value))
+    return value.length === 0 ? 'una lista vacía' : `una lista de ${entries(value.length)}`;
   if (typeof value === 'object' && value !== null)
     return `un grupo de campos: ${Object.keys(value).join(', ') || 'ninguno'}`;
   const json = (JSON.stringify(value) ?? String(value)).replace(

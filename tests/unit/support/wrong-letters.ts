@@ -13,7 +13,7 @@ export const wrongLetters: Row[] = [
   ['event.ts', 'place', 'Almo\u200Dnaster', 'hay uno (U+200D)'],
   ['event.ts', 'capacityLabel', 'Aforo\tlimitado', 'hay uno (U+0009) detrás de «Aforo»'],
   ['faq.ts', 'entries[0].question', '\u00A0', 'un texto sin espacios al principio ni al final'],
-  ['faq.ts', 'entries[0].video', 'clip.mov', 'un vídeo MP4 de lib/content/films'],
+  ['faq.ts', 'entries[0].video', 'clip.mov', 'Conviértelo con HandBrake'],
   ['event.ts', 'summary', 'Sesi\uFFFDn', 'hay uno (U+FFFD)'],
   ['event.ts', 'summary', many(301), 'un texto de 300 caracteres como mucho'],
   ['home.ts', 'hero.lead', ' con espacio', 'un texto sin espacios al principio ni al final'],
