@@ -2,18 +2,8 @@ import type { content } from '../site-content';
 
 export type Content = typeof content;
 
-/** What a finding is about; also the order in which a report tells them. */
-export const topics = [
-  'file',
-  'media',
-  'link',
-  'fact',
-  'outOfDate',
-  'count',
-  'length',
-  'external',
-  'standIn',
-] as const;
+/** What a finding is about; also their order in a report. */
+export const topics = ['file', 'media', 'link', 'fact', 'outOfDate', 'text', 'standIn'] as const;
 
 export type Topic = (typeof topics)[number];
 

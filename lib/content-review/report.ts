@@ -3,12 +3,10 @@ import { topics, type Finding, type Topic } from './finding';
 const headings: Record<Topic, string> = {
   file: 'Archivos que faltan',
   media: 'Imágenes y vídeos',
-  link: 'Enlaces rotos',
-  fact: 'Datos que faltan',
-  outOfDate: 'Desfasado',
-  count: 'Cuentas y edades que no coinciden',
-  length: 'Textos largos para su sitio',
-  external: 'Enlaces a otras webs',
+  link: 'Enlaces',
+  fact: 'Lo que la web dice de sí misma',
+  outOfDate: 'No coincide con el evento',
+  text: 'Textos',
   standIn: 'Provisional: se cambia antes de publicar y se borra de "standIns"',
 };
 
@@ -60,18 +58,6 @@ export function list(findings: readonly Finding[]): string {
 /** The whole list and its numbers. */
 export function report(findings: readonly Finding[]): string {
   return [list(findings), `Contenido: ${counts(findings)}.`].join('\n');
-}
-
-const shownInSummary = 5;
-
-/** A few lines for the end of a build: the numbers, and what cannot wait. */
-export function summary(findings: readonly Finding[]): string {
-  const urgent = findings.filter(({ topic }) => topic !== 'standIn' && topic !== 'length');
-  return [
-    `Contenido: ${counts(findings)}. La lista entera: npm run content:check`,
-    ...urgent.slice(0, shownInSummary).map(({ file, text }) => `  ${file}, ${text}`),
-    ...(urgent.length > shownInSummary ? [`  y ${urgent.length - shownInSummary} más`] : []),
-  ].join('\n');
 }
 
 /** What a visitor would run into. */

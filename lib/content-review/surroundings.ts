@@ -2,12 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { timeZone } from '../dates';
 import { readUploads } from '../media/uploaded-files';
-import { pageAddresses } from './page-addresses';
 import type { Surroundings } from './review';
 
 /** Today in Spain, as an ISO day: the Swedish way of writing dates. */
 function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+}
+
+/**
+ * Addresses of the page files among `files`, which are paths below app/ ('(legal)/aviso-legal/page.tsx'). Folders in
+ * parentheses are no part of an address; those in square brackets stand for many and are left out.
+ */
+export function pageAddresses(files: readonly string[]): string[] {
+  return files
+    .map((file) => file.split(/[\\/]/).filter((part) => !/^\(.*\)$/.test(part)))
+    .filter((parts) => parts.at(-1) === 'page.tsx' && !parts.some((part) => part.startsWith('[')))
+    .map((parts) => `/${parts.slice(0, -1).join('/')}`);
 }
 
 /** Readers look for a PDF's beginning and end in so many bytes (PDF Reference 1.7, appendix H, notes 13 and 18). */

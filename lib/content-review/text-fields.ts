@@ -1,3 +1,5 @@
+import type { CaptionsFile } from '../media/captions-file';
+import { uploads } from '../media/folders';
 import type { Content } from './finding';
 
 /** One text of the content and where it is written. */
@@ -29,4 +31,13 @@ export function textFields({ legal, ...pages }: Content): TextField[] {
     ...Object.entries(legal).map(([key, value]) => ({ file: contentFile('legal', key), value })),
   ];
   return files.flatMap(({ file, value }) => textsIn(value, '').map((found) => ({ file, ...found })));
+}
+
+/** Every line of the captions that the questions' films have. */
+export function captionTexts({ faq }: Content, captions: readonly CaptionsFile[]): TextField[] {
+  return captions
+    .filter(({ name }) => faq.entries.some((entry) => entry.captions === name))
+    .flatMap(({ name, words }) =>
+      words.map(({ line, text }) => ({ file: `${uploads.films}/${name}`, field: `línea ${line}`, text })),
+    );
 }

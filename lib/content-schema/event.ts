@@ -93,8 +93,6 @@ const eventRecord = z.strictObject({
   stay: visit,
   activities: visit,
   summary: text(300),
-  /** The day of the last change: calendars and search engines take the newer one. */
-  updatedOn: isoDate,
   standIns,
 });
 
@@ -129,6 +127,8 @@ const arrivalItem = z
   });
 
 export const eventPageSchema = z.strictObject({
+  /** Venue and place that these texts are about: the review compares them with the event's. */
+  describes: text(130),
   states: z.record(z.enum(eventStates), stateTexts),
   intro: text(320),
   heroAccentWords: z.int().min(0).max(3),

@@ -12,6 +12,8 @@ interface CalendarSource {
   url: string;
 }
 
+const minuteMs = 60_000;
+
 /** How each state reads in a calendar. `held`: the dates stand, so they take time in it. */
 const states: Record<EventState, { status: EventStatus; held: boolean }> = {
   announced: { status: 'CONFIRMED', held: true },
@@ -64,21 +66,20 @@ function entry({ event, notice, url }: CalendarSource) {
 /**
  * The weekend as an iCalendar file (RFC 5545).
  * One entry with a fixed identifier, the hours in its description: every calendar can take that in with one tap,
- * and a file with a later `updatedOn` replaces it. Several entries in one file make some of them (Outlook)
+ * and the file of a later build replaces it. Several entries in one file make some of them (Outlook)
  * open a calendar apart. Instants are UTC, so they are right in any time zone without a zone table.
+ * @param builtAt when this file is made: every build supersedes the one before (RFC 5545, SEQUENCE and DTSTAMP)
  * @throws Error when the event does not make a valid entry.
  */
-export function calendarFileText(source: CalendarSource): string {
+export function calendarFileText(source: CalendarSource, builtAt: Date): string {
   const { event, brand, url } = source;
   const { status, held } = states[event.state];
-  const changed = Date.parse(`${event.updatedOn}T00:00:00Z`);
   const attributes: EventAttributes & { timestamp: number } = {
     ...entry(source),
     uid: event.uid,
-    // The day as a number rises with every change, as RFC 5545 asks of a revision.
-    sequence: Number(event.updatedOn.replaceAll('-', '')),
-    timestamp: changed,
-    lastModified: changed,
+    sequence: Math.floor(builtAt.getTime() / minuteMs),
+    timestamp: builtAt.getTime(),
+    lastModified: builtAt.getTime(),
     status,
     transp: held ? 'OPAQUE' : 'TRANSPARENT',
     url,

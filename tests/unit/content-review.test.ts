@@ -5,7 +5,7 @@ import { checkExternalLinks, externalLinks } from '@/lib/content-review/external
 import type { Finding } from '@/lib/content-review/finding';
 import { longTexts } from '@/lib/content-review/long-texts';
 import { errorsOf, list, report, summary } from '@/lib/content-review/report';
-import { pageAddresses } from '@/lib/content-review/page-addresses';
+import { pageAddresses } from '@/lib/content-review/surroundings';
 import { reviewContent } from '@/lib/content-review/review';
 import { standIns } from '@/lib/content-review/stand-ins';
 import { content } from '@/lib/site-content';

@@ -7,6 +7,7 @@ import { content } from '@/lib/site-content';
 import { weekend } from '../support/weekend';
 
 const url = 'https://almena.example.com/proximos-eventos';
+const builtAt = new Date('2025-11-01T09:00:00Z');
 
 function source(changes: Partial<NextEvent> = {}) {
   const event = { ...weekend, ...changes };
@@ -24,7 +25,7 @@ function parse(text: string) {
 
 describe('calendarFileText', () => {
   it('holds the weekend under the fixed identifier, at the instants of Madrid', () => {
-    const { calendar, entry, event } = parse(calendarFileText(source()));
+    const { calendar, entry, event } = parse(calendarFileText(source(), builtAt));
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
     expect(event.uid).toBe(weekend.uid);
     expect(event.summary).toBe('ALMENA en Almonaster La Real');
@@ -35,7 +36,7 @@ describe('calendarFileText', () => {
   });
 
   it('tells the hours of every part', () => {
-    const { event } = parse(calendarFileText(source()));
+    const { event } = parse(calendarFileText(source(), builtAt));
     expect(event.description.split('\n')).toEqual([
       weekend.summary,
       '',
@@ -48,37 +49,44 @@ describe('calendarFileText', () => {
   });
 
   it('follows summer time', () => {
-    const { event } = parse(calendarFileText(source({ firstDay: '2026-06-12', lastDay: '2026-06-13' })));
+    const { event } = parse(
+      calendarFileText(source({ firstDay: '2026-06-12', lastDay: '2026-06-13' }), builtAt),
+    );
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-06-12T16:00:00.000Z');
   });
 
   it('gives commas, semicolons, backslashes and line breaks back as they were written', () => {
     const name = 'Eco; muralla, «piedra» \\ noche';
-    const { event } = parse(calendarFileText(source({ name, summary: 'Una línea\ny otra, más; fin' })));
+    const { event } = parse(
+      calendarFileText(source({ name, summary: 'Una línea\ny otra, más; fin' }), builtAt),
+    );
     expect(event.summary).toBe(name);
     expect(event.description.startsWith('Una línea\ny otra, más; fin\n')).toBe(true);
   });
 
   it('folds lines at 75 octets, never inside a letter, and ends them with CRLF', () => {
-    const text = calendarFileText(source({ summary: 'ñ'.repeat(300) }));
+    const text = calendarFileText(source({ summary: 'ñ'.repeat(300) }), builtAt);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(parse(text).event.description).toContain('ñ'.repeat(300));
   });
 
-  it('is the same file every time, and a newer one after a later change', () => {
-    expect(calendarFileText(source())).toBe(calendarFileText(source()));
+  it('is a newer one after every build, two on one day included', () => {
+    const first = parse(calendarFileText(source(), new Date('2025-11-09T10:00:00Z')));
     const moved = parse(
-      calendarFileText(source({ updatedOn: '2025-11-10', firstDay: '2025-11-21', lastDay: '2025-11-22' })),
+      calendarFileText(
+        source({ firstDay: '2025-11-21', lastDay: '2025-11-22' }),
+        new Date('2025-11-09T10:02:00Z'),
+      ),
     );
-    const first = parse(calendarFileText(source({ updatedOn: '2025-11-09' })));
     expect(moved.event.sequence).toBeGreaterThan(first.event.sequence);
+    expect(String(moved.entry.getFirstPropertyValue('dtstamp'))).toBe('2025-11-09T10:02:00Z');
     expect(moved.event.uid).toBe(weekend.uid);
   });
 
   it.each(eventStates)('says how the event stands: %s', (state) => {
-    const { entry, event } = parse(calendarFileText(source({ state })));
+    const { entry, event } = parse(calendarFileText(source({ state }), builtAt));
     const expected = {
       postponed: ['TENTATIVE', 'TRANSPARENT', 'ALMENA en Almonaster La Real (Aplazado: nueva fecha pronto)'],
       cancelled: ['CANCELLED', 'TRANSPARENT', 'ALMENA en Almonaster La Real (Cancelado)'],

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { pageAddresses } from '@/lib/content-review/page-addresses';
+import { pageAddresses } from '@/lib/content-review/surroundings';
 import { namedFiles, type NamedFile } from '@/lib/media/named-files';
 import type { UploadedFiles } from '@/lib/media/uploaded-files';
 import { content } from '@/lib/site-content';

@@ -20,7 +20,6 @@ export const weekend: NextEvent = {
   venue: 'Castillo de Almonaster la Real',
   province: 'Huelva',
   onSaleSince: '2025-09-01',
-  updatedOn: '2025-11-01',
   previousDays: undefined,
   ticketHref: 'https://entradas.example.com/almonaster-la-real',
   downloads: (['es', 'en'] as const).map((language) => ({

@@ -21,7 +21,7 @@ export const wrongValues: Row[] = [
   ['event.ts', 'firstDay', 20251114, 'una fecha año-mes-día entre comillas'],
   ['event.ts', 'firstDay', '31 Noviembre 2031', 'una fecha año-mes-día entre comillas'],
   ['event.ts', 'firstDay', '2031-11-14T00:00:00Z', 'una fecha año-mes-día entre comillas'],
-  ['event.ts', 'updatedOn', '0225-11-01', 'una fecha año-mes-día entre comillas'],
+  ['event.ts', 'onSaleSince', '0225-11-01', 'una fecha año-mes-día entre comillas'],
   ['event.ts', 'previousDays', '2025-10-14', 'un grupo de campos entre llaves'],
   ['event.ts', 'programme[0].dayOffset', -1, 'un número de día: 0 es el primero'],
   ['event.ts', 'programme[0].start', '18:00 CET', 'una hora de dos cifras y minutos'],

@@ -1,0 +1,107 @@
+import { routes, sections } from '../routes';
+import type { Content, Finding } from './finding';
+import { contentFile, type TextField } from './text-fields';
+
+/** Ids by address; an address that is not in it is no page. */
+type Anchors = Record<string, readonly string[]>;
+
+function anchorsOf({ legal, placeholders }: Content, pages: readonly string[]): Anchors {
+  const ids = (document: { sections: { id: string }[] }) => document.sections.map(({ id }) => id);
+  const known: Anchors = {
+    [routes.home]: Object.values(sections),
+    [routes.legalNotice]: ids(legal.notice),
+    [routes.privacyPolicy]: ids(legal.privacy),
+    [routes.cookiePolicy]: ids(legal.cookies),
+  };
+  const addresses = [...pages, ...Object.keys(placeholders.pages)];
+  return Object.fromEntries(addresses.map((address) => [address, known[address] ?? []]));
+}
+
+/** The page a file's own anchors ('#contacto') belong to. */
+const pageOf: Record<string, string> = {
+  [contentFile('legal', 'notice')]: routes.legalNotice,
+  [contentFile('legal', 'privacy')]: routes.privacyPolicy,
+  [contentFile('legal', 'cookies')]: routes.cookiePolicy,
+};
+
+/** What is wrong with a link inside the site; null for one that leads somewhere. */
+function deadEnd({ file, field, text }: TextField, anchors: Anchors): string | null {
+  const [path = '', anchor] = text.split('#');
+  const ids = anchors[path === '' ? (pageOf[file] ?? routes.home) : path];
+  if (!ids) return `${field}: no hay ninguna página en «${text}»`;
+  return anchor === undefined || ids.includes(anchor)
+    ? null
+    : `${field}: «${text}» lleva a un apartado que no existe («${anchor}»)`;
+}
+
+const asSlug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ de /g, ' ')
+    .replace(/[^a-z0-9]+/g, '-');
+
+const targets = [
+  ...Object.values(routes).filter((route) => route !== routes.home),
+  ...Object.values(sections).map((id) => `/#${id}`),
+];
+
+/** The page or section that a link's words name, when it is another than the link's. */
+function otherTarget({ file, field, text }: TextField, texts: readonly TextField[]): string | undefined {
+  const words = texts.find(
+    (other) =>
+      other.file === file && ['label', 'text'].some((key) => other.field === field.replace(/href$/, key)),
+  );
+  const slug = asSlug(words?.text ?? '');
+  const named = targets.filter((target) => slug.includes(target.replace(/^\/#?/, '')));
+  const isNamed = named.length === 0 || named.some((target) => text.startsWith(target));
+  return isNamed || text === routes.home ? undefined : named[0];
+}
+
+/**
+ * Links that lead to a page or a section the site does not have, or to another one than their words say, and addresses
+ * of the site that neither a page nor a placeholder answers, or both do.
+ * @param pages addresses with a page file of their own
+ */
+export function insideLinks(
+  content: Content,
+  texts: readonly TextField[],
+  pages: readonly string[],
+): Finding[] {
+  const anchors = anchorsOf(content, pages);
+  const links = texts.filter(({ field, text }) => /(^|\.)href$/.test(field) && /^[/#]/.test(text));
+  const finding = (level: Finding['level'], file: string, text: string): Finding => ({
+    level,
+    topic: 'link',
+    file,
+    text,
+  });
+  const placeholders = contentFile('placeholders');
+  return [
+    ...links.flatMap((link) => {
+      const problem = deadEnd(link, anchors);
+      return problem ? [finding('error', link.file, problem)] : [];
+    }),
+    ...Object.values(routes)
+      .filter((route) => !anchors[route])
+      .map((route) =>
+        finding(
+          'error',
+          placeholders,
+          `${route}: no hay página ni texto de «en desarrollo»; esa dirección daría un error 404`,
+        ),
+      ),
+    ...links.flatMap((link) => {
+      const other = otherTarget(link, texts);
+      return other
+        ? [finding('notice', link.file, `${link.field}: lleva a «${link.text}» y su texto nombra «${other}»`)]
+        : [];
+    }),
+    ...Object.keys(content.placeholders.pages)
+      .filter((address) => pages.includes(address))
+      .map((address) =>
+        finding('notice', placeholders, `${address}: ya tiene página propia; borra aquí su texto`),
+      ),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Content, Finding } from './finding';
+import type { TextField } from './text-fields';
+
+/** Fields in English among the Spanish ones. */
+const english = /(^|\.)english\b|^venueEnglish$|^timetable\./;
+/** Words that English has not; articles in capitals belong to names. */
+const spanish =
+  /(?<!\p{L})(el|los|las|una?|y|con|para|por|que|sin|desde|hasta|muy|más|cada)(?!\p{L})|[¿¡]|ción(?!\p{L})/u;
+
+/** A text in Spanish among the English ones: by its words, or because it says the same as the Spanish one. */
+function isLeftInSpanish({ file, field, text }: TextField, texts: readonly TextField[]): boolean {
+  if (!english.test(field) && !file.endsWith('/errors.ts')) return false;
+  const original = field.replace('.english', '');
+  const isSame =
+    original !== field &&
+    texts.some((other) => other.file === file && other.field === original && other.text === text);
+  // 'Brunch' is the same in both.
+  return spanish.test(text) || (isSame && /[aoé]( |$)/.test(text));
+}
+
+/** What is printed: a sign that the documents' faces have not leaves a gap. */
+const printed = /\/(event|event-page|documents)\.ts$/;
+const unprintable = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Presentation}←-⇿■-◿☀-➿]/u;
+
+/** An address that nothing makes a link. */
+const address = /(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)[^\s,;]+/u;
+
+function problem(entry: TextField, texts: readonly TextField[]): string | null {
+  const { file, field, text } = entry;
+  if (/[hH]ref$/.test(field) || /^standIns/.test(field)) return null;
+  if (isLeftInSpanish(entry, texts)) return `«${text}» parece español, y se lee en el PDF inglés`;
+  const [sign] = printed.test(file) ? (unprintable.exec(text) ?? []) : [];
+  if (sign) return `«${sign}» no sale en los PDF`;
+  const [written] = file.includes('/legal/') ? [] : (address.exec(text) ?? []);
+  return written ? `«${written}» no se puede pulsar dentro de un texto; ponlo en un enlace o quítalo` : null;
+}
+
+/** Texts that are allowed but will not be read as they are meant. */
+export function oddTexts(texts: readonly TextField[]): Finding[] {
+  return texts.flatMap((entry): Finding[] => {
+    const found = problem(entry, texts);
+    return found
+      ? [{ level: 'notice', topic: 'text', file: entry.file, text: `${entry.field}: ${found}` }]
+      : [];
+  });
+}
