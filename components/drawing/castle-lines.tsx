@@ -25,10 +25,9 @@ export function CastleLines({ label, className }: { label: string; className?: s
         <path d={castleFoot + closedAbove} />
       </clipPath>
       <path className={styles.ink} d={foreground + closedBelow} />
-      {hills.toReversed().map((line) => (
-        <path key={line} className={styles.line} pathLength={1} d={line} />
+      {hills.toReversed().map((line, index) => (
+        <path key={index} className={styles.line} pathLength={1} d={line} />
       ))}
-      <path className={styles.line} pathLength={1} d={castleFoot} />
       <g clipPath="url(#above-castle-foot)">
         <path className={cx(styles.ink, styles.castle)} d={castle + closedBelow} />
       </g>

@@ -16,7 +16,7 @@ const step = 0.1;
 /** px drawn outside the picture, so that no end of a line shows. */
 const bleed = 4;
 /** px by which a curve may miss the line. */
-const tolerance = 0.6;
+const tolerance = 1;
 
 const sampleCount = Math.round((width + 2 * bleed) / step) + 1;
 const xs = Array.from({ length: sampleCount }, (_, index) => index * step - bleed);
@@ -46,11 +46,25 @@ function outlinePath(ys) {
     const [lastX, lastY] = points.at(-1);
     if (isJump) points.push([xs[index], ys[index - 1]], [xs[index], ys[index]]);
     else if (Math.abs(ys[index + 1] - ys[index]) > 1) continue;
-    else if (isFurtherThan(tolerance / 2, ys, Math.round((lastX + bleed) / step), index + 1, lastY))
+    else if (isFurtherThan(0.3, ys, Math.round((lastX + bleed) / step), index + 1, lastY))
       points.push([xs[index], ys[index]]);
   }
   points.push([xs.at(-1), ys.at(-1)]);
-  return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
+  return steps(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
+}
+
+/** Path data relative to the pen; it is a third of the absolute one. */
+function steps([[startX, startY], ...points]) {
+  let [penX, penY] = [startX, startY];
+  let data = `M${startX} ${startY}`;
+  for (const [x, y] of points) {
+    const [right, down] = [x - penX, y - penY];
+    if (right !== 0 && down !== 0) data += `l${right}${down < 0 ? '' : ' '}${down}`;
+    else if (right !== 0) data += `h${right}`;
+    else if (down !== 0) data += `v${down}`;
+    [penX, penY] = [x, y];
+  }
+  return data;
 }
 
 /** Whether a sample between two misses the straight line between them. */
