@@ -99,7 +99,9 @@ describe('calendarFileText', () => {
   });
 
   it('refuses an event that makes no calendar entry', () => {
-    expect(() => calendarFileText({ ...source(), url: 'no address' })).toThrow('no valid calendar file');
+    expect(() => calendarFileText({ ...source(), url: 'no address' }, builtAt)).toThrow(
+      'no valid calendar file',
+    );
   });
 });
 
