@@ -34,29 +34,32 @@ function deadEnd({ file, field, text }: TextField, anchors: Anchors): string | n
     : `${field}: «${text}» lleva a un apartado que no existe («${anchor}»)`;
 }
 
-const asSlug = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ de /g, ' ')
-    .replace(/[^a-z0-9]+/g, '-');
-
 const targets = [
   ...Object.values(routes).filter((route) => route !== routes.home),
   ...Object.values(sections).map((id) => `/#${id}`),
 ];
 
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];
+
+/** Whether words name a page or section by its address: 'Ver el próximo evento' and '/proximos-eventos'. */
+const namesTarget = (words: readonly string[], target: string) =>
+  wordsOf(target).every((part) => words.some((word) => word.startsWith(part.replace(/s$/, ''))));
+
 /** The page or section that a link's words name, when it is another than the link's. */
 function otherTarget({ file, field, text }: TextField, texts: readonly TextField[]): string | undefined {
-  const words = texts.find(
+  const label = texts.find(
     (other) =>
-      other.file === file && ['label', 'text'].some((key) => other.field === field.replace(/href$/, key)),
+      other.file === file &&
+      [field.replace(/href$/, 'label'), field.replace(/href$/, 'text')].includes(other.field),
   );
-  const slug = asSlug(words?.text ?? '');
-  const named = targets.filter((target) => slug.includes(target.replace(/^\/#?/, '')));
-  const isNamed = named.length === 0 || named.some((target) => text.startsWith(target));
-  return isNamed || text === routes.home ? undefined : named[0];
+  const words = wordsOf(label?.text ?? '');
+  const named = targets.filter((target) => namesTarget(words, target));
+  return text === routes.home || named.some((target) => text.startsWith(target)) ? undefined : named[0];
 }
 
 /**

@@ -117,6 +117,13 @@ export function filmFaults(film: FilmFile): Fault[] {
       found: megabytes(film.bytes),
       expected: `como mucho ${megabytes(filmLimits.bytes)}. ${makeMp4}`,
     });
+  const longSide = Math.max(film.width, film.height);
+  if (longSide > filmLimits.side)
+    faults.push({
+      level: 'error',
+      found: `${longSide} píxeles en el lado largo`,
+      expected: `como mucho ${filmLimits.side}. ${makeMp4}`,
+    });
   if (film.seconds < 1 || film.seconds > filmLimits.seconds)
     faults.push({
       level: 'error',

@@ -1,11 +1,11 @@
+import { makeMp4 } from '../content-schema/media';
 import { uploads } from '../media/folders';
 import { filmLimits } from '../media/limits';
 import { namedFiles, type NamedFile } from '../media/named-files';
 import type { UploadedFiles } from '../media/uploaded-files';
-import { webmName } from '../media/webm-name';
 import type { Content, Finding } from './finding';
+import { contentFile } from './text-fields';
 import { captionsFaults, cutFaults, filmFaults, megabytes, pictureFaults, type Fault } from './media-faults';
-import { makeMp4 } from '../content-schema/media';
 
 /** A name that differs only in its capitals, its ending or its spaces, as a hint. */
 function similar(name: string, names: readonly string[]): string {
@@ -55,75 +55,40 @@ function faultsOf(named: NamedFile, { pictures, films, captions, elsewhere }: Up
   return faults;
 }
 
+const notice = (key: string, text: string): Finding => ({
+  level: 'notice',
+  topic: 'media',
+  file: contentFile(key),
+  text,
+});
+
 /** Captions that are recommended, or that go on after their film has ended. */
 function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): Finding[] {
-  const finding = (text: string): Finding => ({
-    level: 'notice',
-    topic: 'media',
-    file: 'lib/content/faq.ts',
-    text,
-  });
-  return faq.entries.flatMap(({ video, poster, captions: name }, index) => {
-    const film = films.find((file) => file.name === video);
+  return faq.entries.flatMap(({ video, captions: name }, index) => {
+    const seconds = films.find((file) => file.name === video)?.seconds;
     const field = `entries[${index}].captions`;
-    if (!video)
-      return [...(poster ? [`entries[${index}].poster`] : []), ...(name ? [field] : [])].map((left) =>
-        finding(`${left}: esta pregunta no tiene vídeo; borra también esta línea`),
-      );
-    if (!film || film.seconds === 0) return [];
+    if (!seconds) return [];
     if (!name)
       return [
-        finding(`${field}: «${video}» no tiene subtítulos; se recomiendan, para quien no oye o no puede oír`),
+        notice('faq', `${field}: «${video}» no tiene subtítulos; se recomiendan, para quien no puede oír`),
       ];
     const end = captions.find((file) => file.name === name)?.end ?? 0;
-    return end > film.seconds + 1
-      ? [
-          finding(
-            `${field}: «${name}» llega hasta el segundo ${Math.round(end)} y el vídeo dura ${Math.round(film.seconds)}: ¿son de otro vídeo?`,
-          ),
-        ]
-      : [];
+    const text = `${field}: «${name}» llega hasta el segundo ${end.toFixed()} y el vídeo dura ${seconds.toFixed()}: ¿son de otro vídeo?`;
+    return end > seconds + 1 ? [notice('faq', text)] : [];
   });
 }
 
 /** Photos of a gallery say something; only staff know what. */
 function wordless({ placeholders }: Content): Finding[] {
   return Object.entries(placeholders.pages).flatMap(([path, { photos = [] }]) =>
-    photos.flatMap(({ image, alt }, index): Finding[] =>
-      alt
-        ? []
-        : [
-            {
-              level: 'notice',
-              topic: 'media',
-              file: 'lib/content/placeholders.ts',
-              text: `pages.${path}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`,
-            },
-          ],
-    ),
+    photos.flatMap(({ image, alt }, index) => {
+      const text = `pages.${path}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`;
+      return alt ? [] : [notice('placeholders', text)];
+    }),
   );
 }
 
-/** What lies in the folders and no page uses. */
-function unused(named: readonly NamedFile[], { pictures, films, captions }: UploadedFiles): Finding[] {
-  const names = new Set(named.map(({ name }) => name));
-  const webms = new Set(films.filter(({ name }) => names.has(name)).map(webmName));
-  const left = (folder: string, files: readonly { name: string }[]) =>
-    files
-      .filter(({ name }) => !names.has(name) && !webms.has(name))
-      .map(({ name }): Finding => {
-        const older = name.endsWith('.webm') ? ' (no es el WebM de ningún MP4 tal como está ahora)' : '';
-        return {
-          level: 'notice',
-          topic: 'media',
-          file: `${folder}/${name}`,
-          text: `ninguna página lo usa${older}: se puede borrar`,
-        };
-      });
-  return [...left(uploads.pictures, pictures), ...left(uploads.films, [...films, ...captions])];
-}
-
-/** Named pictures, films and captions that are missing or are not what their place needs, and files nobody names. */
+/** Named pictures, films and captions that are missing or are not what their place needs. */
 export function mediaFiles(content: Content, files: UploadedFiles): Finding[] {
   const named = namedFiles(content);
   const faults = named.flatMap((entry) =>
@@ -134,5 +99,5 @@ export function mediaFiles(content: Content, files: UploadedFiles): Finding[] {
       text: `${entry.field}: «${entry.name}» ${found}; se espera ${expected}`,
     })),
   );
-  return [...faults, ...captionFindings(content, files), ...wordless(content), ...unused(named, files)];
+  return [...faults, ...captionFindings(content, files), ...wordless(content)];
 }

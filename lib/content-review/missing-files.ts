@@ -44,7 +44,7 @@ function problem(path: string, { exists, isPdf, pdfs }: PublicFiles): string | n
     return `falta el archivo ${path}${astray ? `, y está «${astray}»: súbelo a esa carpeta con ese nombre, en minúsculas` : ''}`;
   }
   return path.endsWith('.pdf') && !isPdf(path)
-    ? `${path} no es un PDF, diga lo que diga el final de su nombre, o está incompleto; se espera uno guardado o exportado como PDF`
+    ? `${path} no es un PDF, diga lo que diga el final de su nombre, o está incompleto o protegido; se espera uno exportado como PDF, sin contraseña`
     : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Content, Finding } from './finding';
+import type { Finding } from './finding';
 import type { TextField } from './text-fields';
 
 /** Fields in English among the Spanish ones. */
@@ -22,25 +22,43 @@ function isLeftInSpanish({ file, field, text }: TextField, texts: readonly TextF
 const printed = /\/(event|event-page|documents)\.ts$/;
 const unprintable = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Presentation}←-⇿■-◿☀-➿]/u;
 
-/** An address that nothing makes a link. */
-const address = /(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)[^\s,;]+/u;
+/** Addresses and numbers that nothing makes a link, and that do not follow site.ts. */
+const contact =
+  /(?<![\p{L}\d@/.])(?:(?:https?:\/\/|www\.)[^\s,;]+|[\w.+-]+@[\w-]+\.\w+|(?:\+34 ?)?[6-9]\d\d ?\d{2,3} ?\d{2,3} ?\d{2,3}(?!\d))/u;
+/** Fields that hold an address or a number and nothing else. */
+const isContact = /[hH]ref$|^(uid|email|phone|standIns\[\d+\])$|^owner\./;
 
 function problem(entry: TextField, texts: readonly TextField[]): string | null {
   const { file, field, text } = entry;
-  if (/[hH]ref$/.test(field) || /^standIns/.test(field)) return null;
+  if (isContact.test(field)) return null;
   if (isLeftInSpanish(entry, texts)) return `«${text}» parece español, y se lee en el PDF inglés`;
   const [sign] = printed.test(file) ? (unprintable.exec(text) ?? []) : [];
   if (sign) return `«${sign}» no sale en los PDF`;
-  const [written] = file.includes('/legal/') ? [] : (address.exec(text) ?? []);
-  return written ? `«${written}» no se puede pulsar dentro de un texto; ponlo en un enlace o quítalo` : null;
+  const [written] = /\/legal\//.test(file) || /por ejemplo/i.test(text) ? [] : (contact.exec(text) ?? []);
+  return written ? `«${written}» no se puede pulsar dentro de un texto; ponlo en su enlace o quítalo` : null;
+}
+
+const listOf = ({ file, field }: TextField) => `${file} ${field.replace(/\[\d+\]([^[]*)$/, '[]$1')}`;
+
+/** Entries of one list with the same address, picture, film or captions. */
+function repeated(texts: readonly TextField[]): Finding[] {
+  const files = texts.filter(({ field }) => /\]\.(href|image|video|poster|captions)$/.test(field));
+  return files.flatMap((entry, index): Finding[] => {
+    const twin = files
+      .slice(0, index)
+      .find((other) => other.text === entry.text && listOf(other) === listOf(entry));
+    const text = `${entry.field}: «${entry.text}» está también en ${twin?.field}; ¿es de los dos?`;
+    return twin ? [{ level: 'notice', topic: 'text', file: entry.file, text }] : [];
+  });
 }
 
 /** Texts that are allowed but will not be read as they are meant. */
 export function oddTexts(texts: readonly TextField[]): Finding[] {
-  return texts.flatMap((entry): Finding[] => {
+  const odd = texts.flatMap((entry): Finding[] => {
     const found = problem(entry, texts);
     return found
       ? [{ level: 'notice', topic: 'text', file: entry.file, text: `${entry.field}: ${found}` }]
       : [];
   });
+  return [...odd, ...repeated(texts)];
 }

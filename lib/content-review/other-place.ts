@@ -20,16 +20,24 @@ const namesOne = (text: string, words: readonly string[]) =>
 /** The place that a map's address shows, as far as it says so. */
 const placeOfMap = /[?&](?:q|query|destination)=([^&]+)|\/(?:place|search)\/([^/?@]+)/;
 
-/** Texts that have to name the place and do not. */
-function withoutPlace({ event, eventPage }: Content): Omit<TextField, 'text'>[] {
-  const own = longWords(event.place);
+/** Texts and maps that have to name a place and do not. */
+function unnamed({ event, eventPage }: Content): (TextField & { name: string })[] {
   const file = contentFile('event');
-  const [, query, path = event.place] = placeOfMap.exec(event.mapHref) ?? [];
+  const map = (field: string, name: string, href: string) => {
+    const [, query, path] = placeOfMap.exec(href) ?? [];
+    return { file, field, name, text: query ?? path ?? name };
+  };
   return [
-    { file, field: 'summary', text: event.summary },
-    { file, field: 'mapHref', text: query ?? path },
-    { file: contentFile('eventPage'), field: 'arrival.english', text: eventPage.arrival.english },
-  ].filter(({ text }) => !namesOne(text, own));
+    { file, field: 'summary', name: event.place, text: event.summary },
+    {
+      file: contentFile('eventPage'),
+      field: 'arrival.english',
+      name: event.place,
+      text: eventPage.arrival.english,
+    },
+    map('mapHref', event.place, event.mapHref),
+    ...event.hotels.map(({ name, href = '' }, index) => map(`hotels[${index}].href`, name, href)),
+  ].filter(({ name, text }) => !namesOne(text, longWords(name.replace(/^Hotel /, ''))));
 }
 
 /** Texts that are about the event's place, in whole or in part. */
@@ -46,10 +54,10 @@ export function otherPlace(content: Content, texts: readonly TextField[]): Findi
     file,
     text,
   });
-  const unnamed = withoutPlace(content).map(({ file, field }) =>
-    notice(file, `${field}: no nombra el lugar del evento, ${event.place}; ¿habla de otro?`),
+  const others = unnamed(content).map(({ file, field, name }) =>
+    notice(file, `${field}: no nombra ${name}; ¿es de otro lugar?`),
   );
-  if (eventPage.describes === now) return unnamed;
+  if (eventPage.describes === now) return others;
   const gone = longWords(eventPage.describes).filter((word) => !longWords(now).includes(word));
   const stale = texts
     .filter(({ file, field }) => ofEvent.test(file) && !otherUse.test(field))
@@ -61,6 +69,6 @@ export function otherPlace(content: Content, texts: readonly TextField[]): Findi
       `describes: estos textos son de «${eventPage.describes}». Repasa intro, programme.intro, atmosphere y arrival; en event.ts, summary, las descripciones y las fotos; en home.ts, hero.place y experience.intro. Después pon describes: '${now}'`,
     ),
     ...stale,
-    ...unnamed,
+    ...others,
   ];
 }

@@ -27,16 +27,6 @@ function stateProblem({ event, eventPage }: Content, today: string): string | nu
   return null;
 }
 
-/** Another year in the identifier means the same entry in visitors' calendars for another event. */
-function identifierProblem({ event }: Content): string | null {
-  const year = event.firstDay.slice(0, 4);
-  const named = /\d{4}/.exec(event.uid)?.[0];
-  const before = event.previousDays?.firstDay.slice(0, 4);
-  return named === undefined || named === year || named === before
-    ? null
-    : `uid: nombra el año ${named} y el evento es de ${year}; si es otro evento, cámbialo`;
-}
-
 /** Days that are more likely a slip: no weekend, or more than two years ahead. */
 function daysProblem({ event }: Content, today: string): string | null {
   const { firstDay, lastDay } = event;
@@ -79,7 +69,7 @@ export function outOfDate(content: Content, { today }: Dated): Finding[] {
       file: contentFile('legal', key),
       text: `updatedOn: ${formatDay(updatedOn)} todavía no ha llegado`,
     }));
-  const ofEvent = [stateProblem(content, today), identifierProblem(content), daysProblem(content, today)]
+  const ofEvent = [stateProblem(content, today), daysProblem(content, today)]
     .concat(hoursProblems(content))
     .flatMap((text) => (text ? [{ file: contentFile('event'), text }] : []));
   return [...ofEvent, ...early].map((found) => ({ level: 'notice', topic: 'outOfDate', ...found }));

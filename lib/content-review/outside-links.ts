@@ -1,126 +1,88 @@
 import type { Content, Finding } from './finding';
 import { contentFile, type TextField } from './text-fields';
 
-interface Link extends TextField {
-  url: URL;
-}
+/** An address on one of these hosts or on one below them. */
+const on = (hosts: string, rest = '') => new RegExp(`^https://(?:[\\w-]+\\.)*(?:${hosts})${rest}(?=[/?#]|$)`);
+const front = '/?$';
+/** Sites whose front page says nothing of the one who is linked to. */
+const portals = 'booking\\.com|airbnb\\.\\w+|tripadvisor\\.\\w+|expedia\\.\\w+|google\\.\\w+|facebook\\.com';
+const networks = ['instagram', 'facebook', 'youtu', 'tiktok', 'soundcloud', 'spotify'];
+const chats = 'wa\\.me|whatsapp\\.com|t\\.me|x\\.com|twitter\\.com|youtu\\.be';
+/** How the addresses of maps say which place they show. */
+const showsPlace =
+  '@-?\\d|[?&](?:q|query|destination|daddr|ll|mlat|cid|place_id)=|/(?:place|search|dir)/|#map=|\\.gl/';
 
 interface Rule {
   level: Finding['level'];
-  /** Fields that it is about; all without it. */
-  field?: RegExp;
-  isWrong: (link: Link, content: Content) => boolean;
+  field: RegExp;
+  href: RegExp;
   problem: string;
 }
 
-const isHost = (url: URL, hosts: string) => new RegExp(`(^|\\.)(${hosts})$`).test(url.hostname);
-const isFrontPage = ({ pathname, search }: URL) => pathname === '/' && search === '';
-
-/** Sites whose front page says nothing of the one who is linked to. */
-const portals =
-  'booking\\.com|airbnb\\.\\w+|tripadvisor\\.\\w+|expedia\\.\\w+|google\\.\\w+|facebook\\.com|instagram\\.com';
-const previews = 'vercel\\.(app|com)|netlify\\.app|ngrok-free\\.app';
-const chatsAndNetworks =
-  'wa\\.me|whatsapp\\.com|t\\.me|telegram\\.me|instagram\\.com|facebook\\.com|tiktok\\.com|youtube\\.com|youtu\\.be|x\\.com|twitter\\.com|soundcloud\\.com|spotify\\.com';
-/** How the addresses of maps say which place they show. */
-const showsPlace =
-  /@-?\d|[?&](q|query|destination|daddr|ll|mlat|cid|place_id)=|\/(place|search|dir)\/|#map=|\.gl\//;
-
-const ticket = /^ticketHref$/;
-
 /** What an address says of where it leads. A link that no visitor could want is an error. */
-const rules: Rule[] = [
-  {
-    level: 'error',
-    isWrong: ({ url }, { site }) => isHost(url, site.domain.replaceAll('.', '\\.')),
-    problem: 'lleva a esta misma web, no a otra',
-  },
-  {
-    level: 'error',
-    field: ticket,
-    isWrong: ({ url }) => isHost(url, previews),
-    problem: 'es una dirección de pruebas',
-  },
-  {
-    level: 'notice',
-    field: /^(?!ticketHref|developer)/,
-    isWrong: ({ url }) => isHost(url, previews),
-    problem: 'parece una dirección de pruebas',
-  },
-  {
-    level: 'notice',
-    isWrong: ({ url }) =>
-      /^(admin|manage|login)\./.test(url.hostname) ||
-      /\/(wp-admin|admin|manage|dashboard|login|edit|preview)(\/|$)/i.test(url.pathname),
-    problem: 'parece una página de trabajo, que pide contraseña; ábrela en una ventana privada',
-  },
-  {
-    level: 'notice',
-    isWrong: ({ url }) =>
-      /google\.\w+\/(url|search)\b|l\.facebook\.com|translate\.goog/.test(url.host + url.pathname),
-    problem: 'es una búsqueda o un enlace de paso; abre la página y copia su dirección',
-  },
-  {
-    level: 'notice',
-    isWrong: ({ url, field }) =>
-      isFrontPage(url) && (ticket.test(field) || /^social/.test(field) || isHost(url, portals)),
-    problem: 'es la portada de una web, no la página que se busca',
-  },
-  {
-    level: 'notice',
-    field: ticket,
-    isWrong: ({ url }) => isHost(url, chatsAndNetworks) || showsPlace.test(url.href),
-    problem: 'no parece un sitio donde se compren entradas',
-  },
-  {
-    level: 'notice',
-    field: /^mapHref$/,
-    isWrong: ({ url }) => !showsPlace.test(url.href),
-    problem: 'no parece un lugar en un mapa; búscalo en Google Maps y copia el enlace de «Compartir»',
-  },
-];
-
-const keyOf = (field: string) => field.replace(/\[\d+\]([^[]*)$/, '[]$1');
-
-/** Entries of one list that lead to the same address or show the same file. */
-function repeated(texts: readonly TextField[]): Finding[] {
-  return texts
-    .filter(({ field }) => /\]\.(href|image|video|poster|captions)$/.test(field))
-    .flatMap((entry, index, all): Finding[] => {
-      const first = all.findIndex(
-        ({ file, field, text }) =>
-          file === entry.file && text === entry.text && keyOf(field) === keyOf(entry.field),
-      );
-      if (first === index) return [];
-      const text = `${entry.field}: «${entry.text}» está ya en ${all[first]?.field}; ¿es de los dos?`;
-      return [{ level: 'notice', topic: 'link', file: entry.file, text }];
-    });
-}
-
-function ticketIsOther(content: Content, links: readonly Link[]): Finding[] {
-  const sale = links.find(({ field }) => ticket.test(field));
-  const twin = links.find(({ field, url }) => !ticket.test(field) && url.host === sale?.url.host);
-  if (!sale || !twin) return [];
-  const text = `ticketHref: «${sale.text}» es de la misma web que ${twin.field}, en ${twin.file}; ¿se compran ahí las entradas?`;
+function rulesFor({ site }: Content): Rule[] {
+  const ownDomain = site.domain.replaceAll('.', '\\.');
+  const others = (name: string) => networks.filter((network) => !name.toLowerCase().includes(network));
+  const frontPage = 'es la portada de una web, no la página que se busca';
   return [
-    { level: sale.text === twin.text ? 'error' : 'notice', topic: 'link', file: contentFile('event'), text },
+    { level: 'error', field: /./, href: on(ownDomain), problem: 'lleva a esta misma web, no a otra' },
+    {
+      level: 'error',
+      field: /^ticketHref/,
+      href: on('vercel\\.app|netlify\\.app'),
+      problem: 'es una dirección de pruebas',
+    },
+    {
+      level: 'notice',
+      field: /./,
+      href: /^https:\/\/(admin|manage|login)\.|\/(wp-admin|admin|manage|dashboard|login|edit|preview)(\/|$)/i,
+      problem: 'parece una página de trabajo, que pide contraseña; ábrela en una ventana privada',
+    },
+    {
+      level: 'notice',
+      field: /./,
+      href: /google\.\w+\/(url|search)\b|l\.facebook\.com/,
+      problem: 'es una búsqueda o un enlace de paso; abre la página y copia su dirección',
+    },
+    { level: 'notice', field: /^(ticketHref|social)/, href: /^https:\/\/[^/]+\/?$/, problem: frontPage },
+    { level: 'notice', field: /^(?!ticketHref|social)/, href: on(portals, front), problem: frontPage },
+    {
+      level: 'notice',
+      field: /^ticketHref/,
+      href: on(`${chats}|(?:${networks.join('|')})\\.com`),
+      problem: 'no parece un sitio donde se compren entradas',
+    },
+    {
+      level: 'notice',
+      field: /^mapHref/,
+      href: new RegExp(`^(?!.*(?:${showsPlace}))`),
+      problem: 'no parece un lugar en un mapa; búscalo en Google Maps y copia el enlace de «Compartir»',
+    },
+    ...site.social
+      .map(({ icon, label }, index) => ({ index, label, strange: others(`${icon} ${label}`) }))
+      .filter(({ strange }) => strange.length < networks.length)
+      .map(({ index, label, strange }): Rule => ({
+        level: 'notice',
+        field: new RegExp(`^social\\[${index}\\]`),
+        href: on(`(?:${strange.join('|')})[\\w.]*`),
+        problem: `no es la dirección de ${label}`,
+      })),
   ];
 }
 
 /** Links to other sites that do not lead where their fields say. */
 export function outsideLinks(content: Content, texts: readonly TextField[]): Finding[] {
-  const links = texts
-    .filter(({ field, text }) => /[hH]ref$/.test(field) && /^https:/.test(text))
-    .map((entry): Link => ({ ...entry, url: new URL(entry.text) }));
-  const wrong = links.flatMap((link) =>
-    rules
-      .filter(({ field, isWrong }) => (!field || field.test(link.field)) && isWrong(link, content))
-      .map(({ level, problem }): Finding => ({
-        level,
-        topic: 'link',
-        file: link.file,
-        text: `${link.field}: «${link.text}» ${problem}`,
-      })),
+  const links = texts.filter(({ field, text }) => /[hH]ref$/.test(field) && /^https:/.test(text));
+  const wrong = rulesFor(content).flatMap(({ level, field, href, problem }) =>
+    links
+      .filter((link) => field.test(link.field) && href.test(link.text))
+      .map((link) => ({ level, file: link.file, text: `${link.field}: «${link.text}» ${problem}` })),
   );
-  return [...wrong, ...ticketIsOther(content, links), ...repeated(texts)];
+  const host = ({ text }: TextField) => new URL(text).host;
+  const sale = links.find(({ field }) => field === 'ticketHref');
+  const twin = sale && links.find((link) => link !== sale && host(link) === host(sale));
+  const text = `ticketHref: «${sale?.text}» es del mismo sitio que ${twin?.field}; ¿se compran ahí las entradas?`;
+  return [...wrong, ...(twin ? [{ level: 'notice' as const, file: contentFile('event'), text }] : [])].map(
+    (found) => ({ topic: 'link', ...found }),
+  );
 }

@@ -1,67 +1,62 @@
 import { numberNamed } from '../content-schema/number-words';
-import { formatDateRange, weekdayName } from '../dates';
+import { addDays, formatDateRange, monthName, weekdayName } from '../dates';
 import { eventFacts } from '../event/facts';
 import type { Content, Finding } from './finding';
 import type { TextField } from './text-fields';
-import { datesIn, hoursIn, weekdaysIn } from './words-in-text';
 
-/** What a text says and the event's data do not, in words; none for a text that agrees with them. */
+/** What a text says and the data do not: its words, and what the data say. */
 type Check = (text: string, field: string) => string[];
 
-const list = new Intl.ListFormat('es');
+/** Without accents and capitals, letter for letter. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function weekdayCheck({ event }: Content): Check {
-  const own = [...new Set(eventFacts(event).timeline.map(({ date }) => weekdayName(date).toLowerCase()))];
-  const numbers = weekdaysIn(own.join(' ')).map(({ weekday }) => weekday);
-  return (text) =>
-    weekdaysIn(text)
-      .filter(({ weekday }) => !numbers.includes(weekday))
-      .map(({ words }) => `«${words}» y el programa es de ${list.format(own)}`);
-}
+const languages = ['es-ES', 'en-GB'];
+const weekdaysOf = (day: string) => languages.map((language) => plain(weekdayName(day, language)));
+const monthsOf = (day: string) => languages.map((language) => plain(monthName(day, language)));
 
-function dateCheck({ event }: Content): Check {
-  const { firstDay, lastDay, previousDays, onSaleSince } = event;
-  const own = [firstDay, lastDay, previousDays?.firstDay, previousDays?.lastDay, onSaleSince]
-    .concat(eventFacts(event).timeline.map(({ date }) => date))
-    .flatMap((day) => (day ? [day.split('-').map(Number)] : []));
-  const isOwn = (day?: number, month?: number, year?: number) =>
-    own.some(
-      ([ownYear, ownMonth, ownDay]) =>
-        (!day || day === ownDay) && (!month || month === ownMonth) && (!year || year === ownYear),
-    );
-  // A year long past is history: 'abierto en 2019'.
-  const isRecent = ({ month, year = 0 }: { month?: number | undefined; year?: number | undefined }) =>
-    month !== undefined || year >= Number(firstDay.slice(0, 4)) - 1;
-  return (text) =>
-    datesIn(text)
-      .filter(isRecent)
-      .filter(
-        ({ days, month, year }) =>
-          ![...days, ...(days.length === 0 ? [0] : [])].every((day) => isOwn(day, month, year)),
-      )
-      .map(({ words }) => `«${words}» y el evento es el ${formatDateRange(firstDay, lastDay)}`);
-}
-
+const sampleDays = Array.from({ length: 365 }, (_, index) => addDays('2025-01-01', index));
+const weekdays = [...new Set(sampleDays.flatMap(weekdaysOf))].join('|');
+const months = [...new Set(sampleDays.flatMap(monthsOf))].join('|');
+/** 'viernes', '14 de noviembre', 'November', '16:00', '2026' */
+const timeWords = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${weekdays})s?|(?:\\d{1,2} (?:de )?)?(?:${months})|\\d{1,2}:\\d\\d|20\\d\\d)(?![\\p{L}\\d])`,
+  'gu',
+);
 /** Hours of trains and receptions are their own. */
 const otherHours = /^(hotels|stay|activities|arrival)\b/;
 
-function hourCheck({ event }: Content): Check {
-  const own = event.programme.flatMap(({ start, end }) => [start, end]);
+function timeCheck({ event }: Content): Check {
+  const { firstDay, lastDay, previousDays, onSaleSince, programme } = event;
+  const { timeline } = eventFacts(event);
+  const days = [firstDay, lastDay, previousDays?.firstDay, previousDays?.lastDay, onSaleSince];
+  const own = new Set([
+    ...timeline.flatMap(({ date }) => weekdaysOf(date)),
+    ...programme.flatMap(({ start, end }) => [start, end]),
+    ...[...days, ...timeline.map(({ date }) => date)].flatMap((day = firstDay) =>
+      monthsOf(day).flatMap((month) => [month, `${Number(day.slice(8))} ${month}`, day.slice(0, 4)]),
+    ),
+  ]);
+  const isOwn = (word: string) =>
+    [word, word.replace(/s$/, ''), word.padStart(5, '0')].some((form) => own.has(form.replace(' de ', ' ')));
+  // A year further back is history: 'abierto en 2019'. In lower case 'may' and 'march' are no months.
+  const isMeant = (word: string, asWritten: string) =>
+    !(Number(word) < Number(firstDay.slice(0, 4)) - 3) && !/^(may|march)$/.test(asWritten);
+  const programmeText = timeline.map(({ day, time }) => `${day.toLowerCase()} ${time}`).join(', ');
   return (text, field) =>
-    otherHours.test(field)
-      ? []
-      : hoursIn(text)
-          .filter(({ time }) => !own.includes(time))
-          .map(({ words }) => `«${words}» y ninguna parte empieza ni acaba a esa hora`);
+    [...plain(text).matchAll(timeWords)].flatMap(({ 0: word, index }) => {
+      const asWritten = text.slice(index, index + word.length);
+      return isOwn(word) || !isMeant(word, asWritten) || (word.includes(':') && otherHours.test(field))
+        ? []
+        : [`«${asWritten}» y el evento es el ${formatDateRange(firstDay, lastDay)}: ${programmeText}`];
+    });
 }
 
 /** What a text may count, in singular and plural, and how many there are. */
 function countCheck({ event, faq, home }: Content): Check {
-  const days = new Set(eventFacts(event).timeline.map(({ date }) => date)).size;
-  const { venues } = home.locations;
+  const days = new Set(event.programme.map(({ dayOffset }) => dayOffset)).size;
   const things = [
     { noun: /^hotel(es|s)?$/i, count: event.hotels.length, what: 'hoteles en event.ts' },
-    { noun: /^lugar(es)?$/i, count: venues.length, what: 'lugares en home.ts' },
+    { noun: /^lugar(es)?$/i, count: home.locations.venues.length, what: 'lugares en home.ts' },
     {
       noun: /^(tiempo|parte|acto|momento)s?$/i,
       count: event.programme.length,
@@ -101,11 +96,11 @@ const ofAges = /\/legal\/notice\.ts$/;
 /** Days, hours, counts and ages that texts and captions name and the event's data do not. */
 export function staleFacts(content: Content, texts: readonly TextField[]): Finding[] {
   const ages = ageCheck(content);
-  const all = [weekdayCheck, dateCheck, hourCheck, countCheck].map((check) => check(content));
+  const all = [timeCheck(content), countCheck(content), ages];
   return texts.flatMap(({ file, field, text }) => {
-    const checks = ofEvent.test(file) ? [...all, ages] : ofAges.test(file) ? [ages] : [];
+    const checks = ofEvent.test(file) ? all : ofAges.test(file) ? [ages] : [];
     return checks
-      .flatMap((check) => check(text, field))
+      .flatMap((check) => check(text.normalize('NFC'), field))
       .map((problem): Finding => ({
         level: 'notice',
         topic: 'outOfDate',

@@ -4,7 +4,7 @@ import type { TextField } from './text-fields';
 const inList = /^standIns\[\d+\]$/;
 /** Only a stand-in has them: domains reserved by RFC 2606, their Spanish likes, and numbers of one figure. */
 const invented =
-  /\b(example|ejemplo|tudominio|midominio|dominio)\.(com|org|net|es)\b|\.(test|invalid)\b|^[+\d ]*(\d)( ?\3){5}$/;
+  /\b(example|ejemplo|tudominio|midominio|dominio)\.(com|org|net|es)\b|\.(test|invalid)\b|^[+\d ]*(?<figure>\d)(?: ?\k<figure>){5}$/;
 
 /** A name of a field, alone or before a note in brackets: 'hotels[2].href (confirmar)'. Others are errands in words. */
 const fieldName = /^([a-z]\w*(?:\[\d+\]|\.\w+)*)(?= \(|$)/;

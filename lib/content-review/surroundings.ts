@@ -20,9 +20,10 @@ export function pageAddresses(files: readonly string[]): string[] {
     .map((parts) => `/${parts.slice(0, -1).join('/')}`);
 }
 
-/** Readers look for a PDF's beginning and end in so many bytes (PDF Reference 1.7, appendix H, notes 13 and 18). */
-function isWholePdf(data: Buffer): boolean {
-  return data.subarray(0, 1024).includes('%PDF-') && data.subarray(-1024).includes('%%EOF');
+/** Whole and without a password. Readers look for beginning and end in so many bytes (PDF Reference 1.7, appendix H). */
+function isOpenPdf(data: Buffer): boolean {
+  const isWhole = data.subarray(0, 1024).includes('%PDF-') && data.subarray(-1024).includes('%%EOF');
+  return isWhole && !data.includes('/Encrypt');
 }
 
 /**
@@ -32,7 +33,7 @@ function isWholePdf(data: Buffer): boolean {
 export async function surroundings(folder: string): Promise<Surroundings> {
   return {
     exists: (file) => existsSync(path.join(folder, file)),
-    isPdf: (file) => isWholePdf(readFileSync(path.join(folder, file))),
+    isPdf: (file) => isOpenPdf(readFileSync(path.join(folder, file))),
     pages: pageAddresses(readdirSync(path.join(folder, 'app'), { recursive: true, encoding: 'utf8' })),
     today: today(),
     uploads: await readUploads(folder),

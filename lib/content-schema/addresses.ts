@@ -53,6 +53,8 @@ export const domainName = z
 /** Digits of a number that can be dialled: nine in Spain, with or without its prefix; abroad 8 to 15 after the plus. */
 export const phoneNumber = z
   .string('un teléfono entre comillas, o null sin comillas si no hay')
+  // '0034 …' is dialled as '+34 …'.
+  .overwrite((value) => value.replace(/^00/, '+'))
   .refine(
     (value) =>
       /^\+?\d[\d ]*\d$/.test(value) &&

@@ -57,13 +57,6 @@ describe('an event that is out of date', () => {
     expect(problems({ onSaleSince: '2025-10-02' }).join()).toContain('la web ya vende');
   });
 
-  it("keeps another year's identifier", () => {
-    const uid = 'algo-2024@example.com';
-    expect(problems({ uid }).join()).toContain('nombra el año 2024');
-    const previousDays = { firstDay: '2024-05-03', lastDay: '2024-05-04' };
-    expect(problems({ uid, previousDays })).toEqual([]);
-  });
-
   it.each([
     [{ firstDay: '2027-05-09', lastDay: '2027-05-10' }, 'no es fin de semana (domingo, lunes)', '2027-01-01'],
     [{ firstDay: '2035-11-16', lastDay: '2035-11-17' }, 'faltan más de dos años', '2025-10-01'],

@@ -84,14 +84,6 @@ describe('films', () => {
     ]);
   });
 
-  it('leave a still and captions behind in the question, which is a notice', () => {
-    const left = samples.faqEntry({ video: undefined, captions: 'corto.vtt' });
-    const said = mediaFiles(left, goodUploads(left)).map(({ level, text }) => `${level} ${text}`);
-    expect(said).toContain(
-      'notice entries[0].captions: esta pregunta no tiene vídeo; borra también esta línea',
-    );
-  });
-
   it('without captions, and captions that outlast their film, are a notice', () => {
     const without = samples.faqEntry({ video: 'corto.mp4', captions: undefined });
     expect(mediaFiles(without, goodUploads(without))[0]?.text).toContain(
@@ -100,17 +92,6 @@ describe('films', () => {
     const [finding] = said({ seconds: 4 });
     expect(finding).toMatchObject({ level: 'notice' });
     expect(finding?.text).toContain('¿son de otro vídeo?');
-  });
-
-  it('leave their old WebM behind, which is a notice', () => {
-    const uploads = goodUploads(question);
-    const webm = { ...good, name: 'corto.0123456789.webm', container: 'WebM' };
-    expect(mediaFiles(question, { ...uploads, films: [...uploads.films, webm] })).toEqual([]);
-    const [finding] = mediaFiles(question, {
-      ...uploads,
-      films: [...uploads.films.map((file) => ({ ...file, hash: 'ffffffffff' })), webm],
-    });
-    expect(finding).toMatchObject({ level: 'notice', file: 'lib/content/films/corto.0123456789.webm' });
   });
 
   it('are not needed', () => {

@@ -115,17 +115,6 @@ describe('pictures', () => {
     expect(finding?.text).toContain(words);
   });
 
-  it('that nobody names are a notice', () => {
-    const uploads = goodUploads(content);
-    const pictures = [...uploads.pictures, { ...good, name: 'sobra.jpg' }];
-    expect(mediaFiles(content, { ...uploads, pictures })).toContainEqual({
-      level: 'notice',
-      topic: 'media',
-      file: 'lib/content/pictures/sobra.jpg',
-      text: 'ninguna página lo usa: se puede borrar',
-    });
-  });
-
   it('of a gallery without alternative text are a notice', () => {
     const changed = samples.gallery([
       { image: 'foto.jpg' },

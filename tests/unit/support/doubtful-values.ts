@@ -1,0 +1,220 @@
+import { placeholders } from '@/lib/content/placeholders';
+import { event, type File } from './content-records';
+
+/** A file, a field, a value and a part of what the review says of it; null for one that is right. */
+export type DoubtfulRow = [file: File, field: string, value: unknown, said: string | null];
+
+const [hotel] = event.hotels;
+const [page, { name, description, wave } = { name: '', description: '', wave: 'playa' }] =
+  Object.entries(placeholders.pages)[0] ?? [];
+const question = { id: 'una', question: '¿Una?', description: 'Sí.', video: 'a.mp4', captions: 'a.vtt' };
+const other = { ...question, id: 'otra', question: '¿Otra?' };
+const social = (label: string, icon: string, href: string) => [{ label, icon, href }];
+const tickets = 'https://entradas.example.com';
+
+/** Values that the schema accepts and a visitor might regret. */
+export const doubtfulValues: DoubtfulRow[] = [
+  // Tickets
+  ['event.ts', 'ticketHref', 'https://entradas.example.com', 'es la portada de una web'],
+  ['event.ts', 'ticketHref', 'https://entradas.example.com/', 'es la portada de una web'],
+  ['event.ts', 'ticketHref', 'https://wa.me/34600111222', 'no parece un sitio donde se compren entradas'],
+  [
+    'event.ts',
+    'ticketHref',
+    'https://www.instagram.com/almena',
+    'no parece un sitio donde se compren entradas',
+  ],
+  [
+    'event.ts',
+    'ticketHref',
+    'https://www.facebook.com/almena',
+    'no parece un sitio donde se compren entradas',
+  ],
+  ['event.ts', 'ticketHref', 'https://almena-git-cambio.vercel.app/entradas', 'es una dirección de pruebas'],
+  ['event.ts', 'ticketHref', 'https://almena.example.com/proximos-eventos', 'lleva a esta misma web'],
+  ['event.ts', 'ticketHref', 'https://www.almena.example.com/entradas', 'lleva a esta misma web'],
+  ['event.ts', 'ticketHref', 'https://hotel-0.example.com/reservas', 'es del mismo sitio que hotels[0].href'],
+  ['event.ts', 'ticketHref', 'https://www.eventbrite.es/manage/events/1', 'parece una página de trabajo'],
+  [
+    'event.ts',
+    'ticketHref',
+    'https://entradas.example.com/wp-admin/post.php',
+    'parece una página de trabajo',
+  ],
+  ['event.ts', 'ticketHref', 'https://www.google.com/url?q=https%3A%2F%2Fe.example.com', 'un enlace de paso'],
+  ['event.ts', 'ticketHref', 'https://entradas.example.com/almena-2024', 'dice «2024»'],
+  ['event.ts', 'ticketHref', 'https://entradas.example.com/almena-mayo', 'dice «mayo»'],
+  // Maps, hotels and networks
+  ['event.ts', 'mapHref', 'https://www.google.com/maps', 'no parece un lugar en un mapa'],
+  ['event.ts', 'mapHref', 'https://www.castillo.example.com/visitas', 'no parece un lugar en un mapa'],
+  [
+    'event.ts',
+    'mapHref',
+    'https://www.google.com/maps/search/?api=1&query=Aracena',
+    'mapHref: no nombra Almonaster',
+  ],
+  [
+    'event.ts',
+    'mapHref',
+    'https://www.google.com/maps/place/Castillo+de+Aracena/@37.8,-6.5',
+    'mapHref: no nombra',
+  ],
+  ['event.ts', 'hotels[0].href', 'https://www.booking.com/', 'es la portada de una web'],
+  ['event.ts', 'hotels[0].href', 'https://www.google.com/search?q=hotel+luz', 'es una búsqueda'],
+  ['event.ts', 'hotels[0].href', 'https://admin.booking.com/hotel/1', 'parece una página de trabajo'],
+  [
+    'event.ts',
+    'hotels[0].href',
+    'https://www.google.com/maps/search/?api=1&query=Hotel+Sol',
+    'no nombra Hotel Luz',
+  ],
+  [
+    'event.ts',
+    'hotels',
+    [hotel, { ...hotel, name: 'Otro', href: 'https://otro.example.es' }],
+    'hotels[1].image: «',
+  ],
+  ['event.ts', 'hotels', [hotel, { ...hotel, name: 'Otro', image: 'otro.jpg' }], 'hotels[1].href: «'],
+  [
+    'site.ts',
+    'social',
+    social('Instagram', 'instagram', 'https://www.facebook.com/almena'),
+    'no es la dirección de',
+  ],
+  [
+    'site.ts',
+    'social',
+    social('YouTube', 'youtube', 'https://soundcloud.com/almena'),
+    'no es la dirección de',
+  ],
+  [
+    'site.ts',
+    'social',
+    social('Instagram', 'instagram', 'https://www.instagram.com'),
+    'es la portada de una web',
+  ],
+  // Links inside the site
+  ['navigation.ts', 'items[1].href', '/#experiencia', 'su texto nombra «/#concepto»'],
+  ['navigation.ts', 'button.href', '/galeria', 'su texto nombra «/proximos-eventos»'],
+  ['navigation.ts', 'legal[0].href', '/testimonios', 'su texto nombra «/aviso-legal»'],
+  [
+    'placeholders.ts',
+    `pages.${page}`,
+    { name, description, wave, link: { label: 'Ver el próximo evento', href: '/colaborar' } },
+    'nombra «/proximos-eventos»',
+  ],
+  [
+    'legal/notice.ts',
+    'sections[0].blocks[0]',
+    [{ text: 'política de cookies', href: '/politica-privacidad' }],
+    'nombra «/politica-cookies»',
+  ],
+  // Days, hours, ages and counts
+  ['event.ts', 'summary', 'Almonaster, del 14 al 16 de mayo', 'dice «16 de mayo»'],
+  [
+    'event.ts',
+    'summary',
+    'Almonaster, 21 de noviembre',
+    'dice «21 de noviembre» y el evento es el 14-15 Noviembre 2025',
+  ],
+  ['event.ts', 'summary', 'Almonaster: el jueves empieza', 'dice «jueves»'],
+  ['event.ts', 'name', 'ALMENA 2026', 'dice «2026»'],
+  ['event.ts', 'name', 'ALMENA Saturday', null],
+  ['event.ts', 'name', 'ALMENA Monday', 'dice «Monday»'],
+  ['event.ts', 'programme[1].description', 'Desde las 17:00.', 'dice «17:00»'],
+  ['event.ts', 'programme[0].english.details', ['Doors at 19:30'], 'dice «19:30»'],
+  ['event-page.ts', 'intro', 'Un lugar en MIÉRCOLES.', 'dice «MIÉRCOLES»'],
+  ['event-page.ts', 'arrival.english', 'Almonaster in March.', 'dice «March»'],
+  ['faq.ts', 'entries[0].description', 'Dura dos días.', 'dice «dos días» y hay 3 días'],
+  ['faq.ts', 'entries[0].description', 'Son cuatro partes.', 'dice «cuatro partes» y hay 3 partes'],
+  ['home.ts', 'hero.lead', 'Cinco hoteles cerca.', 'dice «Cinco hoteles» y hay 3 hoteles'],
+  [
+    'home.ts',
+    'hero.lead',
+    'Se entra desde los 23 años.',
+    'dice «desde los 23 años» y minimumAge, en site.ts, es 21',
+  ],
+  ['home.ts', 'hero.lead', 'Solo +25.', 'dice «+25»'],
+  ['event.ts', 'programme[0].english.details', ['Over 25 only'], 'dice «Over 25»'],
+  ['site.ts', 'description', 'Un lugar, 4 días.', 'dice «4 días»'],
+  ['legal/notice.ts', 'intro', 'A partir de 16 años.', 'dice «A partir de 16 años»'],
+  // Texts
+  ['event.ts', 'programme[1].english.title', 'Evento central', 'parece español'],
+  ['event.ts', 'programme[1].english.details', ['Descanso y barra'], 'parece español'],
+  ['event-page.ts', 'arrival.english', 'Desde Almonaster, coche hasta Huelva', null],
+  ['event-page.ts', 'arrival.english', 'En Almonaster, coche hasta el castillo', 'parece español'],
+  ['event.ts', 'hotels[0].name', 'Hotel Luz 🏰', '«🏰» no sale en los PDF'],
+  ['event-page.ts', 'arrival.title.lead', 'Cómo →', '«→» no sale en los PDF'],
+  [
+    'event.ts',
+    'hotels[0].description',
+    'Reserva en www.hotel-luz.es, con código.',
+    '«www.hotel-luz.es» no se puede pulsar',
+  ],
+  ['faq.ts', 'entries[0].description', 'Escribe a info@otra.es.', '«info@otra.es» no se puede pulsar'],
+  ['faq.ts', 'entries[0].description', 'Llama al 959 12 34 56.', '«959 12 34 56» no se puede pulsar'],
+  ['event.ts', 'standIns', ['tiketHref'], 'tiketHref: no hay ningún campo así'],
+  ['site.ts', 'standIns', ['owner.nif (pedir)'], 'no hay ningún campo así'],
+  ['site.ts', 'phone', '+34 959 000 000', 'es un dato inventado'],
+  ['event.ts', 'hotels[0].href', 'https://hotel.ejemplo.com', 'es un dato inventado'],
+  ['event.ts', 'downloads[0].language', 'en', "language es 'en'"],
+  // What texts promise, and the brand
+  [
+    'faq.ts',
+    'entries',
+    [question, { ...other, captions: undefined }],
+    'intro: promete subtítulos y entries[1]',
+  ],
+  [
+    'faq.ts',
+    'entries',
+    [question, { ...other, video: undefined, captions: undefined }],
+    'intro: promete vídeo y entries[1]',
+  ],
+  [
+    'faq.ts',
+    'entries',
+    [question, other],
+    'entries[1].captions: «a.vtt» está también en entries[0].captions',
+  ],
+  ['site.ts', 'brand', 'TORREÓN', 'brand: el logotipo dibuja ALMENA'],
+  ['site.ts', 'brand', 'TORREÓN', 'concept.title.lead: habla de ALMENA o de almenas'],
+];
+
+/** Unusual values of which nothing is said. */
+export const rightValues: [file: File, field: string, value: unknown][] = [
+  ['event.ts', 'ticketHref', `${tickets}/almonaster?utm_source=web&utm_medium=boton`],
+  ['event.ts', 'ticketHref', `${tickets}/e/1234#tarifas`],
+  ['event.ts', 'ticketHref', 'https://forms.gle/AbC123'],
+  ['event.ts', 'ticketHref', 'https://dice.fm/event/abc-almena-14th-nov-castillo'],
+  ['event.ts', 'mapHref', 'https://maps.app.goo.gl/AbC123'],
+  ['event.ts', 'mapHref', 'https://www.google.com/maps/@37.8714,-6.7877,17z'],
+  ['event.ts', 'mapHref', 'https://www.openstreetmap.org/#map=17/37.8714/-6.7877'],
+  ['event.ts', 'mapHref', 'https://maps.apple.com/?q=Castillo%20de%20Almonaster&ll=37.87,-6.78'],
+  ['event.ts', 'hotels[0].href', 'https://www.booking.com/hotel/es/luz.es.html'],
+  ['event.ts', 'hotels[0].href', 'https://es.wikipedia.org/wiki/Hotel_Luz_(Huelva)'],
+  ['event.ts', 'hotels[0].href', 'https://www.hotel-peñón.es/es/'],
+  ['event.ts', 'hotels[0].name', 'L’Hotel & Spa 1900'],
+  ['event.ts', 'hotels[0].description', 'Abierto en 2019, a 5,6 km; recepción de 8:00 a 23:00.'],
+  ['event.ts', 'hotels[0].image', 'montaña.jpg'.normalize('NFD')],
+  ['event.ts', 'summary', 'Almonaster: «piedra», luz y 100 % música; ¿vienes? ¡Sí! © ALMENA'],
+  ['event.ts', 'summary', 'Almonaster el viernes, el sábado y los domingos de noviembre, a las 18:00.'],
+  ['event.ts', 'summary', 'Tres días en Almonaster, del siglo XX y XXI'],
+  ['event.ts', 'programme[0].title', 'Brunch'],
+  ['event.ts', 'programme[0].english', { title: 'Check-in & after', details: ['Open air, it may rain'] }],
+  ['event.ts', 'capacityLabel', 'Aforo: 300'],
+  ['event-page.ts', 'arrival.items[0].description', 'Un autobús sale a las 15:30 de Huelva.'],
+  ['event-page.ts', 'intro', 'Más de 25 años de oficio en una calle en pendiente.'],
+  ['faq.ts', 'entries[0].description', 'Menores de 18 años, con su tutor. Todo pasa en un lugar.'],
+  ['faq.ts', 'entries[0].description', 'El bar abre 24 horas, 24/7.'],
+  ['home.ts', 'hero.lead', 'Desde los 21 años, en un solo lugar.'],
+  ['site.ts', 'owner.name', 'Piedra y Luz, S. L.'],
+  ['site.ts', 'phone', '+34 959 12 34 56'],
+  ['site.ts', 'phone', '0034 959 12 34 56'],
+  ['site.ts', 'email', 'hola+web@almena.music'],
+  ['site.ts', 'social', social('TikTok de ALMENA', 'youtube', 'https://youtu.be/abc')],
+  ['site.ts', 'developer', { label: 'Estudio', href: 'https://github.com/estudio' }],
+  ['navigation.ts', 'items[1].label', 'La idea'],
+  ['navigation.ts', 'groups[1].links[0].label', 'Agenda'],
+  ['contact.ts', 'subjects[0].label', 'Información sobre eventos y galería'],
+];
