@@ -1,5 +1,6 @@
 import type { EventPageContent, EventPageSource, NextEvent } from './event';
 import type { HomeContent, HomeSource } from './home';
+import { fillText } from './fill-text';
 import { numberWord } from './number-words';
 
 interface Source {
@@ -8,14 +9,9 @@ interface Source {
   home: HomeSource;
 }
 
-/** Puts values in place of their names in braces. */
-function filled(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
-}
-
-/** The same for a text that begins a sentence. */
+/** Fills in a text that begins a sentence. */
 function filledSentence(text: string, values: Record<string, string>): string {
-  const sentence = filled(text, values);
+  const sentence = fillText(text, values);
   return sentence.charAt(0).toLocaleUpperCase('es') + sentence.slice(1);
 }
 
@@ -26,7 +22,7 @@ function filledTitle<Title extends { lead: string; accent?: string | undefined }
   return {
     ...title,
     lead: filledSentence(title.lead, values),
-    ...(title.accent !== undefined && { accent: filled(title.accent, values) }),
+    ...(title.accent !== undefined && { accent: fillText(title.accent, values) }),
   };
 }
 
@@ -49,7 +45,7 @@ function homeTexts({ event, eventPage, home }: Source): HomeContent {
       }),
     },
     // The words of a state without sale ('Entradas agotadas') say everything by themselves.
-    contact: { ...home.contact, buy: sells ? filled(home.contact.buy, { buy }) : buy },
+    contact: { ...home.contact, buy: sells ? fillText(home.contact.buy, { buy }) : buy },
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { mediaFiles } from '@/lib/content-review/media-files';
+import type { FilmFile } from '@/lib/media/film-file';
 import { namedFiles } from '@/lib/media/named-files';
 import { content } from '@/lib/site-content';
 import { goodUploads, samples } from './support/content-samples';
@@ -8,8 +9,7 @@ import { phoneFilm, uploaded } from './support/sample-media';
 
 describe('films', () => {
   const question = samples.faqEntry({ video: 'corto.mp4', captions: 'corto.vtt' });
-  const good = goodUploads(question).films.find(({ name }) => name === 'corto.mp4')!;
-  const said = (change: Partial<typeof good>) => {
+  const said = (change: Partial<FilmFile>) => {
     const uploads = goodUploads(question);
     const films = uploads.films.map((file) => (file.name === 'corto.mp4' ? { ...file, ...change } : file));
     return mediaFiles(question, { ...uploads, films });
