@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMonth } from '../dates';
 import { eventFacts } from '../event/facts';
+import { made } from '../media/folders';
+import { namedFiles } from '../media/named-files';
+import { slug } from '../media/slug';
+import { lineFinder } from './field-line';
 import type { IndexedText } from './find-text';
 import type { Content } from './finding';
 import { contentFile, textFields } from './text-fields';
@@ -27,29 +31,26 @@ function madeTexts({ event, legal }: Content): IndexedText[] {
   ];
 }
 
-/** Where the text is written in the file, from 1; undefined for one that is put together or stands there twice. */
-function lineIn(source: string, text: string): number | undefined {
-  const quoted = `'${text}'`;
-  const at = source.indexOf(quoted);
-  return at === -1 || source.includes(quoted, at + 1) ? undefined : source.slice(0, at).split('\n').length;
-}
-
 /** Labels that the pages get from the event's state, which has a field of its own for them. */
 const derived = ['hero.buy'];
 
 /**
- * Every text a visitor may see, with the file, the field and the line where it is changed.
+ * Every text and every picture or film a visitor may see, with the file, the field and the line where it is changed.
  * @param folder the repository's root, whose content files tell the lines
  */
 export function textIndex(content: Content, folder: string): IndexedText[] {
-  const sources = new Map<string, string>();
-  const source = (file: string) => {
-    const known = sources.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
-    sources.set(file, known);
-    return known;
+  const finders = new Map<string, (field: string) => number>();
+  const lineOf = (file: string, field: string) => {
+    const finder = finders.get(file) ?? lineFinder(readFileSync(path.join(folder, file), 'utf8'));
+    finders.set(file, finder);
+    return finder(field);
   };
   const written = textFields(content)
     .filter(({ field }) => !derived.includes(field) && !field.startsWith('standIns'))
-    .map((entry) => ({ ...entry, line: lineIn(source(entry.file), entry.text) }));
-  return [...written, ...madeTexts(content)];
+    .map((entry) => ({ ...entry, line: lineOf(entry.file, entry.field) }));
+  const media = namedFiles(content).map(({ name, file, field }) => ({
+    ...{ text: name, file, field, line: lineOf(file, field) },
+    address: `${made.address}/${slug(name)}`,
+  }));
+  return [...media, ...written, ...madeTexts(content)];
 }

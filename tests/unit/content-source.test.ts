@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { misnamedFiles, strangeFiles } from '../../scripts/content-files.mjs';
-import { fieldLine, sourceProblems } from '../../scripts/content-source.mjs';
+import { lineFinder } from '@/lib/content-review/field-line';
+import { sourceProblems } from '../../scripts/content-source.mjs';
 import { filesBelow } from './support/source-files';
 
 const name = 'lib/content/event.ts';
@@ -151,5 +152,5 @@ it.each([
   ['hotels[0].missing', 8],
   ['missing', 4],
 ])('%s stands on line %i', (field, line) => {
-  expect(fieldLine(name, lines.join('\n'), field)).toBe(line);
+  expect(lineFinder(lines.join('\n'))(field)).toBe(line);
 });
