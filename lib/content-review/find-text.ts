@@ -47,7 +47,9 @@ export function findText(index: readonly IndexedText[], shown: string, page = '/
   if (sought === '') return [];
   const same = index.filter(
     ({ text, address }) =>
-      (address && new RegExp(`${address}(-\\d+)?\\.`).test(shown)) || plain(text) === sought || fits(text, sought),
+      (address && new RegExp(`${address}(-\\d+)?\\.`).test(shown)) ||
+      plain(text) === sought ||
+      fits(text, sought),
   );
   if (same.length > 0) return likeliest(same, shown, page).slice(0, atMost);
   // Figures alone, as the year of the footer, are in too many others.
@@ -56,8 +58,12 @@ export function findText(index: readonly IndexedText[], shown: string, page = '/
     .filter(({ text }) => plain(text).includes(sought))
     .sort((one, other) => one.text.length - other.text.length);
   if (wider.length > 0) return wider.slice(0, atMost);
-  return index
-    .filter(({ text }) => plain(text).length >= shortest && sought.includes(plain(text)))
+  const parts = index.filter(({ text }) => plain(text).length >= shortest && sought.includes(plain(text)));
+  return parts
+    .filter(
+      ({ text }) =>
+        !parts.some((other) => other.text.length > text.length && plain(other.text).includes(plain(text))),
+    )
     .sort((one, other) => other.text.length - one.text.length)
     .slice(0, atMost);
 }

@@ -31,8 +31,8 @@ function madeTexts({ event, legal }: Content): IndexedText[] {
   ];
 }
 
-/** Labels that the pages get from the event's state, which has a field of its own for them. */
-const derived = ['hero.buy'];
+/** What no visitor reads, and labels that pages get from the event's state, which has a field of its own for them. */
+const unseen = /^(hero\.buy$|standIns|describes$|uid$)|(^|\.)(icon|wave|id|state|language|focus)$/;
 
 /**
  * Every text and every picture or film a visitor may see, with the file, the field and the line where it is changed.
@@ -45,12 +45,14 @@ export function textIndex(content: Content, folder: string): IndexedText[] {
     finders.set(file, finder);
     return finder(field);
   };
+  const media = new Map(
+    namedFiles(content).map(({ name, file, field }) => [`${file} ${field}`, `${made.address}/${slug(name)}`]),
+  );
   const written = textFields(content)
-    .filter(({ field }) => !derived.includes(field) && !field.startsWith('standIns'))
-    .map((entry) => ({ ...entry, line: lineOf(entry.file, entry.field) }));
-  const media = namedFiles(content).map(({ name, file, field }) => ({
-    ...{ text: name, file, field, line: lineOf(file, field) },
-    address: `${made.address}/${slug(name)}`,
-  }));
-  return [...media, ...written, ...madeTexts(content)];
+    .filter(({ field }) => !unseen.test(field))
+    .map(({ file, field, text }): IndexedText => {
+      const address = media.get(`${file} ${field}`);
+      return { text, file, field, line: lineOf(file, field), ...(address && { address }) };
+    });
+  return [...written, ...madeTexts(content)];
 }
