@@ -66,7 +66,7 @@ export function otherPlace(content: Content, texts: readonly TextField[]): Findi
   return [
     notice(
       contentFile('eventPage'),
-      `describes: estos textos son de «${eventPage.describes}». Repasa intro, programme.intro, atmosphere y arrival; en event.ts, summary, las descripciones y las fotos; en home.ts, hero.place y experience.intro. Después pon describes: '${now}'`,
+      `describes: estos textos son de «${eventPage.describes}». Repasa intro, programme.intro, atmosphere y arrival; en event.ts, summary, las descripciones y las fotos; en home.ts, hero.place. Después pon describes: '${now}'`,
     ),
     ...stale,
     ...others,
