@@ -1,6 +1,6 @@
 import { routes, sections } from '../routes';
 import type { Content, Finding } from './finding';
-import { contentFile, type TextField } from './text-fields';
+import { contentFile, plainText, type TextField } from './text-fields';
 
 /** Ids by address; an address that is not in it is no page. */
 type Anchors = Record<string, readonly string[]>;
@@ -39,12 +39,7 @@ const targets = [
   ...Object.values(sections).map((id) => `/#${id}`),
 ];
 
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z]+/g) ?? [];
+const wordsOf = (text: string) => plainText(text).match(/[a-z]+/g) ?? [];
 
 /** Whether words name a page or section by its address: 'Ver el próximo evento' and '/proximos-eventos'. */
 const namesTarget = (words: readonly string[], target: string) =>

@@ -101,7 +101,7 @@ function unplayable({ container, codec, codecString, sound }: FilmFile): string 
   if (codecString && !playableProfile.test(codecString))
     return 'su imagen está en H.264 de 10 bits o con color 4:2:2, que muchos navegadores no ven';
   return sound && !playableSound.includes(sound)
-    ? `su sonido está en ${sound.toUpperCase()}, que muchos navegadores no oyen`
+    ? `su sonido no está en AAC (${sound}), y muchos navegadores no lo oyen`
     : null;
 }
 

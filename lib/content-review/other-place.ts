@@ -1,23 +1,23 @@
 import type { Content, Finding } from './finding';
-import { contentFile, type TextField } from './text-fields';
+import { contentFile, plainText, type TextField } from './text-fields';
 
 /** The words of a name that are not 'la', 'del' or 'Real'; all of them where none is longer. */
 const longWords = (name: string) =>
-  (name.match(/\p{L}{5,}/gu) ?? name.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase());
+  (name.match(/\p{L}{5,}/gu) ?? name.match(/\p{L}+/gu) ?? []).map(plainText);
 
 /** A text or an address as words. */
 function asWords(text: string): string {
   try {
-    return decodeURIComponent(text).toLowerCase();
+    return plainText(decodeURIComponent(text));
   } catch {
-    return text.toLowerCase();
+    return plainText(text);
   }
 }
 
-const namesOne = (text: string, words: readonly string[]) =>
-  words.some((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(asWords(text)));
+/** The first of the words that a text holds. */
+const firstIn = (text: string, words: readonly string[]) =>
+  words.find((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(asWords(text)));
 
-/** The place that a map's address shows, as far as it says so. */
 const placeOfMap = /[?&](?:q|query|destination)=([^&]+)|\/(?:place|search)\/([^/?@]+)/;
 
 /** Texts and maps that have to name a place and do not. */
@@ -37,7 +37,7 @@ function unnamed({ event, eventPage }: Content): (TextField & { name: string })[
     },
     map('mapHref', event.place, event.mapHref),
     ...event.hotels.map(({ name, href = '' }, index) => map(`hotels[${index}].href`, name, href)),
-  ].filter(({ name, text }) => !namesOne(text, longWords(name.replace(/^Hotel /, ''))));
+  ].filter(({ name, text }) => !firstIn(text, longWords(name.replace(/^Hotel /, ''))));
 }
 
 /** Texts that are about the event's place, in whole or in part. */
@@ -61,8 +61,10 @@ export function otherPlace(content: Content, texts: readonly TextField[]): Findi
   const gone = longWords(eventPage.describes).filter((word) => !longWords(now).includes(word));
   const stale = texts
     .filter(({ file, field }) => ofEvent.test(file) && !otherUse.test(field))
-    .filter(({ text }) => namesOne(text, gone))
-    .map(({ file, field }) => notice(file, `${field}: habla de ${eventPage.describes}`));
+    .flatMap(({ file, field, text }) => {
+      const word = firstIn(text, gone);
+      return word ? [notice(file, `${field}: nombra «${word}», que es de ${eventPage.describes}`)] : [];
+    });
   return [
     notice(
       contentFile('eventPage'),

@@ -2,17 +2,14 @@ import { numberNamed } from '../content-schema/number-words';
 import { addDays, formatDateRange, monthName, weekdayName } from '../dates';
 import { eventFacts } from '../event/facts';
 import type { Content, Finding } from './finding';
-import type { TextField } from './text-fields';
+import { plainText, type TextField } from './text-fields';
 
 /** What a text says and the data do not: its words, and what the data say. */
 type Check = (text: string, field: string) => string[];
 
-/** Without accents and capitals, letter for letter. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const languages = ['es-ES', 'en-GB'];
-const weekdaysOf = (day: string) => languages.map((language) => plain(weekdayName(day, language)));
-const monthsOf = (day: string) => languages.map((language) => plain(monthName(day, language)));
+const weekdaysOf = (day: string) => languages.map((language) => plainText(weekdayName(day, language)));
+const monthsOf = (day: string) => languages.map((language) => plainText(monthName(day, language)));
 
 const sampleDays = Array.from({ length: 365 }, (_, index) => addDays('2025-01-01', index));
 const weekdays = [...new Set(sampleDays.flatMap(weekdaysOf))].join('|');
@@ -43,7 +40,7 @@ function timeCheck({ event }: Content): Check {
     !(Number(word) < Number(firstDay.slice(0, 4)) - 3) && !/^(may|march)$/.test(asWritten);
   const programmeText = timeline.map(({ day, time }) => `${day.toLowerCase()} ${time}`).join(', ');
   return (text, field) =>
-    [...plain(text).matchAll(timeWords)].flatMap(({ 0: word, index }) => {
+    [...plainText(text).matchAll(timeWords)].flatMap(({ 0: word, index }) => {
       const asWritten = text.slice(index, index + word.length);
       return isOwn(word) || !isMeant(word, asWritten) || (word.includes(':') && otherHours.test(field))
         ? []

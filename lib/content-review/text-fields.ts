@@ -17,6 +17,9 @@ export function contentFile(...keys: string[]): string {
   return `lib/content/${names.join('/')}.ts`;
 }
 
+/** Without accents and capitals, letter for letter. */
+export const plainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 function textsIn(value: unknown, field: string): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, `${field}[${index}]`));

@@ -59,10 +59,10 @@ describe('the next event in another place', () => {
   });
 
   it.each([
-    'event.ts venueEnglish: habla de',
-    'event.ts hotels[0].town: habla de',
-    'event.ts mapHref: habla de',
-    'event.ts ticketHref: habla de',
+    'event.ts venueEnglish: nombra «almonaster»',
+    'event.ts hotels[0].town: nombra «almonaster»',
+    'event.ts mapHref: nombra «almonaster»',
+    'event.ts ticketHref: nombra «almonaster»',
     'event.ts firstDay: 9-10 Mayo 2027 no es fin de semana',
     'films/concepto.vtt línea 8: dice «Sábado» y el evento es el 9-10 Mayo 2027: domingo 18:00-22:00, lunes 16:00-02:00',
     'films/concepto.vtt línea 8: dice «23:30» y el evento es el 9-10 Mayo 2027',
@@ -83,8 +83,6 @@ describe('the next event in another place', () => {
   );
 
   it('is none while everything is about the same place', () => {
-    expect(review(before, '2025-10-01').filter((text) => /habla de|describes|no nombra/.test(text))).toEqual(
-      [],
-    );
+    expect(review(before, '2025-10-01').filter((text) => /nombra|describes/.test(text))).toEqual([]);
   });
 });
