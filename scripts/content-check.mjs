@@ -14,11 +14,11 @@ async function check(options) {
   });
   const { surroundings } = await load('lib/content-review/surroundings.ts');
   const { reviewContent } = await load('lib/content-review/review.ts');
-  const { errorsOf, list, report } = await load('lib/content-review/report.ts');
-  const found = reviewContent(content, await surroundings(root));
-  const errors = errorsOf(found);
-  if (!options.includes('--errors')) console.log(`\n${report(found)}`);
-  else if (errors.length > 0) console.error(list(errors));
+  const { report } = await load('lib/content-review/report.ts');
+  const findings = reviewContent(content, await surroundings(root));
+  const errors = findings.filter(({ level }) => level === 'error');
+  if (!options.includes('--errors')) console.log(`\n${report(findings)}`);
+  else if (errors.length > 0) console.error(report(errors));
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 

@@ -1,13 +1,6 @@
 import { madeDocuments } from '../documents/addresses';
-import type { Content, Finding } from './finding';
+import { errorIn, noticeIn, type Content, type Finding } from './finding';
 import { contentFile, type TextField } from './text-fields';
-
-const finding = (level: Finding['level'], file: string, text: string): Finding => ({
-  level,
-  topic: 'fact',
-  file,
-  text,
-});
 
 /** The name that the wordmark draws (components/drawing/wordmark.tsx, lib/documents/wordmark.svg). */
 const drawnBrand = 'ALMENA';
@@ -19,13 +12,9 @@ function otherBrand({ site }: Content, texts: readonly TextField[]): Finding[] {
   if (site.brand === drawnBrand) return [];
   const stale = texts.filter(({ field, text }) => brandWords.test(text) && !/^(uid|standIns)/.test(field));
   return [
-    finding(
-      'notice',
-      contentFile('site'),
-      `brand: el logotipo dibuja ${drawnBrand}; lo cambia quien programa`,
-    ),
+    noticeIn(contentFile('site'), `brand: el logotipo dibuja ${drawnBrand}; lo cambia quien programa`),
     ...stale.map(({ file, field }) =>
-      finding('notice', file, `${field}: habla de ${drawnBrand} o de almenas, y la marca es ${site.brand}`),
+      noticeIn(file, `${field}: habla de ${drawnBrand} o de almenas, y la marca es ${site.brand}`),
     ),
   ];
 }
@@ -52,8 +41,7 @@ function brokenPromises({ faq }: Content, texts: readonly TextField[]): Finding[
       texts
         .filter(({ field, text }) => words.test(text) && !/^(entries|captionsLabel|standIns)/.test(field))
         .map(({ file, field }) =>
-          finding(
-            'notice',
+          noticeIn(
             file,
             `${field}: promete ${what} y entries[${missing}], en faq.ts, no los tiene; cambia la frase`,
           ),
@@ -69,8 +57,7 @@ function otherLanguage({ event }: Content): Finding[] {
     return said === language && made === language
       ? []
       : [
-          finding(
-            'notice',
+          noticeIn(
             contentFile('event'),
             `downloads[${index}]: language es '${language}', y label o file son de otro idioma`,
           ),
@@ -87,8 +74,7 @@ function missingPhone({ site }: Content, texts: readonly TextField[]): Finding[]
   return texts
     .filter(({ field, text }) => text.includes('{phone}') && !leftOut.test(field))
     .map(({ file, field }) =>
-      finding(
-        'error',
+      errorIn(
         file,
         `${field}: nombra {phone} y en site.ts no hay teléfono (phone: null); pon uno o quita la frase`,
       ),

@@ -1,5 +1,5 @@
 import { routes, sections } from '../routes';
-import type { Content, Finding } from './finding';
+import { errorIn, noticeIn, type Content, type Finding } from './finding';
 import { contentFile, plainText, type TextField } from './text-fields';
 
 /** Ids by address; an address that is not in it is no page. */
@@ -69,23 +69,16 @@ export function insideLinks(
 ): Finding[] {
   const anchors = anchorsOf(content, pages);
   const links = texts.filter(({ field, text }) => /(^|\.)href$/.test(field) && /^[/#]/.test(text));
-  const finding = (level: Finding['level'], file: string, text: string): Finding => ({
-    level,
-    topic: 'link',
-    file,
-    text,
-  });
   const placeholders = contentFile('placeholders');
   return [
     ...links.flatMap((link) => {
       const problem = deadEnd(link, anchors);
-      return problem ? [finding('error', link.file, problem)] : [];
+      return problem ? [errorIn(link.file, problem)] : [];
     }),
     ...Object.values(routes)
       .filter((route) => !anchors[route])
       .map((route) =>
-        finding(
-          'error',
+        errorIn(
           placeholders,
           `${route}: no hay página ni texto de «en desarrollo»; esa dirección daría un error 404`,
         ),
@@ -93,13 +86,11 @@ export function insideLinks(
     ...links.flatMap((link) => {
       const other = otherTarget(link, texts);
       return other
-        ? [finding('notice', link.file, `${link.field}: lleva a «${link.text}» y su texto nombra «${other}»`)]
+        ? [noticeIn(link.file, `${link.field}: lleva a «${link.text}» y su texto nombra «${other}»`)]
         : [];
     }),
     ...Object.keys(content.placeholders.pages)
       .filter((address) => pages.includes(address))
-      .map((address) =>
-        finding('notice', placeholders, `${address}: ya tiene página propia; borra aquí su texto`),
-      ),
+      .map((address) => noticeIn(placeholders, `${address}: ya tiene página propia; borra aquí su texto`)),
   ];
 }

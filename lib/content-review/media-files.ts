@@ -3,7 +3,7 @@ import { uploads } from '../media/folders';
 import { filmLimits } from '../media/limits';
 import { namedFiles, type NamedFile } from '../media/named-files';
 import type { UploadedFiles } from '../media/uploaded-files';
-import type { Content, Finding } from './finding';
+import { noticeIn, type Content, type Finding } from './finding';
 import { contentFile } from './text-fields';
 import { captionsFaults, cutFaults, filmFaults, megabytes, pictureFaults, type Fault } from './media-faults';
 
@@ -55,13 +55,6 @@ function faultsOf(named: NamedFile, { pictures, films, captions, elsewhere }: Up
   return faults;
 }
 
-const notice = (key: string, text: string): Finding => ({
-  level: 'notice',
-  topic: 'media',
-  file: contentFile(key),
-  text,
-});
-
 /** Captions that are recommended, or that go on after their film has ended. */
 function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): Finding[] {
   return faq.entries.flatMap(({ video, captions: name }, index) => {
@@ -70,11 +63,14 @@ function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): 
     if (!seconds) return [];
     if (!name)
       return [
-        notice('faq', `${field}: «${video}» no tiene subtítulos; se recomiendan, para quien no puede oír`),
+        noticeIn(
+          contentFile('faq'),
+          `${field}: «${video}» no tiene subtítulos; se recomiendan, para quien no puede oír`,
+        ),
       ];
     const end = captions.find((file) => file.name === name)?.end ?? 0;
     const text = `${field}: «${name}» llega hasta el segundo ${end.toFixed()} y el vídeo dura ${seconds.toFixed()}: ¿son de otro vídeo?`;
-    return end > seconds + 1 ? [notice('faq', text)] : [];
+    return end > seconds + 1 ? [noticeIn(contentFile('faq'), text)] : [];
   });
 }
 
@@ -83,7 +79,7 @@ function wordless({ placeholders }: Content): Finding[] {
   return Object.entries(placeholders.pages).flatMap(([path, { photos = [] }]) =>
     photos.flatMap(({ image, alt }, index) => {
       const text = `pages.${path}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`;
-      return alt ? [] : [notice('placeholders', text)];
+      return alt ? [] : [noticeIn(contentFile('placeholders'), text)];
     }),
   );
 }
@@ -94,7 +90,6 @@ export function mediaFiles(content: Content, files: UploadedFiles): Finding[] {
   const faults = named.flatMap((entry) =>
     faultsOf(entry, files).map(({ level, found, expected }): Finding => ({
       level,
-      topic: 'media',
       file: entry.file,
       text: `${entry.field}: «${entry.name}» ${found}; se espera ${expected}`,
     })),

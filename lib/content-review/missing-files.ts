@@ -1,5 +1,5 @@
 import { madeDocuments } from '../documents/addresses';
-import type { Content, Finding } from './finding';
+import { errorIn, type Content, type Finding } from './finding';
 import { contentFile } from './text-fields';
 
 interface FinishedFile {
@@ -52,6 +52,6 @@ function problem(path: string, { exists, isPdf, pdfs }: PublicFiles): string | n
 export function missingFiles(content: Content, files: PublicFiles): Finding[] {
   return finishedFiles(content).flatMap(({ file, field, path }): Finding[] => {
     const found = problem(path, files);
-    return found ? [{ level: 'error', topic: 'file', file, text: `${field}: ${found}` }] : [];
+    return found ? [errorIn(file, `${field}: ${found}`)] : [];
   });
 }

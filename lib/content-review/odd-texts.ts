@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import { noticeIn, type Finding } from './finding';
 import type { TextField } from './text-fields';
 
 /** Fields in English among the Spanish ones. */
@@ -48,7 +48,7 @@ function repeated(texts: readonly TextField[]): Finding[] {
       .slice(0, index)
       .find((other) => other.text === entry.text && listOf(other) === listOf(entry));
     const text = `${entry.field}: «${entry.text}» está también en ${twin?.field}; ¿es de los dos?`;
-    return twin ? [{ level: 'notice', topic: 'text', file: entry.file, text }] : [];
+    return twin ? [noticeIn(entry.file, text)] : [];
   });
 }
 
@@ -56,9 +56,7 @@ function repeated(texts: readonly TextField[]): Finding[] {
 export function oddTexts(texts: readonly TextField[]): Finding[] {
   const odd = texts.flatMap((entry): Finding[] => {
     const found = problem(entry, texts);
-    return found
-      ? [{ level: 'notice', topic: 'text', file: entry.file, text: `${entry.field}: ${found}` }]
-      : [];
+    return found ? [noticeIn(entry.file, `${entry.field}: ${found}`)] : [];
   });
   return [...odd, ...repeated(texts)];
 }

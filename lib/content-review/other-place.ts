@@ -1,4 +1,4 @@
-import type { Content, Finding } from './finding';
+import { noticeIn, type Content, type Finding } from './finding';
 import { contentFile, plainText, type TextField } from './text-fields';
 
 /** The words of a name that are not 'la', 'del' or 'Real'; all of them where none is longer. */
@@ -48,14 +48,8 @@ const otherUse = /^(uid|describes|standIns)/;
 export function otherPlace(content: Content, texts: readonly TextField[]): Finding[] {
   const { event, eventPage } = content;
   const now = `${event.venue}, ${event.place}`;
-  const notice = (file: string, text: string): Finding => ({
-    level: 'notice',
-    topic: 'outOfDate',
-    file,
-    text,
-  });
   const others = unnamed(content).map(({ file, field, name }) =>
-    notice(file, `${field}: no nombra ${name}; ¿es de otro lugar?`),
+    noticeIn(file, `${field}: no nombra ${name}; ¿es de otro lugar?`),
   );
   if (eventPage.describes === now) return others;
   const gone = longWords(eventPage.describes).filter((word) => !longWords(now).includes(word));
@@ -63,10 +57,10 @@ export function otherPlace(content: Content, texts: readonly TextField[]): Findi
     .filter(({ file, field }) => ofEvent.test(file) && !otherUse.test(field))
     .flatMap(({ file, field, text }) => {
       const word = firstIn(text, gone);
-      return word ? [notice(file, `${field}: nombra «${word}», que es de ${eventPage.describes}`)] : [];
+      return word ? [noticeIn(file, `${field}: nombra «${word}», que es de ${eventPage.describes}`)] : [];
     });
   return [
-    notice(
+    noticeIn(
       contentFile('eventPage'),
       `describes: estos textos son de «${eventPage.describes}». Repasa intro, programme.intro, atmosphere y arrival; en event.ts, summary, las descripciones y las fotos; en home.ts, hero.place. Después pon describes: '${now}'`,
     ),

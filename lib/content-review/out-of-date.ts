@@ -1,6 +1,6 @@
 import { addDays, formatDateRange, formatDay, weekdayName } from '../dates';
 import { eventFacts } from '../event/facts';
-import type { Content, Finding } from './finding';
+import { noticeIn, type Content, type Finding } from './finding';
 import { contentFile } from './text-fields';
 
 export interface Dated {
@@ -63,14 +63,13 @@ function hoursProblems({ event }: Content): string[] {
 /** What was right once and no longer is, or can hardly be meant. */
 export function outOfDate(content: Content, { today }: Dated): Finding[] {
   const { common: _words, ...documents } = content.legal;
-  const early = Object.entries(documents)
-    .filter(([, { updatedOn }]) => updatedOn > today)
-    .map(([key, { updatedOn }]) => ({
-      file: contentFile('legal', key),
-      text: `updatedOn: ${formatDay(updatedOn)} todavía no ha llegado`,
-    }));
-  const ofEvent = [stateProblem(content, today), daysProblem(content, today)]
-    .concat(hoursProblems(content))
-    .flatMap((text) => (text ? [{ file: contentFile('event'), text }] : []));
-  return [...ofEvent, ...early].map((found) => ({ level: 'notice', topic: 'outOfDate', ...found }));
+  const ofEvent = [stateProblem(content, today), daysProblem(content, today), ...hoursProblems(content)];
+  return [
+    ...ofEvent.flatMap((text) => (text ? [noticeIn(contentFile('event'), text)] : [])),
+    ...Object.entries(documents)
+      .filter(([, { updatedOn }]) => updatedOn > today)
+      .map(([key, { updatedOn }]) =>
+        noticeIn(contentFile('legal', key), `updatedOn: ${formatDay(updatedOn)} todavía no ha llegado`),
+      ),
+  ];
 }

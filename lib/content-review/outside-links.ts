@@ -1,5 +1,5 @@
-import type { Content, Finding } from './finding';
-import { contentFile, type TextField } from './text-fields';
+import { noticeIn, type Content, type Finding } from './finding';
+import type { TextField } from './text-fields';
 
 /** An address on one of these hosts or on one below them. */
 const on = (hosts: string, rest = '') => new RegExp(`^https://(?:[\\w-]+\\.)*(?:${hosts})${rest}(?=[/?#]|$)`);
@@ -81,8 +81,7 @@ export function outsideLinks(content: Content, texts: readonly TextField[]): Fin
   const host = ({ text }: TextField) => new URL(text).host;
   const sale = links.find(({ field }) => field === 'ticketHref');
   const twin = sale && links.find((link) => link !== sale && host(link) === host(sale));
-  const text = `ticketHref: «${sale?.text}» es del mismo sitio que ${twin?.field}; ¿se compran ahí las entradas?`;
-  return [...wrong, ...(twin ? [{ level: 'notice' as const, file: contentFile('event'), text }] : [])].map(
-    (found) => ({ topic: 'link', ...found }),
-  );
+  if (!twin) return wrong;
+  const text = `ticketHref: «${sale.text}» es del mismo sitio que ${twin.field}; ¿se compran ahí las entradas?`;
+  return [...wrong, noticeIn(sale.file, text)];
 }

@@ -35,5 +35,5 @@ export function standIns(fields: readonly TextField[]): Finding[] {
       file,
       text: `${field}: «${text}» es un dato inventado`,
     })),
-  ].map((found) => ({ level: 'notice', topic: 'standIn', ...found }));
+  ].map((found) => ({ level: 'standIn', ...found }));
 }

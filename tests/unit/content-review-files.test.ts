@@ -21,7 +21,6 @@ describe('missing files', () => {
     expect(found(content, { exists: (named) => named !== path })).toEqual([
       {
         level: 'error',
-        topic: 'file',
         file,
         text: `${field}: falta el archivo ${path}`,
       },

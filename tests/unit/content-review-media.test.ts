@@ -28,7 +28,7 @@ describe('pictures', () => {
       file.name === 'foto.jpg' ? { ...file, name: 'Foto.JPG' } : file,
     );
     const [finding] = mediaFiles(sample, { ...uploads, pictures });
-    expect(finding).toMatchObject({ level: 'error', topic: 'media', file: 'lib/content/event.ts' });
+    expect(finding).toMatchObject({ level: 'error', file: 'lib/content/event.ts' });
     expect(finding?.text).toBe(
       'hotels[0].image: «foto.jpg» no está; se espera que esté en la carpeta lib/content/pictures. ' +
         'Ahí hay uno que se llama «Foto.JPG»: escribe ese nombre tal cual',
