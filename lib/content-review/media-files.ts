@@ -18,31 +18,27 @@ function similar(name: string, names: readonly string[]): string {
   return found ? `. Ahí hay uno que se llama «${found}»: escribe ese nombre tal cual` : '';
 }
 
-function missing({ name, use }: NamedFile, names: readonly string[], elsewhere: readonly string[]): Fault {
+function missing({ name, use }: NamedFile, names: readonly string[]): Fault {
   const folder = use === 'picture' || use === 'poster' ? uploads.pictures : uploads.films;
-  const astray = elsewhere.find((file) => `/${file}`.endsWith(`/${name}`));
-  return {
-    level: 'error',
-    found: 'no está',
-    expected: `que esté en la carpeta ${folder}${astray ? `, y está en «${astray}»: súbelo a esa carpeta` : similar(name, names)}`,
-  };
+  const expected = `que esté en la carpeta ${folder}${similar(name, names)}`;
+  return { level: 'error', found: 'no está', expected };
 }
 
-function faultsOf(named: NamedFile, { pictures, films, captions, elsewhere }: UploadedFiles): Fault[] {
+function faultsOf(named: NamedFile, { pictures, films, captions }: UploadedFiles): Fault[] {
   const is = ({ name }: { name: string }) => name === named.name;
   const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
   if (named.use === 'picture' || named.use === 'poster') {
     const picture = pictures.find(is);
     return picture
       ? [...pictureFaults(picture), ...cutFaults(named.field, picture)]
-      : [missing(named, namesOf(pictures), elsewhere)];
+      : [missing(named, namesOf(pictures))];
   }
   if (named.use === 'captions') {
     const file = captions.find(is);
-    return file ? captionsFaults(file) : [missing(named, namesOf(captions), elsewhere)];
+    return file ? captionsFaults(file) : [missing(named, namesOf(captions))];
   }
   const film = films.find(is);
-  if (!film) return [missing(named, namesOf(films), elsewhere)];
+  if (!film) return [missing(named, namesOf(films))];
   const faults = [...filmFaults(film), ...cutFaults(named.field, film)];
   if (faults.length === 0 && named.use === 'background' && film.bytes > filmLimits.backgroundBytes)
     return [

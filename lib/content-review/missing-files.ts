@@ -31,18 +31,11 @@ export interface PublicFiles {
   exists: (path: string) => boolean;
   /** Whether a file that is there holds a whole PDF, whatever its name says. */
   isPdf: (path: string) => boolean;
-  /** Every PDF, wherever it was uploaded to. */
-  pdfs: readonly string[];
 }
 
-const lastName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-
 /** What keeps a named file from being offered. */
-function problem(path: string, { exists, isPdf, pdfs }: PublicFiles): string | null {
-  if (!exists(path)) {
-    const astray = pdfs.find((pdf) => lastName(pdf) === lastName(path));
-    return `falta el archivo ${path}${astray ? `, y está «${astray}»: súbelo a esa carpeta con ese nombre, en minúsculas` : ''}`;
-  }
+function problem(path: string, { exists, isPdf }: PublicFiles): string | null {
+  if (!exists(path)) return `falta el archivo ${path}: súbelo a esa carpeta con ese nombre`;
   return path.endsWith('.pdf') && !isPdf(path)
     ? `${path} no es un PDF, diga lo que diga el final de su nombre, o está incompleto o protegido; se espera uno exportado como PDF, sin contraseña`
     : null;

@@ -13,7 +13,7 @@ import { standIns } from './stand-ins';
 import { captionTexts, textFields } from './text-fields';
 
 /** What the content is compared with. */
-export interface Surroundings extends Dated, Omit<PublicFiles, 'pdfs'> {
+export interface Surroundings extends Dated, PublicFiles {
   /** Addresses with a page file of their own. */
   pages: readonly string[];
   /** The files in the folders of pictures and films. */
@@ -28,7 +28,7 @@ export function reviewContent(
   const fields = textFields(content);
   const texts = [...fields, ...captionTexts(content, uploads.captions)];
   return [
-    ...missingFiles(content, { exists, isPdf, pdfs: uploads.pdfs }),
+    ...missingFiles(content, { exists, isPdf }),
     ...mediaFiles(content, uploads),
     ...insideLinks(content, fields, pages),
     ...outsideLinks(content, fields),

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { mediaFiles } from '@/lib/content-review/media-files';
 import type { UploadedFiles } from '@/lib/media/uploaded-files';
@@ -41,21 +40,6 @@ describe('pictures', () => {
       const uploads = goodUploads(sample);
       const pictures = uploads.pictures.map((file) => (file.name === 'foto.jpg' ? { ...file, name } : file));
       expect(mediaFiles(sample, { ...uploads, pictures })[0]?.text).toContain(`se llama «${name}»`);
-    },
-  );
-
-  it.each(['foto.jpg', 'public/images/foto.jpg', 'lib/content/pictures/Fotos Galería/foto.jpg'])(
-    'in a wrong folder are told with it: %s',
-    async (astray) => {
-      const { elsewhere } = await uploaded(async ({ root }) => {
-        await mkdir(path.dirname(path.join(root, astray)), { recursive: true });
-        await writeFile(path.join(root, astray), '');
-      });
-      expect(elsewhere).toEqual([astray]);
-      const uploads = goodUploads(sample);
-      const pictures = uploads.pictures.filter(({ name }) => name !== 'foto.jpg');
-      const [finding] = mediaFiles(sample, { ...uploads, pictures, elsewhere });
-      expect(finding?.text).toContain(`y está en «${astray}»`);
     },
   );
 

@@ -33,8 +33,6 @@ export function goodUploads(changed: Content): UploadedFiles {
       ...sizeOf(name),
     })),
     captions: namesOf('captions').map((name) => ({ name, valid: true, end: 15, words: [] })),
-    elsewhere: [],
-    pdfs: [],
   };
 }
 
