@@ -41,9 +41,9 @@ const targets = [
 
 const wordsOf = (text: string) => plainText(text).match(/[a-z]+/g) ?? [];
 
-/** Whether words name a page or section by its address: 'Ver el próximo evento' and '/proximos-eventos'. */
+/** Whether words name a page or section by its address, endings aside: 'Ver el próximo evento' and '/proximos-eventos'. */
 const namesTarget = (words: readonly string[], target: string) =>
-  wordsOf(target).every((part) => words.some((word) => word.startsWith(part.replace(/s$/, ''))));
+  wordsOf(target).every((part) => words.some((word) => word.startsWith(part.replace(/[aeo]?s?$/, ''))));
 
 /** The page or section that a link's words name, when it is another than the link's. */
 function otherTarget({ file, field, text }: TextField, texts: readonly TextField[]): string | undefined {

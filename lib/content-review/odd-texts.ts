@@ -10,7 +10,7 @@ const spanish =
 /** A text in Spanish among the English ones: by its words, or because it says the same as the Spanish one. */
 function isLeftInSpanish({ file, field, text }: TextField, texts: readonly TextField[]): boolean {
   if (!english.test(field) && !file.endsWith('/errors.ts')) return false;
-  const original = field.replace('.english', '');
+  const original = field.replace(/\.english|English/, '');
   const isSame =
     original !== field &&
     texts.some((other) => other.file === file && other.field === original && other.text === text);

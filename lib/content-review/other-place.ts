@@ -27,8 +27,13 @@ function unnamed({ event, eventPage }: Content): (TextField & { name: string })[
     const [, query, path] = placeOfMap.exec(href) ?? [];
     return { file, field, name, text: query ?? path ?? name };
   };
+  const words = longWords(event.place);
   return [
     { file, field: 'summary', name: event.place, text: event.summary },
+    ...(firstIn(event.venue, words)
+      ? [{ file, field: 'venueEnglish', name: event.place, text: event.venueEnglish }]
+      : []),
+    ...(/ en \p{Lu}/u.test(event.name) ? [{ file, field: 'name', name: event.place, text: event.name }] : []),
     {
       file: contentFile('eventPage'),
       field: 'arrival.english',
@@ -47,7 +52,7 @@ const otherUse = /^(uid|describes|standIns)/;
 /** What the content says of another place than the event's. */
 export function otherPlace(content: Content, texts: readonly TextField[]): Finding[] {
   const { event, eventPage } = content;
-  const now = `${event.venue}, ${event.place}`;
+  const now = `${event.venue}, ${event.place}, ${event.province}`;
   const others = unnamed(content).map(({ file, field, name }) =>
     noticeIn(file, `${field}: no nombra ${name}; ¿es de otro lugar?`),
   );

@@ -29,18 +29,20 @@ function stateProblem({ event, eventPage }: Content, today: string): string | nu
 
 /** Days that are more likely a slip: no weekend, or more than two years ahead. */
 function daysProblem({ event }: Content, today: string): string | null {
-  const { firstDay, lastDay } = event;
+  const { firstDay, lastDay, onSaleSince } = event;
   const days: string[] = [];
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(weekdayName(day).toLowerCase());
   if (firstDay > addDays(today, 730))
     return `firstDay: para el ${formatDay(firstDay)} faltan más de dos años; ¿es ese año?`;
+  if (onSaleSince < addDays(firstDay, -730))
+    return `onSaleSince: el ${formatDay(onSaleSince)} es más de dos años antes del evento; ¿es ese año?`;
   return days.includes('sábado')
     ? null
     : `firstDay: ${formatDateRange(firstDay, lastDay)} no es fin de semana (${days.join(', ')}); ¿es la fecha?`;
 }
 
-/** Hours beyond which start and end are more likely the wrong way round: an end before its start is the next day's. */
-const longestPartHours = 14;
+/** Hours beyond which start or end are more likely a slip, by day and through the night; a part ends the next day when its end is before its start. */
+const longestPartHours = { day: 12, night: 14 };
 
 function hoursProblems({ event }: Content): string[] {
   const { timeline } = eventFacts(event);
@@ -48,8 +50,8 @@ function hoursProblems({ event }: Content): string[] {
     const hours = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000);
     const before = timeline[index - 1];
     return [
-      ...(hours > longestPartHours
-        ? [`programme[${index}]: de ${time} son ${hours} horas; ¿están start y end al revés?`]
+      ...(hours > longestPartHours[endsAt.slice(0, 10) === startsAt.slice(0, 10) ? 'day' : 'night']
+        ? [`programme[${index}]: de ${time} son ${hours} horas; ¿están bien start y end?`]
         : []),
       ...(before && Date.parse(startsAt) < Date.parse(before.endsAt)
         ? [

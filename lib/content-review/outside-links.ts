@@ -29,22 +29,27 @@ function rulesFor({ site }: Content): Rule[] {
     {
       level: 'error',
       field: /^ticketHref/,
-      href: on('vercel\\.app|netlify\\.app'),
+      href: on('vercel\\.app|netlify\\.app|pages\\.dev|ngrok-free\\.app'),
       problem: 'es una dirección de pruebas',
     },
     {
       level: 'notice',
       field: /./,
-      href: /^https:\/\/(admin|manage|login)\.|\/(wp-admin|admin|manage|dashboard|login|edit|preview)(\/|$)/i,
-      problem: 'parece una página de trabajo, que pide contraseña; ábrela en una ventana privada',
+      href: /^https:\/\/(admin|manage|login|mail|drive|test|dev|staging|preview)\.|\/(wp-admin|admin|manage|dashboard|login|edit|preview)(\/|$)/i,
+      problem: 'parece una página de trabajo o de pruebas; ábrela en una ventana privada',
     },
     {
       level: 'notice',
       field: /./,
-      href: /google\.\w+\/(url|search)\b|l\.facebook\.com/,
+      href: /google\.\w+\/(url|search)\b|\/searchresults|l\.facebook\.com/,
       problem: 'es una búsqueda o un enlace de paso; abre la página y copia su dirección',
     },
-    { level: 'notice', field: /^(ticketHref|social)/, href: /^https:\/\/[^/]+\/?$/, problem: frontPage },
+    {
+      level: 'notice',
+      field: /^(ticketHref|social)/,
+      href: /^https:\/\/[^/]+\/*(#.*)?$/,
+      problem: frontPage,
+    },
     { level: 'notice', field: /^(?!ticketHref|social)/, href: on(portals, front), problem: frontPage },
     {
       level: 'notice',

@@ -12,64 +12,98 @@ const weekdaysOf = (day: string) => languages.map((language) => plainText(weekda
 const monthsOf = (day: string) => languages.map((language) => plainText(monthName(day, language)));
 
 const sampleDays = Array.from({ length: 365 }, (_, index) => addDays('2025-01-01', index));
-const weekdays = [...new Set(sampleDays.flatMap(weekdaysOf))].join('|');
-const months = [...new Set(sampleDays.flatMap(monthsOf))].join('|');
-/** 'viernes', '14 de noviembre', 'November', '16:00', '2026' */
-const timeWords = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${weekdays})s?|(?:\\d{1,2} (?:de )?)?(?:${months})|\\d{1,2}:\\d\\d|20\\d\\d)(?![\\p{L}\\d])`,
-  'gu',
+const namesOf = (name: (day: string) => string[]) => [...new Set(sampleDays.flatMap(name))];
+const weekdays = namesOf(weekdaysOf).join('|');
+const months = namesOf(monthsOf);
+const shortMonths = [...new Set(months.map((month) => month.slice(0, 3)))].join('|');
+
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
+/** 'viernes', 'sábados', 'Friday' */
+const weekdayWords = word(`(?:${weekdays})s?`);
+/** '14 de noviembre', '14 nov', 'November', '2026' */
+const dateWords = word(`(?:\\d{1,2} (?:de )?)?(?:${months.join('|')})|\\d{1,2} (?:${shortMonths})|20\\d\\d`);
+/** '16:00', 'las 4 de la tarde', 'a 22h', '4 pm' */
+const hourWords = word(
+  `\\d{1,2}:\\d\\d|(?:las|a|desde|hasta) \\d{1,2} ?h|las \\d{1,2} de la|\\d{1,2} ?[ap]m`,
 );
 /** Hours of trains and receptions are their own. */
 const otherHours = /^(hotels|stay|activities|arrival)\b/;
 
+/** The words of a text that match, as they are written, and without accents and capitals. */
+const found = (text: string, words: RegExp) =>
+  [...plainText(text).matchAll(words)].map(({ 0: plain, index }) => ({
+    plain,
+    written: text.slice(index, index + plain.length),
+  }));
+
 function timeCheck({ event }: Content): Check {
   const { firstDay, lastDay, previousDays, onSaleSince, programme } = event;
   const { timeline } = eventFacts(event);
-  const days = [firstDay, lastDay, previousDays?.firstDay, previousDays?.lastDay, onSaleSince];
-  const own = new Set([
-    ...timeline.flatMap(({ date }) => weekdaysOf(date)),
-    ...programme.flatMap(({ start, end }) => [start, end]),
-    ...[...days, ...timeline.map(({ date }) => date)].flatMap((day = firstDay) =>
-      monthsOf(day).flatMap((month) => [month, `${Number(day.slice(8))} ${month}`, day.slice(0, 4)]),
-    ),
-  ]);
-  const isOwn = (word: string) =>
-    [word, word.replace(/s$/, ''), word.padStart(5, '0')].some((form) => own.has(form.replace(' de ', ' ')));
+  const dates = timeline.map(({ date }) => date);
+  const days = [...dates, firstDay, lastDay, previousDays?.firstDay, previousDays?.lastDay, onSaleSince];
+  const ownDates = days.flatMap((day = firstDay) =>
+    monthsOf(day).flatMap((month) => [month, `${Number(day.slice(8))} ${month}`, day.slice(0, 4)]),
+  );
+  const ownHours = programme.flatMap(({ start, end }) => [start, end]);
+  /** Part by part, the night's end on the next day. */
+  const ownWeekdays = dates.map((date) => [date, addDays(date, 1)].flatMap(weekdaysOf));
+  const allWeekdays = dates.flatMap(weekdaysOf);
+
   // A year further back is history: 'abierto en 2019'. In lower case 'may' and 'march' are no months.
-  const isMeant = (word: string, asWritten: string) =>
-    !(Number(word) < Number(firstDay.slice(0, 4)) - 3) && !/^(may|march)$/.test(asWritten);
+  const isDate = ({ plain, written }: { plain: string; written: string }) =>
+    !(Number(plain) < Number(firstDay.slice(0, 4)) - 3) && !/^(may|march)$/.test(written);
+  const isOwnHour = (plain: string) => {
+    const [, hour = '', minute = '00'] = /(\d{1,2})(?::(\d\d))?/.exec(plain) ?? [];
+    return [Number(hour), Number(hour) + 12].some((at) =>
+      ownHours.includes(`${String(at).padStart(2, '0')}:${minute}`),
+    );
+  };
   const programmeText = timeline.map(({ day, time }) => `${day.toLowerCase()} ${time}`).join(', ');
-  return (text, field) =>
-    [...plainText(text).matchAll(timeWords)].flatMap(({ 0: word, index }) => {
-      const asWritten = text.slice(index, index + word.length);
-      return isOwn(word) || !isMeant(word, asWritten) || (word.includes(':') && otherHours.test(field))
-        ? []
-        : [`«${asWritten}» y el evento es el ${formatDateRange(firstDay, lastDay)}: ${programmeText}`];
-    });
+  return (text, field) => {
+    const [, part] = /^programme\[(\d+)\]/.exec(field) ?? [];
+    const weekdaysThere = part ? ownWeekdays[Number(part)] : allWeekdays;
+    return [
+      ...found(text, weekdayWords).filter(
+        ({ plain }) => !weekdaysThere?.some((name) => plain === name || plain === `${name}s`),
+      ),
+      ...found(text, dateWords)
+        .filter(isDate)
+        .filter(({ plain }) => !ownDates.some((date) => date.startsWith(plain.replace(' de ', ' ')))),
+      ...(otherHours.test(field) ? [] : found(text, hourWords).filter(({ plain }) => !isOwnHour(plain))),
+    ].map(
+      ({ written }) =>
+        `«${written}» y el evento es el ${formatDateRange(firstDay, lastDay)}: ${programmeText}`,
+    );
+  };
 }
 
 /** What a text may count, in singular and plural, and how many there are. */
 function countCheck({ event, faq, home }: Content): Check {
   const days = new Set(event.programme.map(({ dayOffset }) => dayOffset)).size;
+  const hours = eventFacts(event).timeline.map(({ startsAt, endsAt }) =>
+    Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000),
+  );
   const things = [
-    { noun: /^hotel(es|s)?$/i, count: event.hotels.length, what: 'hoteles en event.ts' },
-    { noun: /^lugar(es)?$/i, count: home.locations.venues.length, what: 'lugares en home.ts' },
+    { noun: /^hotel(es|s)?$/i, own: [event.hotels.length], what: 'hoteles en event.ts' },
+    { noun: /^lugar(es)?$/i, own: [home.locations.venues.length], what: 'lugares en home.ts' },
     {
       noun: /^(tiempo|parte|acto|momento)s?$/i,
-      count: event.programme.length,
+      own: [event.programme.length],
       what: 'partes en el programa',
     },
-    { noun: /^(días?|days?)$/i, count: days, what: 'días en el programa' },
-    { noun: /^preguntas?$/i, count: faq.entries.length, what: 'preguntas en faq.ts' },
+    { noun: /^(días?|days?)$/i, own: [days], what: 'días en el programa' },
+    { noun: /^(noches|nights)$/i, own: [days, days - 1], what: 'noches en el programa' },
+    { noun: /^(horas|hours)$/i, own: hours, what: 'horas por parte', field: /^programme/ },
+    { noun: /^preguntas?$/i, own: [faq.entries.length], what: 'preguntas en faq.ts' },
   ];
   // Looked ahead for, since the second word of one pair is the first of the next.
-  return (text) =>
+  return (text, field) =>
     [...text.matchAll(/(?<![\p{L}\d])([\p{L}\d]+) (?=(\p{L}+))/gu)].flatMap(([, word = '', noun = '']) => {
       const number = numberNamed(word) ?? 0;
-      const thing = things.find((candidate) => candidate.noun.test(noun));
+      const thing = things.find((one) => one.noun.test(noun) && (!one.field || one.field.test(field)));
       // 'un lugar' counts nothing.
-      return thing && number > 1 && number !== thing.count
-        ? [`«${word} ${noun}» y hay ${thing.count} ${thing.what}`]
+      return thing && number > 1 && !thing.own.includes(number)
+        ? [`«${word} ${noun}» y hay ${[...new Set(thing.own)].join(' o ')} ${thing.what}`]
         : [];
     });
 }

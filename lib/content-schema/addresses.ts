@@ -8,7 +8,7 @@ const webAddressExpected =
 const secureUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
 /** Signs of the sentence an address was copied from. A bracket may be its own: /wiki/Aracena_(Huelva). */
-const endsLikeASentence = /[.,;:!?'"»”’\]}]$|^[^(]*\)$/;
+const endsLikeASentence = /(?:[.,;:!?'"»”’\]}]|%20)$|^[^(]*\)$/;
 
 /** Common slips in a host name: 'ww.hotel.es', 'hotel.con'. */
 const isMistypedHost = (host: string) =>

@@ -127,8 +127,8 @@ const arrivalItem = z
   });
 
 export const eventPageSchema = z.strictObject({
-  /** Venue and place that these texts are about: the review compares them with the event's. */
-  describes: text(130),
+  /** Venue, place and province that these texts are about: the review compares them with the event's. */
+  describes: text(170),
   states: z.record(z.enum(eventStates), stateTexts),
   intro: text(320),
   heroAccentWords: z.int().min(0).max(3),

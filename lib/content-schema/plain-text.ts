@@ -9,7 +9,7 @@ const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__/i;
 /** Letters of other alphabets, which hide among ours, and signs that are several letters in one: 'Ноtel', 'ﬁn'. */
 const foreign = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}|[\uFB00-\uFB06]/u;
 /** Words that keep a place free for others. 'siglo XX' is none, nor is a street 'en pendiente'. */
-const unfinished = /\bX{3,}\b|\bPENDIENTE\b|\bTBD\b|\bTODO:|\b[Ll]orem ipsum\b|\basdf/;
+const unfinished = /\bX{3,}\b|^X+$|\bPENDIENTE\b|\bTBD\b|\bTODO:|^TODO$|\b[Ll]orem ipsum\b|\basdf/;
 /** What no line can be broken in is wider than a phone: an address, or words that Word has tied together. */
 const unbreakable = /[^ \-]{41,}/;
 

@@ -2,8 +2,8 @@ import type { EventPageSource } from '../content-schema/event';
 
 /** Los textos de la página del próximo evento. Los datos (fecha, lugar, horas, hoteles) están en event.ts. */
 export const eventPage: EventPageSource = {
-  // El recinto y el lugar de los que hablan estos textos. Si cambian en event.ts, la revisión dice qué repasar hasta que se cambian aquí.
-  describes: 'Castillo de Almonaster la Real, Almonaster La Real',
+  // El recinto, el lugar y la provincia de los que hablan estos textos. Si cambian en event.ts, la revisión dice qué repasar hasta que se cambian aquí.
+  describes: 'Castillo de Almonaster la Real, Almonaster La Real, Huelva',
   states: {
     announced: {
       buy: 'Avísame',

@@ -20,7 +20,10 @@ const standard: typeof content = {
     })),
     programme: weekend.programme.map((part) => ({ ...part, english: { title: 'Part', details: [] } })),
   },
-  eventPage: { ...content.eventPage, describes: 'Castillo de Almonaster la Real, Almonaster La Real' },
+  eventPage: {
+    ...content.eventPage,
+    describes: 'Castillo de Almonaster la Real, Almonaster La Real, Huelva',
+  },
   site: { ...content.site, brand: 'ALMENA', domain: 'almena.example.com', minimumAge: 21 },
 };
 

@@ -65,10 +65,7 @@ describe('an event that is out of date', () => {
   });
 
   it.each([
-    [
-      { start: '22:00', end: '18:00' },
-      'programme[0]: de 22:00-18:00 son 20 horas; ¿están start y end al revés?',
-    ],
+    [{ start: '22:00', end: '18:00' }, 'programme[0]: de 22:00-18:00 son 20 horas; ¿están bien start y end?'],
     [{ start: '18:00', end: '17:30' }, 'programme[1]: empieza (16:00-02:00) antes de que acabe programme[0]'],
   ])('has hours that can hardly be meant: %o', (hours, words) => {
     const programme = weekend.programme.map((part, index) => (index === 0 ? { ...part, ...hours } : part));

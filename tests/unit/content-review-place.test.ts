@@ -4,7 +4,7 @@ import { content } from '@/lib/site-content';
 import { goodUploads, ownPages } from './support/content-samples';
 import { weekend } from './support/weekend';
 
-const almonaster = 'Castillo de Almonaster la Real, Almonaster La Real';
+const almonaster = 'Castillo de Almonaster la Real, Almonaster La Real, Huelva';
 
 /** The content as it is while its texts are about the event of the specification. */
 const arrival = { ...content.eventPage.arrival, english: 'Almonaster la Real is 100 km from Huelva.' };
@@ -55,7 +55,7 @@ describe('the next event in another place', () => {
 
   it('is told with what to read again', () => {
     expect(said).toContain(`event-page.ts describes: estos textos son de «${almonaster}»`);
-    expect(said).toContain("Después pon describes: 'Castillo de Buitrago, Buitrago del Lozoya'");
+    expect(said).toContain("Después pon describes: 'Castillo de Buitrago, Buitrago del Lozoya, Madrid'");
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('the next event in another place', () => {
   it.each(['event.ts summary', 'event.ts mapHref', 'event-page.ts arrival.english'])(
     'has to be named in %s, whatever the texts say they are about',
     (field) => {
-      const describes = 'Castillo de Buitrago, Buitrago del Lozoya';
+      const describes = 'Castillo de Buitrago, Buitrago del Lozoya, Madrid';
       const eventPage = { ...moved.eventPage, describes };
       const event = { ...moved.event, summary: 'Un fin de semana en la sierra.' };
       expect(review({ ...moved, event, eventPage }, '2026-11-01').join('\n')).toContain(

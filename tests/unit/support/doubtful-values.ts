@@ -43,6 +43,9 @@ export const doubtfulValues: DoubtfulRow[] = [
   ['event.ts', 'ticketHref', 'https://www.google.com/url?q=https%3A%2F%2Fe.example.com', 'un enlace de paso'],
   ['event.ts', 'ticketHref', 'https://entradas.example.com/almena-2024', 'dice «2024»'],
   ['event.ts', 'ticketHref', 'https://entradas.example.com/almena-mayo', 'dice «mayo»'],
+  ['event.ts', 'ticketHref', 'https://entradas.example.com/#', 'es la portada de una web'],
+  ['event.ts', 'ticketHref', 'https://staging.entradas.example.com/e/1', 'o de pruebas'],
+  ['event.ts', 'ticketHref', 'https://drive.google.com/file/d/1/view', 'parece una página de trabajo'],
   // Maps, hotels and networks
   ['event.ts', 'mapHref', 'https://www.google.com/maps', 'no parece un lugar en un mapa'],
   ['event.ts', 'mapHref', 'https://www.castillo.example.com/visitas', 'no parece un lugar en un mapa'],
@@ -108,7 +111,27 @@ export const doubtfulValues: DoubtfulRow[] = [
     [{ text: 'política de cookies', href: '/politica-privacidad' }],
     'nombra «/politica-cookies»',
   ],
+  ['faq.ts', 'link.href', '/galeria', 'su texto nombra «/#contacto»'],
+  ['home.ts', 'locations.buttons[0].href', '/colaborar', 'su texto nombra «/galeria»'],
+  // Place
+  ['event.ts', 'province', 'Sevilla', 'describes: estos textos son de'],
+  ['event.ts', 'venue', 'Palacio de Almonaster', 'nombra «castillo»'],
+  ['event.ts', 'venueEnglish', 'Castle of Aracena', 'venueEnglish: no nombra'],
+  ['event.ts', 'name', 'ALMENA en Aracena', 'name: no nombra'],
   // Days, hours, ages and counts
+  ['event.ts', 'programme[0].start', '08:00', 'son 14 horas'],
+  ['event.ts', 'programme[1].title', 'Sesión del viernes', 'dice «viernes»'],
+  [
+    'event.ts',
+    'programme[1].description',
+    'Ocho horas de música.',
+    'dice «Ocho horas» y hay 4 o 10 horas por parte',
+  ],
+  ['event.ts', 'programme[0].english.details', ['from 5pm'], 'dice «5pm»'],
+  ['event.ts', 'summary', 'Almonaster, a las 5 de la tarde', 'dice «las 5 de la»'],
+  ['event.ts', 'summary', 'Almonaster, cuatro noches', 'dice «cuatro noches» y hay 3 o 2 noches'],
+  ['event.ts', 'summary', 'Almonaster, 22 nov', 'dice «22 nov»'],
+  ['event.ts', 'onSaleSince', '2015-09-01', 'más de dos años antes del evento'],
   ['event.ts', 'summary', 'Almonaster, del 14 al 16 de mayo', 'dice «16 de mayo»'],
   [
     'event.ts',

@@ -22,6 +22,8 @@ export const rightValues: [file: File, field: string, value: unknown][] = [
   ['event.ts', 'summary', 'Almonaster: «piedra», luz y 100 % música; ¿vienes? ¡Sí! © ALMENA'],
   ['event.ts', 'summary', 'Almonaster el viernes, el sábado y los domingos de noviembre, a las 18:00.'],
   ['event.ts', 'summary', 'Tres días en Almonaster, del siglo XX y XXI'],
+  ['event.ts', 'summary', 'Almonaster, 14 nov: de las 4 de la tarde a las 2 de la madrugada, diez horas.'],
+  ['event.ts', 'programme[1].description', 'Diez horas, hasta el domingo.'],
   ['event.ts', 'programme[0].title', 'Brunch'],
   ['event.ts', 'programme[0].english', { title: 'Check-in & after', details: ['Open air, it may rain'] }],
   ['event.ts', 'name', 'ALMENA Saturday'],
