@@ -28,15 +28,16 @@ describe('a photo of a phone held upright, 4000 x 3000 on its side', () => {
     await makeMedia(root, photo);
 
     const [pictureMade] = Object.values(manifestOf(root).pictures);
-    expect(pictureMade).toMatchObject({ width: 1440, height: 1920 });
-    expect(candidates(pictureMade?.avif).map(([, width]) => width)).toEqual(['480w', '960w', '1440w']);
-    expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(['480w', '960w', '1440w']);
+    expect(pictureMade).toMatchObject({ width: 2560, height: 3413 });
+    const everyWidth = ['480w', '640w', '960w', '1440w', '2560w'];
+    expect(candidates(pictureMade?.avif).map(([, width]) => width)).toEqual(everyWidth);
+    expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(everyWidth);
     for (const [address, width] of [...candidates(pictureMade?.avif), ...candidates(pictureMade?.jpeg)]) {
       const image = sharp(fileAt(root, address));
       const metadata = await image.metadata();
       expect(metadata).toMatchObject({
         width: parseInt(width ?? ''),
-        height: (parseInt(width ?? '') * 4) / 3,
+        height: Math.round((parseInt(width ?? '') * 4) / 3),
       });
       expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(
         Array(4).fill(undefined),
@@ -58,7 +59,7 @@ describe('the made files', () => {
     await redOverBlue(700, 500).webp().toFile(picture('foto.jpg'));
     await makeMedia(root, photo);
     const widths = candidates(manifestOf(root).pictures['foto.jpg']?.avif).map(([, width]) => width);
-    expect(widths).toEqual(['480w', '700w']);
+    expect(widths).toEqual(['480w', '640w', '700w']);
   });
 
   it('come from the cache when nothing has changed, and get other addresses when the photo has', async () => {
