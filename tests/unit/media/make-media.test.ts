@@ -28,8 +28,8 @@ describe('a photo of a phone held upright, 4000 x 3000 on its side', () => {
     await makeMedia(root, photo);
 
     const [pictureMade] = Object.values(manifestOf(root).pictures);
-    expect(pictureMade).toMatchObject({ width: 2560, height: 3413 });
-    const everyWidth = ['480w', '640w', '960w', '1440w', '2560w'];
+    expect(pictureMade).toMatchObject({ width: 2048, height: 2731 });
+    const everyWidth = ['480w', '640w', '960w', '1440w', '2048w'];
     expect(candidates(pictureMade?.avif).map(([, width]) => width)).toEqual(everyWidth);
     expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(everyWidth);
     for (const [address, width] of [...candidates(pictureMade?.avif), ...candidates(pictureMade?.jpeg)]) {
