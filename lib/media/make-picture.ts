@@ -6,8 +6,8 @@ import type { MadeFiles } from './made-files';
 import type { MadePicture } from './manifest';
 import { slug } from './slug';
 
-/** Widths in px: small slots, large slots, dense phones, dense screens, large windows. A picture is never enlarged. */
-const widths = [480, 640, 960, 1440, 2048];
+/** Widths in px: phones and small slots, large slots, dense screens, large windows. A picture is never enlarged. */
+const widths = [640, 960, 1440, 2048];
 /**
  * Ten bits, the tune `iq` and this quality keep dark skies free of steps and blocks, and stars in them; effort 2 takes
  * half the time of sharp's own 4 for a few more bytes. JPEG is for browsers without AVIF, for documents and share images.
