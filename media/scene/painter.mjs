@@ -5,6 +5,11 @@ import { finish } from './finish.mjs';
 import { groundPainter } from './ground.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 
+/** A line of colour `ink` over the linear `colour` that is there; `cover`: its share of the pixel. */
+export function drawOver(colour, ink, cover) {
+  for (let c = 0; c < 3; c++) colour[c] = colour[c] * (1 - 0.5 * cover) + ink[c] * cover;
+}
+
 /** A canvas for one landscape (options as for the films); its steps are called back to front, `develop` last. */
 export function createPainter(options, moment = 0.3) {
   const land = buildLandscape({ lamps: 0, slits: [], silhouette: [], hill: 0, ...options });

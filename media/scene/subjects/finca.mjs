@@ -1,5 +1,6 @@
 // A farmhouse at dawn: roofs like the teeth of a saw, the way to its gate, and furrows whose section is the same wave.
 import { clamp, mix, smooth } from '../mathematics.mjs';
+import { drawOver } from '../painter.mjs';
 import { box, circle, gable, intersection, moved, outside, roundArch, under, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
 
@@ -54,11 +55,72 @@ const pine = union(
   ),
 );
 
-/* The field: heights of the eye and widths in the same measure, whatever it is. */
+/*
+ * The field lies flat: what is seen `y` below the horizon is at distance REACH / -y. FURROW is the width of a furrow, WAY half
+ * the width of the way, both as shares of the height of the eye.
+ */
 const REACH = 300;
 const FURROW = 0.26;
 const WAY = 0.21;
 const bend = (z) => -0.2 * Math.sin(1.9 * Math.log(z + 0.5) + 0.5) * smooth(9, 0.4, z) - 0.02;
+
+/** Place on the field at (x, y): distance, and how far to the right of the way's middle. */
+function placeAt(x, y) {
+  const z = REACH / Math.max(1, -y + 8);
+  return { z, aside: (x * z) / REACH - bend(z) };
+}
+const edge = sway(2, 700, 160, 4);
+const fieldTop = (x) => 3 * edge(x) - 6;
+const share = (aside) => aside / FURROW - Math.floor(aside / FURROW);
+
+function paintField({ paintShape, hazeColour }) {
+  paintShape({
+    distance: under(fieldTop),
+    fill(x, y, colour) {
+      const { z, aside } = placeAt(x, y);
+      const light = shine(x, 90, mix(170, 330, smooth(0, 400, -y)), 1);
+      const far = Math.exp(y / 190);
+      if (Math.abs(aside) < WAY) {
+        hazeColour(0.02 + 0.5 * light * mix(0.35, 1, far), 0.28 * light * far, colour);
+        return;
+      }
+      const saw = aside > 0 ? 1 - share(aside) : share(aside);
+      const seen = mix(0.4, saw, smooth(12, 4, z)); // far away furrows are one surface
+      hazeColour(0.004 + 0.34 * light * seen * mix(0.25, 1, far), 0.08 * light * seen * far, colour);
+    },
+  });
+}
+
+/** Edges of the way, its two tracks, and the crests of the furrows: [distance in the measure of `aside`, strength]. */
+function nearestLine(z, aside) {
+  const lines = [
+    [Math.abs(Math.abs(aside) - WAY), 1],
+    [Math.abs(Math.abs(aside) - 0.45 * WAY), 0.4],
+  ];
+  if (Math.abs(aside) > WAY + FURROW * 0.3) {
+    const t = share(aside);
+    lines.push([Math.min(t, 1 - t) * FURROW, 0.75 * smooth(10, 3, z)]);
+  }
+  return lines.reduce((least, line) => (line[0] < least[0] ? line : least));
+}
+
+function paintFieldLines({ land, paintOver, lineColour }) {
+  const ink = [0, 0, 0];
+  paintOver(
+    (x, y, colour) => {
+      if (y > fieldTop(x)) return;
+      const { z, aside } = placeAt(x, y);
+      const bending = (bend(z + 0.01) - bend(z)) / 0.01;
+      const grade = Math.hypot(z / REACH, (x / REACH - bending) * ((z * z) / REACH)) / land.scale; // of `aside` in a px
+      const [distance, strength] = nearestLine(z, aside);
+      const half = 0.55 * land.scale * mix(1.5, 0.8, smooth(0.6, 5, z));
+      const cover = clamp(half + 0.5 - distance / grade) * strength;
+      lineColour(0.95 * shine(x, 90, 330, 1) * mix(0.55, 1, Math.exp(y / 240)), 0.06, ink);
+      drawOver(colour, ink, cover);
+    },
+    [-900, -900, 900, 40],
+  );
+}
 
 export const finca = {
   options: {
@@ -81,62 +143,15 @@ export const finca = {
     disc: { x: 74, y: 112, r: 96, power: 0.9, color: '#ffdf9c', fade: 0.8 },
     bloom: 0.25,
   },
-  draw({ land, paintSky, paintShape, paintOver, lineColour, hazeColour }) {
+  draw(painter) {
+    const { paintSky, paintShape, lineColour, hazeColour } = painter;
     paintSky();
     paintShape({
       distance: union(house, pine),
-      stroke: 1.3,
       fill: (x, y, colour) => hazeColour(0.04 * shine(x, y, 320, 200), 0.003, colour),
       line: (x, y, colour) => lineColour(1.25 * shine(x, y, 330, 260), 0.07, colour),
     });
-
-    const edge = sway(2, 700, 160, 4);
-    const top = (x) => 3 * edge(x) - 6;
-    const ink = [0, 0, 0];
-    paintShape({
-      distance: under(top),
-      fill(x, y, colour) {
-        const z = REACH / Math.max(1, -y + 8);
-        const s = (x * z) / REACH - bend(z);
-        const light = shine(x, 90, mix(170, 330, smooth(0, 400, -y)), 1);
-        const far = Math.exp(y / 190);
-        if (Math.abs(s) < WAY) {
-          hazeColour(0.02 + 0.5 * light * mix(0.35, 1, far), 0.28 * light * far, colour);
-          return;
-        }
-        const t = s / FURROW - Math.floor(s / FURROW);
-        const fine = smooth(12, 4, z); // too far away to be told apart
-        const saw = mix(0.4, s > 0 ? 1 - t : t, fine);
-        hazeColour(0.004 + 0.34 * light * saw * mix(0.25, 1, far), 0.08 * light * saw * far, colour);
-      },
-    });
-    paintOver(
-      (x, y, colour) => {
-        if (y > top(x)) return;
-        const z = REACH / Math.max(1, -y + 8);
-        const s = (x * z) / REACH - bend(z);
-        const dz = (z * z) / REACH;
-        const bendSlope = (bend(z + 0.01) - bend(z)) / 0.01;
-        const grade = Math.hypot(z / REACH, (x / REACH - bendSlope) * dz) / land.scale; // of s in a px
-        let d = Math.abs(Math.abs(s) - WAY) / grade;
-        let strength = 1;
-        const track = Math.abs(Math.abs(s) - 0.45 * WAY) / grade;
-        if (track < d) [d, strength] = [track, 0.4];
-        if (Math.abs(s) > WAY + FURROW * 0.3) {
-          const t = s / FURROW - Math.floor(s / FURROW);
-          const df = (Math.min(t, 1 - t) * FURROW) / grade;
-          if (df < d) {
-            d = df;
-            strength = 0.75 * smooth(10, 3, z);
-          }
-        }
-        const half = 0.55 * land.scale * mix(1.5, 0.8, smooth(0.6, 5, z));
-        const cover = clamp(half + 0.5 - d) * strength;
-        if (cover <= 0) return;
-        lineColour(0.95 * shine(x, 90, 330, 1) * mix(0.55, 1, Math.exp(y / 240)), 0.06, ink);
-        for (let c = 0; c < 3; c++) colour[c] = colour[c] * (1 - 0.5 * cover) + ink[c] * cover;
-      },
-      [-900, -900, 900, 40],
-    );
+    paintField(painter);
+    paintFieldLines(painter);
   },
 };

@@ -23,7 +23,9 @@ const windows = union(
   moved(67, ogiveArch({ half: 6, spring: 330, foot: 304, r: 11 })),
   moved(85, ogiveArch({ half: 6, spring: 330, foot: 304, r: 11 })),
 );
+/** The arch of the near walk, through which all of it is seen. */
 const frameArch = ogiveArch({ half: 318, spring: 130, foot: -900, r: 590 });
+/** The far walk's arches, which the ridge lines of the garden carry on. */
 const arcade = Array.from({ length: 15 }, (_, i) => ogive((i - 7.5) * BAY, (i - 6.5) * BAY, 0, 64));
 
 export const monasterio = {

@@ -50,8 +50,67 @@ const fountain = union(
   box(-5, 0, 5, 70),
   box(-92, -66, 92, -38),
 );
-/** A jet that falls on either side: how high it is at x. */
-const jet = (top, reach) => (x) => top * (1 - (x / reach) ** 2);
+const NOZZLE = 84;
+/** Water that falls on either side of the nozzle. */
+function jet(top, reach) {
+  const curve = under((x) => NOZZLE + top * (1 - (x / reach) ** 2));
+  return (x, y) => (y < NOZZLE || Math.abs(x) > reach ? Infinity : curve(x, y));
+}
+
+const FLOOR_LINES = 17;
+const FOUNTAIN_LINE = 4; // the fountain stands on this line of the floor
+
+function paintFloor(painter) {
+  const { paintShape, lineColour, hazeColour } = painter;
+  for (let k = 0; k < FLOOR_LINES; k++) {
+    const u = k / (FLOOR_LINES - 1); // towards the viewer
+    const noise = sway(300 + k, mix(500, 900, u), mix(120, 260, u), 4);
+    const size = mix(0.42, 3.2, u ** 1.5);
+    const crest = (x) =>
+      -12 - 330 * u ** 1.5 + mix(1, 7, u) * Math.cos((TAU * x) / (BAY * size)) + mix(1, 9, u) * noise(x);
+    paintShape({
+      distance: under(crest),
+      stroke: mix(1, 1.7, u),
+      fill(x, y, colour) {
+        // The pillars of the far gallery stand in the light's way; their shadows open towards the viewer.
+        const bay = (x * 62) / (BAY * (60 - y * 0.5));
+        const lit = smooth(0.06, 0.16, Math.abs(bay - Math.floor(bay) - 0.5));
+        const light = shine(x, 120, mix(240, 420, u), 1) * mix(0.3, 1, lit);
+        hazeColour(0.004 + 0.36 * light * (1 - u) ** 1.3, 0.14 * light * (1 - u) ** 4, colour);
+      },
+      line: (x, y, colour) =>
+        lineColour(shine(x, 120, mix(320, 520, u), 1) * mix(0.95, 0.5, u), 0.06, colour),
+    });
+    if (k === FOUNTAIN_LINE) paintFountain(painter);
+  }
+}
+
+function paintFountain({ paintShape, lineColour, hazeColour }) {
+  paintShape({
+    distance: fountain,
+    fill: (x, y, colour) => hazeColour(0.01, 0, colour),
+    line: (x, y, colour) => lineColour(1.15 * shine(x, y, 430, 300), 0.06, colour),
+  });
+  for (const distance of [jet(62, 22), jet(48, 44)])
+    paintShape({ distance, stroke: 0.9, line: (x, y, colour) => lineColour(1.2, 0.1, colour) });
+}
+
+function paintNearGallery({ paintShape, lineColour, hazeColour }) {
+  paintShape({
+    distance: nearGallery,
+    stroke: 2,
+    fill: (x, y, colour) => hazeColour(0.004, 0, colour),
+    line: (x, y, colour) => lineColour(1.2 * shine(x, y, 620, 460), 0.06, colour),
+  });
+  for (const [n, cut] of [0, 0.03, 0.06, 0.1, 0.15, 0.2].entries()) {
+    const wave = softened(back, NEAR, cut);
+    paintShape({
+      distance: under((x) => SPRING + wave(x) + 22 * n + 2 * n * n),
+      stroke: 1.6,
+      line: (x, y, colour) => lineColour(0.85 * shine(x, y, 620, 470) * 0.88 ** n, 0.04, colour),
+    });
+  }
+}
 
 export const patio = {
   options: {
@@ -67,7 +126,8 @@ export const patio = {
     shafts: 0.5,
     bloom: 0.22,
   },
-  draw({ paintSky, paintShape, lineColour, hazeColour }) {
+  draw(painter) {
+    const { paintSky, paintShape, lineColour, hazeColour } = painter;
     paintSky();
     for (const distance of [farGallery, cornice])
       paintShape({
@@ -76,58 +136,7 @@ export const patio = {
         fill: (x, y, colour) => hazeColour(0.05 * shine(x, y, 420, 200), 0.005, colour),
         line: (x, y, colour) => lineColour(1.2 * shine(x, y, 430, 260), 0.07, colour),
       });
-
-    const LINES = 17;
-    for (let k = 0; k < LINES; k++) {
-      const u = k / (LINES - 1);
-      const noise = sway(300 + k, mix(500, 900, u), mix(120, 260, u), 4);
-      const size = mix(0.42, 3.2, u ** 1.5);
-      const crest = (x) =>
-        -12 - 330 * u ** 1.5 + mix(1, 7, u) * Math.cos((TAU * x) / (BAY * size)) + mix(1, 9, u) * noise(x);
-      paintShape({
-        distance: under(crest),
-        stroke: mix(1, 1.7, u),
-        fill(x, y, colour) {
-          const place = (x * 62) / (BAY * (60 - y * 0.5));
-          const lit = smooth(0.06, 0.16, Math.abs(place - Math.floor(place) - 0.5));
-          const light = shine(x, 120, mix(240, 420, u), 1) * mix(0.3, 1, lit);
-          hazeColour(0.004 + 0.36 * light * (1 - u) ** 1.3, 0.14 * light * (1 - u) ** 4, colour);
-        },
-        line: (x, y, colour) =>
-          lineColour(shine(x, 120, mix(320, 520, u), 1) * mix(0.95, 0.5, u), 0.06, colour),
-      });
-      if (k !== 4) continue;
-      paintShape({
-        distance: fountain,
-        stroke: 1.3,
-        fill: (x, y, colour) => hazeColour(0.01, 0, colour),
-        line: (x, y, colour) => lineColour(1.15 * shine(x, y, 430, 300), 0.06, colour),
-      });
-      for (const [top, reach] of [
-        [62, 22],
-        [48, 44],
-      ])
-        paintShape({
-          distance: (x, y) =>
-            y < 84 || Math.abs(x) > reach ? 9 : under((at) => 84 + jet(top, reach)(at))(x, y),
-          stroke: 0.9,
-          line: (x, y, colour) => lineColour(1.2, 0.1, colour),
-        });
-    }
-
-    paintShape({
-      distance: nearGallery,
-      stroke: 2,
-      fill: (x, y, colour) => hazeColour(0.004, 0, colour),
-      line: (x, y, colour) => lineColour(1.2 * shine(x, y, 620, 460), 0.06, colour),
-    });
-    for (const [n, cut] of [0, 0.03, 0.06, 0.1, 0.15, 0.2].entries()) {
-      const wave = softened(back, NEAR, cut);
-      paintShape({
-        distance: under((x) => SPRING + wave(x) + 22 * n + 2 * n * n),
-        stroke: 1.6,
-        line: (x, y, colour) => lineColour(0.85 * shine(x, y, 620, 470) * 0.88 ** n, 0.04, colour),
-      });
-    }
+    paintFloor(painter);
+    paintNearGallery(painter);
   },
 };

@@ -1,5 +1,6 @@
 // An old theatre from its seats: steps worn into waves, the orchestra, and the light behind what stands of the stage.
 import { clamp, mix, smooth } from '../mathematics.mjs';
+import { drawOver } from '../painter.mjs';
 import { box, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
 
@@ -80,10 +81,8 @@ function paintSeats({ land, paintOver, lineColour, hazeColour }) {
     const half = 0.55 * land.scale * mix(0.8, 1.5, clamp((0.05 * px) / grade));
     const cover = clamp(half + 0.5 - Math.min(part, 1 - part) / grade);
     lineColour(near, 0.06, ink);
-    for (let c = 0; c < 3; c++) {
-      const lined = seats[c] * (1 - 0.5 * cover) + ink[c] * cover;
-      colour[c] = mix(colour[c], lined, edge);
-    }
+    drawOver(seats, ink, cover);
+    for (let c = 0; c < 3; c++) colour[c] = mix(colour[c], seats[c], edge);
   });
 }
 
