@@ -59,7 +59,7 @@ function otherTarget({ file, field, text }: TextField, texts: readonly TextField
 
 /**
  * Links that lead to a page or a section the site does not have, or to another one than their words say, and addresses
- * of the site that neither a page nor a placeholder answers, or both do.
+ * of the site that neither a page nor a placeholder answers.
  * @param pages addresses with a page file of their own
  */
 export function insideLinks(
@@ -89,8 +89,5 @@ export function insideLinks(
         ? [noticeIn(link.file, `${link.field}: lleva a «${link.text}» y su texto nombra «${other}»`)]
         : [];
     }),
-    ...Object.keys(content.placeholders.pages)
-      .filter((address) => pages.includes(address))
-      .map((address) => noticeIn(placeholders, `${address}: ya tiene página propia; borra aquí su texto`)),
   ];
 }

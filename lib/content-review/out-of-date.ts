@@ -41,7 +41,7 @@ function daysProblem({ event }: Content, today: string): string | null {
     : `firstDay: ${formatDateRange(firstDay, lastDay)} no es fin de semana (${days.join(', ')}); ¿es la fecha?`;
 }
 
-/** Hours beyond which start or end are more likely a slip, by day and through the night; a part ends the next day when its end is before its start. */
+/** Longer parts are more likely a slip: an end before its start is the next day's. */
 const longestPartHours = { day: 12, night: 14 };
 
 function hoursProblems({ event }: Content): string[] {
@@ -64,14 +64,7 @@ function hoursProblems({ event }: Content): string[] {
 
 /** What was right once and no longer is, or can hardly be meant. */
 export function outOfDate(content: Content, { today }: Dated): Finding[] {
-  const { common: _words, ...documents } = content.legal;
-  const ofEvent = [stateProblem(content, today), daysProblem(content, today), ...hoursProblems(content)];
-  return [
-    ...ofEvent.flatMap((text) => (text ? [noticeIn(contentFile('event'), text)] : [])),
-    ...Object.entries(documents)
-      .filter(([, { updatedOn }]) => updatedOn > today)
-      .map(([key, { updatedOn }]) =>
-        noticeIn(contentFile('legal', key), `updatedOn: ${formatDay(updatedOn)} todavía no ha llegado`),
-      ),
-  ];
+  return [stateProblem(content, today), daysProblem(content, today), ...hoursProblems(content)].flatMap(
+    (text) => (text ? [noticeIn(contentFile('event'), text)] : []),
+  );
 }

@@ -17,13 +17,15 @@ const weekdays = namesOf(weekdaysOf).join('|');
 const months = namesOf(monthsOf);
 const shortMonths = [...new Set(months.map((month) => month.slice(0, 3)))].join('|');
 
-const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
+const wholeWords = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu');
 /** 'viernes', 'sábados', 'Friday' */
-const weekdayWords = word(`(?:${weekdays})s?`);
+const weekdayWords = wholeWords(`(?:${weekdays})s?`);
 /** '14 de noviembre', '14 nov', 'November', '2026' */
-const dateWords = word(`(?:\\d{1,2} (?:de )?)?(?:${months.join('|')})|\\d{1,2} (?:${shortMonths})|20\\d\\d`);
+const dateWords = wholeWords(
+  `(?:\\d{1,2} (?:de )?)?(?:${months.join('|')})|\\d{1,2} (?:${shortMonths})|20\\d\\d`,
+);
 /** '16:00', 'las 4 de la tarde', 'a 22h', '4 pm' */
-const hourWords = word(
+const hourWords = wholeWords(
   `\\d{1,2}:\\d\\d|(?:las|a|desde|hasta) \\d{1,2} ?h|las \\d{1,2} de la|\\d{1,2} ?[ap]m`,
 );
 /** Hours of trains and receptions are their own. */
@@ -36,6 +38,7 @@ const found = (text: string, words: RegExp) =>
     written: text.slice(index, index + plain.length),
   }));
 
+/** Days of the week, dates and hours. */
 function timeCheck({ event }: Content): Check {
   const { firstDay, lastDay, previousDays, onSaleSince, programme } = event;
   const { timeline } = eventFacts(event);

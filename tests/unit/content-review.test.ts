@@ -43,17 +43,6 @@ describe('dead links', () => {
     expect(texts(deadLinks(content, others))).toContain('daría un error 404');
   });
 
-  it('are not the placeholders of pages that exist, but their words are told to be in vain', () => {
-    const [row = ''] = Object.keys(content.placeholders.pages);
-    expect(deadLinks(content, [...ownPages, row])).toEqual([
-      {
-        level: 'notice',
-        file: 'lib/content/placeholders.ts',
-        text: `${row}: ya tiene página propia; borra aquí su texto`,
-      },
-    ]);
-  });
-
   it.each(['#no-existe', '/politica-privacidad#no-existe'])('are anchors nobody has: %s', (href) => {
     const [finding] = deadLinks(samples.legalLink(href), ownPages);
     expect(finding?.level).toBe('error');
