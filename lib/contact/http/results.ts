@@ -1,16 +1,15 @@
 import type { ContactContent } from '../../content-schema/contact';
-import type { Verdict } from '../abuse/rate-limit';
-import type { Delivery } from '../delivery/deliver';
 import type { FieldError } from '../form/schema';
 import type { LogEntry } from '../log';
+import type { Delivery } from '../outbox/deliver';
 import type { Answer } from './answers';
 import type { Fields } from './parse-body';
 
-/** What became of a request: what is answered, and what is written down. */
+/** What became of a request: the answer and the log entry. */
 export interface Result {
   answer: Answer;
   entry: LogEntry;
-  /** What a form page shows again. */
+  /** What an error page shows again. */
   input?: Fields['input'];
   errors?: FieldError[];
 }
@@ -32,10 +31,7 @@ export function refused(
   headers?: Record<string, string>,
 ): Result {
   const { text, outcome } = refusals[status];
-  return {
-    answer: { status, success: false, text: content.refusals[text], headers },
-    entry: { outcome },
-  };
+  return { answer: { status, success: false, text: content.refusals[text], headers }, entry: { outcome } };
 }
 
 /** A message that breaks rules of the form. */
@@ -50,31 +46,34 @@ export function invalid(errors: FieldError[], input: Fields['input']): Result {
   };
 }
 
-/** A message more than its sender is allowed. */
-export function limited(
-  { retryAfter }: Extract<Verdict, { allowed: false }>,
-  content: ContactContent,
-  input: Fields['input'],
-): Result {
-  return { ...refused(429, content, { 'retry-after': String(retryAfter) }), input };
+function deliveryAnswer({ outcome }: Delivery, { form }: ContactContent): Answer {
+  switch (outcome) {
+    case 'sent':
+    case 'repeated':
+    case 'stored':
+      return { status: 200, success: true, text: form.sent };
+    case 'store_full':
+      return { status: 200, success: false, text: form.full };
+    default:
+      return { status: 200, success: false, text: form.failed };
+  }
 }
 
-/** A message that was handed over; it succeeded when somebody has it. */
+/** A message that was accepted. */
 export function delivered(
   delivery: Delivery,
   suspect: boolean,
   content: ContactContent,
   input: Fields['input'],
 ): Result {
-  const success = delivery.outcome !== 'provider_error' && delivery.outcome !== 'config_error';
   return {
-    answer: { status: 200, success, text: success ? content.form.sent : content.form.failed },
+    answer: deliveryAnswer(delivery, content),
     entry: { ...delivery, ...(suspect && { suspect }) },
     input,
   };
 }
 
-/** A fault of ours. Only the error's name is kept: its message could quote what the visitor wrote. */
+/** An unexpected error. Only its name is logged: its message could quote the visitor. */
 export function crashed(error: unknown, content: ContactContent): Result {
   const name = error instanceof Error ? error.name : typeof error;
   return {
