@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumArgs } from '../../scripts/find-chromium.mjs';
@@ -12,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 process.env.SITE_PORT ??= '3210';
 process.env.BLANK_PORT ??= '3211';
-process.env.OUTBOX_DIR ??= path.join(tmpdir(), 'outbox-e2e');
+process.env.OUTBOX_DIR ??= `${root}test-results/outbox`;
 const {
   SITE_PORT: sitePort,
   BLANK_PORT: blankPort,

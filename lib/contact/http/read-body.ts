@@ -5,11 +5,14 @@ const bodyTimeoutMs = 3000;
 
 export type Body = { ok: true; text: string } | { ok: false; status: 400 | 408 | 413 };
 
-class BodyTooLargeError extends Error {}
+class TimeoutError extends Error {}
 
-function statusOf(error: unknown): 400 | 408 | 413 {
-  if (error instanceof BodyTooLargeError) return 413;
-  return error instanceof DOMException && error.name === 'TimeoutError' ? 408 : 400;
+function decode(chunks: Uint8Array[]): Body {
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+  } catch {
+    return { ok: false, status: 400 };
+  }
 }
 
 /**
@@ -20,20 +23,32 @@ function statusOf(error: unknown): 400 | 408 | 413 {
 export async function readBody(request: Request, timeoutMs = bodyTimeoutMs): Promise<Body> {
   const declared = Number(request.headers.get('content-length') ?? NaN);
   if (declared > bodyLimit) return { ok: false, status: 413 };
+  if (!request.body) return { ok: true, text: '' };
 
+  const reader = request.body.getReader();
+  // Not awaited: it may last as long as the client keeps the connection open. For the same reason not `pipeTo`.
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError()), timeoutMs);
+  });
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const sink = new WritableStream<Uint8Array>({
-    write(chunk) {
-      size += chunk.byteLength;
-      if (size > bodyLimit) throw new BodyTooLargeError();
-      chunks.push(chunk);
-    },
-  });
   try {
-    await request.body?.pipeTo(sink, { signal: AbortSignal.timeout(timeoutMs) });
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), timeout]);
+      if (done) return decode(chunks);
+      size += value.byteLength;
+      if (size > bodyLimit) {
+        cancel();
+        return { ok: false, status: 413 };
+      }
+      chunks.push(value);
+    }
   } catch (error) {
-    return { ok: false, status: statusOf(error) };
+    cancel();
+    return { ok: false, status: error instanceof TimeoutError ? 408 : 400 };
+  } finally {
+    clearTimeout(timer);
   }
 }
