@@ -79,17 +79,17 @@ export async function handleContact(
     crashed(error, service.content),
   );
   const ms = Math.round(performance.now() - start);
-  service.log({ ...result.entry, rid, status: result.answer.status, ms });
+  service.log({ ...result.entry, rid, status: result.status, ms });
   // The provider works, as far as is known: send what waits.
-  if (result.answer.success && result.entry.error === undefined) {
+  if (result.success && result.entry.error === undefined) {
     after(() => service.sendPending(sendPendingUntilMs - ms));
   }
-  return encoding === 'form' ? formAnswer(result, rid, service) : jsonAnswer(result.answer, rid);
+  return encoding === 'form' ? formAnswer(result, rid, service) : jsonAnswer(result, rid);
 }
 
 /** 405 for every method but POST. */
 export function refuseMethod(content: ContactContent): Response {
-  return jsonAnswer(refused(405, content, { allow }).answer, randomUUID());
+  return jsonAnswer(refused(405, content, { allow }), randomUUID());
 }
 
 /** Names the methods. There are no CORS headers, so that the preflight of a request from another site fails. */

@@ -2,12 +2,15 @@ import type { ContactContent } from '../../content-schema/contact';
 import type { FieldError } from '../form/schema';
 import type { LogEntry } from '../log';
 import type { Delivery } from '../outbox/deliver';
-import type { Answer } from './answers';
 import type { Fields } from './parse-body';
 
-/** What became of a request: the answer and the log entry. */
+/** What became of a request, before it is answered in JSON or HTML. */
 export interface Result {
-  answer: Answer;
+  status: 200 | 400 | 403 | 405 | 408 | 413 | 415 | 429 | 500;
+  success: boolean;
+  /** For the visitor. */
+  text: string;
+  headers?: Record<string, string>;
   entry: LogEntry;
   /** What an error page shows again. */
   input?: Fields['input'];
@@ -31,53 +34,32 @@ export function refused(
   headers?: Record<string, string>,
 ): Result {
   const { text, outcome } = refusals[status];
-  return { answer: { status, success: false, text: content.refusals[text], headers }, entry: { outcome } };
+  return { status, success: false, text: content.refusals[text], headers, entry: { outcome } };
 }
 
 /** A message that breaks rules of the form. */
 export function invalid(errors: FieldError[], input: Fields['input']): Result {
   const text = errors.map(({ message }) => message).join('. ');
   const fields = errors.map(({ field }) => field);
-  return {
-    answer: { status: 400, success: false, text },
-    entry: { outcome: 'invalid', fields },
-    input,
-    errors,
-  };
-}
-
-function deliveryAnswer({ outcome }: Delivery, { form }: ContactContent): Answer {
-  switch (outcome) {
-    case 'sent':
-    case 'repeated':
-    case 'stored':
-      return { status: 200, success: true, text: form.sent };
-    case 'store_full':
-      return { status: 200, success: false, text: form.full };
-    default:
-      return { status: 200, success: false, text: form.failed };
-  }
+  return { status: 400, success: false, text, entry: { outcome: 'invalid', fields }, input, errors };
 }
 
 /** A message that was accepted. */
 export function delivered(
   delivery: Delivery,
   suspect: boolean,
-  content: ContactContent,
+  { form }: ContactContent,
   input: Fields['input'],
 ): Result {
-  return {
-    answer: deliveryAnswer(delivery, content),
-    entry: { ...delivery, ...(suspect && { suspect }) },
-    input,
-  };
+  const { outcome } = delivery;
+  const success = outcome === 'sent' || outcome === 'repeated' || outcome === 'stored';
+  const failure = outcome === 'store_full' ? form.full : form.failed;
+  const text = success ? form.sent : failure;
+  return { status: 200, success, text, entry: { ...delivery, ...(suspect && { suspect }) }, input };
 }
 
 /** An unexpected error. Only its name is logged: its message could quote the visitor. */
-export function crashed(error: unknown, content: ContactContent): Result {
+export function crashed(error: unknown, { form }: ContactContent): Result {
   const name = error instanceof Error ? error.name : typeof error;
-  return {
-    answer: { status: 500, success: false, text: content.form.failed },
-    entry: { outcome: 'crashed', error: name },
-  };
+  return { status: 500, success: false, text: form.failed, entry: { outcome: 'crashed', error: name } };
 }

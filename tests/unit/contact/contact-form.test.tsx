@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/lib/consent/storage-keys';
-import { contact, subjects, valid } from './samples';
+import { subjects } from './samples';
 import { awaitReplies, email, fill, message, name, send, show, subject } from './shown-form';
 
 const { fetch, reply } = awaitReplies();
