@@ -43,9 +43,10 @@ function platformProblems({ onVercel, unknownDeployment, redisUrl, cronSecret }:
 }
 
 /** What an operator should know, without being a problem. */
-function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }: Outbox): string[] {
+function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store, mustSend }: Outbox): string[] {
   return [
-    ...(store ? [`${send ? 'unsent messages wait' : 'messages are kept'} in ${store.location}`] : []),
+    ...(store && send ? [`unsent messages wait in ${store.location}.`] : []),
+    ...(store && !send && !mustSend ? [`messages are kept in ${store.location}.`] : []),
     ...(rateLimit && !onVercel && trustProxy === 0
       ? [
           `TRUST_PROXY is 0: visitors' addresses are not trusted, so all visitors together may send ${sharedLimit.points} messages a minute.`,

@@ -24,21 +24,7 @@ test.afterAll(async () => {
   await Promise.all([site.stop(), proxy.close(), resend.close()]);
   await removeFolders();
 });
-test.beforeEach(() => {
-  resend.reset();
-  proxy.plan();
-});
-
-test('a thousand posts at once are a thousand mails, and other visitors are served meanwhile', async () => {
-  const posts = Array.from({ length: 1000 }, (_, n) => post(site, `Visitante ${n}`));
-  const pages = Array.from({ length: 5 }, async () => (await fetch(site.url)).status);
-  expect(await Promise.all(pages)).toEqual([200, 200, 200, 200, 200]);
-  const accepted = (await Promise.all(posts)).filter(({ success }) => success);
-  expect(accepted).toHaveLength(1000);
-  await eventually(site.stored, ({ length }) => length === 0, 60_000);
-  const subjects = (await resend.mails()).map(({ subject }) => subject);
-  expect([subjects.length, new Set(subjects).size]).toEqual([1000, 1000]);
-});
+test.beforeEach(() => proxy.plan());
 
 test.describe('a provider with faults: the visitor reads success, and the mail arrives once', () => {
   const busy: Fault = {
@@ -59,14 +45,22 @@ test.describe('a provider with faults: the visitor reads success, and the mail a
     test(what, async () => {
       proxy.plan(...faults);
       expect(await post(site, `Avería ${what}`)).toMatchObject({ status: 200, success: true });
-      expect(await resend.mails()).toHaveLength(1);
+      const subjects = await eventually(
+        () => resend.subjects(`Avería ${what}`),
+        ({ length }) => length > 0,
+      );
+      expect(subjects).toHaveLength(1);
+      await eventually(site.stored, ({ length }) => length === 0);
     });
   }
 
   test('silence: the message is kept and arrives later', async () => {
     proxy.plan('silent');
     expect(await post(site, 'Silencio')).toMatchObject({ status: 200, success: true });
-    await eventually(resend.mails, ({ length }) => length === 1);
+    await eventually(
+      () => resend.subjects('Silencio'),
+      ({ length }) => length === 1,
+    );
     await eventually(site.stored, ({ length }) => length === 0);
   });
 
@@ -77,7 +71,7 @@ test.describe('a provider with faults: the visitor reads success, and the mail a
     await ageFolder(site.outbox, 60_000);
     expect(await post(site, 'Siguiente')).toMatchObject({ success: true });
     await eventually(site.stored, ({ length }) => length === 0);
-    expect(await resend.mails()).toHaveLength(2);
+    expect(await resend.subjects('Guardado')).toHaveLength(1);
   });
 });
 
@@ -93,10 +87,9 @@ test('kill -9 between acceptance and sending, and a new start: one mail', async 
   await ageFolder(first.outbox, 60_000);
   const second = await startSite({ ...provider(), OUTBOX_DIR: first.outbox });
   await eventually(second.stored, ({ length }) => length === 0);
-  const mails = await resend.mails();
   expect(await runPass(second)).toMatchObject({ status: 200, waiting: 0 });
   await second.stop();
-  expect(mails.map(({ subject }) => subject)).toEqual(['[Web] Otros - Superviviente']);
+  expect(await resend.subjects('Superviviente')).toHaveLength(1);
   expect(first.output() + second.output()).not.toContain(canary);
 });
 
@@ -110,4 +103,15 @@ test('where nothing keeps the message and the provider is down: the truth, befor
   });
   expect(proxy.received.length).toBeGreaterThan(1);
   await bare.stop();
+});
+
+test('a thousand posts at once are a thousand mails, and other visitors are served meanwhile', async () => {
+  const posts = Array.from({ length: 1000 }, (_, n) => post(site, `Visitante ${n}`));
+  const pages = Array.from({ length: 5 }, async () => (await fetch(site.url)).status);
+  expect(await Promise.all(pages)).toEqual([200, 200, 200, 200, 200]);
+  const accepted = (await Promise.all(posts)).filter(({ success }) => success);
+  expect(accepted).toHaveLength(1000);
+  await eventually(site.stored, ({ length }) => length === 0, 60_000);
+  const subjects = await resend.subjects('Visitante');
+  expect([subjects.length, new Set(subjects).size]).toEqual([1000, 1000]);
 });

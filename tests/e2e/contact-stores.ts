@@ -39,6 +39,8 @@ export function keepsItsPromises(
   let one: Site;
   let other: Site;
   let visitors = 0;
+  /** Mails before the test. The provider is never reset: it keeps its keys for a day. */
+  let before = 0;
 
   const serve = (to: string) =>
     startSite({
@@ -67,10 +69,10 @@ export function keepsItsPromises(
 
   /** Each message is one mail, and nothing personal is left behind. */
   async function expectMails(count: number): Promise<void> {
-    const mails = await eventually(resend.mails, ({ length }) => length >= count, minute);
-    const subjects = mails.map(({ subject }) => subject);
-    expect([subjects.length, new Set(subjects).size]).toEqual([count, count]);
+    const total = before + count;
     await eventually(store.size, (size) => size === 0, minute);
+    const subjects = await resend.subjects('');
+    expect([subjects.length, new Set(subjects).size]).toEqual([total, total]);
     expect(await store.contents()).not.toMatch(personal);
   }
 
@@ -86,9 +88,9 @@ export function keepsItsPromises(
     await store.close();
     await removeFolders();
   });
-  test.beforeEach(() => {
-    resend.reset();
+  test.beforeEach(async () => {
     proxy.plan();
+    before = (await resend.mails()).length;
   });
 
   test('a provider that is down for twenty messages, then two passes at once: twenty mails', async () => {
@@ -151,6 +153,6 @@ export function keepsItsPromises(
     proxy.always({ status: 503 });
     expect(await write(one)).toMatchObject({ status: 200, success: false });
     expect((await fetch(one.url)).status).toBe(200);
-    expect(await resend.mails()).toHaveLength(1);
+    expect(await resend.mails()).toHaveLength(before + 1);
   });
 }

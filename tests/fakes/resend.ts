@@ -15,6 +15,8 @@ interface HeldMail {
 export interface FakeResend {
   url: string;
   mails: () => Promise<HeldMail[]>;
+  /** Subjects of the mails whose subject contains the text. */
+  subjects: (text: string) => Promise<string[]>;
   reset: () => void;
   close: () => Promise<void>;
 }
@@ -31,9 +33,12 @@ export async function startResend(): Promise<FakeResend> {
     });
     return (await response.json()) as { data: HeldMail[] };
   };
+  const mails = async () => (await ask('/emails')).data;
   return {
     url,
-    mails: async () => (await ask('/emails')).data,
+    mails,
+    subjects: async (text) =>
+      (await mails()).map(({ subject }) => subject).filter((subject) => subject.includes(text)),
     reset: () => emulator.reset(),
     close: () => emulator.close(),
   };

@@ -10,8 +10,8 @@ export const sendBudgetMs = 20_000;
 
 const tryTimeoutMs = 8000;
 
-/** Pauses of 1, 2, 4 and 8 seconds. */
-export const retryPolicy = { retries: 4, minTimeout: 1000, factor: 2 };
+/** Pauses of about 1, 2, 4 and 8 seconds; random, so that two senders of one message do not meet again and again. */
+const retryPolicy = { retries: 4, minTimeout: 800, factor: 2, randomize: true };
 
 interface Provider {
   apiKey: string;
