@@ -46,7 +46,7 @@ export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = r
     let failure: Failure = { cause: 'unavailable', status: null, error: 'no_answer', retryAfterMs: 0 };
 
     async function attempt(): Promise<string | null> {
-      await wait(failure.retryAfterMs, undefined, { signal: budget });
+      if (failure.retryAfterMs > 0) await wait(failure.retryAfterMs, undefined, { signal: budget });
       tries += 1;
       const signal = AbortSignal.any([budget, AbortSignal.timeout(tryTimeoutMs)]);
       const reply = readReply(await client.emails.send(mail, { idempotencyKey, signal }));
