@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
-import { ensureBuilds, root, runTool } from './run.mjs';
+import { ensureBuilds, runTool } from './run.mjs';
 import { freePort } from './server.mjs';
 
 /*
@@ -14,9 +15,6 @@ const executable = await findChromium({ light: true }).catch((error) => {
 });
 if (!ensureBuilds()) process.exit(1);
 
-const outbox = path.join(root, 'test-results', 'outbox');
-rmSync(outbox, { recursive: true, force: true });
-
 const passed = runTool(
   'playwright',
   ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
@@ -25,7 +23,7 @@ const passed = runTool(
       CHROMIUM_PATH: executable,
       SITE_PORT: String(await freePort()),
       BLANK_PORT: String(await freePort()),
-      OUTBOX_DIR: outbox,
+      OUTBOX_DIR: mkdtempSync(path.join(tmpdir(), 'outbox-')),
     },
   },
 );

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumArgs } from '../../scripts/find-chromium.mjs';
@@ -10,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 process.env.SITE_PORT ??= '3210';
 process.env.BLANK_PORT ??= '3211';
-process.env.OUTBOX_DIR ??= `${root}test-results/outbox`;
+process.env.OUTBOX_DIR ??= path.join(tmpdir(), 'outbox-e2e');
 const {
   SITE_PORT: sitePort,
   BLANK_PORT: blankPort,
