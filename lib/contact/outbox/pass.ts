@@ -99,9 +99,8 @@ export function createPass({ compose, send, store }: Outbox, log: Log, intervalM
       await removeExpired(store);
       if (compose && send) await sendDue({ compose, send, store }, endsAt, report);
       const left = await store.pending();
-      for (const message of left) {
-        if (ageOf(message) > reportAgeMs)
-          logOnce(message.key, { outcome: 'expiring', error: 'unsent_for_28_days' });
+      for (const message of left.filter((each) => ageOf(each) > reportAgeMs)) {
+        logOnce(message.key, { outcome: 'expiring', error: 'unsent_for_28_days' });
       }
       report.waiting = left.length;
     } catch {
