@@ -8,10 +8,8 @@ import { readReply, type Failure } from './provider-reply';
 /** The longest sending, all tries included, in milliseconds: it fits the 30 seconds of a function. */
 export const sendBudgetMs = 20_000;
 
-const tryTimeoutMs = 8000;
-
 /** Pauses of about 1, 2, 4 and 8 seconds; random, so that two senders of one message do not meet again and again. */
-const retryPolicy = { retries: 4, minTimeout: 800, factor: 2, randomize: true };
+const retryPolicy = { tryTimeoutMs: 8000, retries: 4, minTimeout: 800, factor: 2, randomize: true };
 
 interface Provider {
   apiKey: string;
@@ -35,20 +33,25 @@ export type Send = (mail: Mail, key: string, budgetMs: number) => Promise<Sent>;
  * A sender of mails through Resend, which keeps idempotency keys for 24 hours: however often and by however many
  * processes a message is sent, it is one mail. The SDK itself has neither timeout nor retries.
  */
-export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = retryPolicy): Send {
+export function createSend(
+  { apiKey, baseUrl, deployment }: Provider,
+  { tryTimeoutMs, ...retryOptions } = retryPolicy,
+): Send {
   const client = new Resend(apiKey, baseUrl === null ? {} : { baseUrl });
 
   return async function send(mail, key, budgetMs) {
     const idempotencyKey = `contact/${deployment}/${key}`;
     const end = performance.now() + budgetMs;
-    const budget = AbortSignal.timeout(Math.max(0, Math.floor(budgetMs)));
+    const budget = AbortSignal.timeout(Math.max(0, Math.ceil(budgetMs)));
     let tries = 0;
     let failure: Failure = { cause: 'unavailable', status: null, error: 'no_answer', retryAfterMs: 0 };
 
     async function attempt(): Promise<string | null> {
       if (failure.retryAfterMs > 0) await wait(failure.retryAfterMs, undefined, { signal: budget });
       tries += 1;
-      const signal = AbortSignal.any([budget, AbortSignal.timeout(tryTimeoutMs)]);
+      // Not AbortSignal.any, whose sources may be garbage-collected in Node 20 before they fire.
+      const timeoutMs = Math.max(0, Math.ceil(Math.min(tryTimeoutMs, end - performance.now())));
+      const signal = AbortSignal.timeout(timeoutMs);
       const reply = readReply(await client.emails.send(mail, { idempotencyKey, signal }));
       if ('id' in reply) return reply.id;
       failure = reply;
@@ -57,7 +60,7 @@ export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = r
     }
 
     try {
-      const id = await pRetry(attempt, { ...policy, signal: budget });
+      const id = await pRetry(attempt, { ...retryOptions, signal: budget });
       return id === null ? { outcome: 'repeated', tries } : { outcome: 'sent', id, tries };
     } catch {
       const { cause, status, error } = failure;

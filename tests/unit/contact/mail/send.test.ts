@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { composeMail, messageKey } from '@/lib/contact/mail/compose';
 import { createSend, sendBudgetMs } from '@/lib/contact/mail/send';
@@ -5,7 +7,11 @@ import { startFaultProxy, type Fault, type FaultProxy } from '../../../fakes/fau
 import { startResend, type FakeResend } from '../../../fakes/resend';
 import { accepted, mailRules } from '../samples';
 
-const quick = { retries: 4, minTimeout: 10, factor: 3, randomize: true };
+setFlagsFromString('--expose-gc');
+/** A timeout must not depend on when garbage is collected. */
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const quick = { tryTimeoutMs: 20_000, retries: 4, minTimeout: 10, factor: 3, randomize: true };
 const resendError = (status: number, name: string): Fault => ({
   status,
   body: JSON.stringify({ statusCode: status, name, message: 'texto con carmen@example.com' }),
@@ -29,8 +35,8 @@ beforeEach(() => {
   proxy.plan();
 });
 
-function sender(deployment = 'production') {
-  return createSend({ apiKey: 're_test', baseUrl: proxy.url, deployment }, quick);
+function sender(deployment = 'production', policy = quick) {
+  return createSend({ apiKey: 're_test', baseUrl: proxy.url, deployment }, policy);
 }
 const send = (budgetMs = sendBudgetMs) => sender()(mail, key, budgetMs);
 
@@ -71,6 +77,17 @@ describe('the same message again', () => {
 });
 
 describe('silence', () => {
+  it.each<Fault>(['hang', 'stall', 'silent'])('%s: tries again after the time of a try', async (fault) => {
+    proxy.plan(fault);
+    const impatient = sender('production', { ...quick, tryTimeoutMs: 500 });
+    const sending = impatient(mail, key, sendBudgetMs);
+    await proxy.arrived(1);
+    collectGarbage();
+    expect(await sending).toMatchObject({ outcome: 'sent' });
+    expect(proxy.received.length).toBeGreaterThan(1);
+    expect(await resend.mails()).toHaveLength(1);
+  });
+
   it.each<Fault>(['hang', 'stall', 'silent'])('%s: ends with the budget', async (fault) => {
     proxy.plan(fault);
     const start = performance.now();
