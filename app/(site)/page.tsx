@@ -10,8 +10,7 @@ import { Hero } from '@/components/home/hero';
 import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
 import { JsonLd } from '@/components/seo/json-ld';
-import { eventFacts } from '@/lib/event/facts';
-import { shownDates } from '@/lib/event/shown-dates';
+import { eventFacts, shownDates } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
 import { filmCuts } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -47,7 +46,7 @@ export default function HomePage() {
       <Faq {...faq} />
       <Contact
         title={home.contact.title}
-        card={<ContactCard texts={home.contact} site={site} newTab={navigation.texts.socialNewTab} />}
+        card={<ContactCard texts={home.contact} site={site} newTab={navigation.texts.newTab} />}
       >
         <ContactForm
           texts={contact.form}

@@ -8,8 +8,9 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 
-interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'reserve' | 'mention'> {
-  hotels: NextEvent['hotels'];
+interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'mention'> {
+  /** Each with the words of its button. */
+  hotels: (NextEvent['hotels'][number] & { action: string })[];
   newTab: string;
 }
 
@@ -21,7 +22,7 @@ const further = cx(
 );
 
 /** The first one large, the others beside it, or below where there is no room. */
-export function Hotels({ title, intro, reserve, mention, hotels, newTab }: HotelsProps) {
+export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
   return (
     <Section id="hoteles" ground="noche" half="bottom">
       <Container className="@container">
@@ -41,15 +42,22 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
               <div className="@max-pair:flex-[100_1_11.5rem]">
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
-                <p className="mt-3 mb-5 measure-32 text-cal-75 print:text-black">{hotel.description}</p>
-                <ExternalLink
-                  className={buttonVariants({ variant: 'line', size: 'sm', arrow: true })}
-                  href={hotel.href}
-                  newTab={newTab}
-                >
-                  {reserve}
-                  <span className="sr-only"> {hotel.name}</span>
-                </ExternalLink>
+                <p className="mt-3 measure-32 text-cal-75 print:text-black">{hotel.description}</p>
+                {hotel.href && (
+                  <ExternalLink
+                    className={buttonVariants({
+                      variant: 'line',
+                      size: 'sm',
+                      arrow: true,
+                      className: 'mt-5',
+                    })}
+                    href={hotel.href}
+                    newTab={newTab}
+                  >
+                    {hotel.action}
+                    <span className="sr-only"> {hotel.name}</span>
+                  </ExternalLink>
+                )}
               </div>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
-import type { ShownDates } from '@/lib/event/shown-dates';
+import type { ShownDates } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
 
 export interface EventCardProps {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routes, sections, type InternalHref } from '../routes';
+import { text } from './fields';
 import { foreignProblem } from './plain-text';
 
 const webAddressExpected =
@@ -44,10 +45,24 @@ export const phoneNumber = z
 
 const internalHrefs: string[] = [...Object.values(routes), ...Object.values(sections).map((id) => `/#${id}`)];
 
+const internalExpected = `una página o sección de esta web: ${internalHrefs.join(', ')}`;
+
 export const internalHref = z.custom<InternalHref>(
   (value) => typeof value === 'string' && internalHrefs.includes(value),
-  `una página o sección de esta web: ${internalHrefs.join(', ')}`,
+  internalExpected,
 );
+
+/** A link within the site. */
+export const internalLink = z.strictObject({ label: text(50), href: internalHref });
+
+/** A link to another site. */
+export const outsideLink = z.strictObject({ label: text(60), href: webAddress });
+
+/** A link within the site or to another one. */
+export const anyLink = z.strictObject({
+  label: text(40),
+  href: z.union([internalHref, webAddress], `${internalExpected}; o ${webAddressExpected}`),
+});
 
 /** A file under public/, as its address on the site. */
 export const publicFile = z

@@ -1,4 +1,7 @@
-import type { EventPageContent, EventPageSource, NextEvent } from './event';
+import { formatOpening } from '../dates';
+import type { DocumentsContent } from './documents';
+import { isOnSale, type EventPageContent, type EventPageSource, type NextEvent } from './event';
+import type { Counted } from './fields';
 import type { HomeContent, HomeSource } from './home';
 import { numberWord } from './number-words';
 
@@ -6,6 +9,7 @@ interface Source {
   event: NextEvent;
   eventPage: EventPageSource;
   home: HomeSource;
+  documents: DocumentsContent;
 }
 
 /** Puts values in place of their names in braces. */
@@ -13,65 +17,74 @@ function filled(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 }
 
-/** The same for a text that begins a sentence. */
-function filledSentence(text: string, values: Record<string, string>): string {
-  const sentence = filled(text, values);
-  return sentence.charAt(0).toLocaleUpperCase('es') + sentence.slice(1);
+/** The text for that many, with their number as a word. */
+function countText(texts: Counted, count: number): string {
+  if (typeof texts === 'string') return texts;
+  return count === 1 ? texts.one : filled(texts.other, { count: numberWord(count) });
 }
 
-function filledTitle<Title extends { lead: string; accent?: string | undefined }>(
-  title: Title,
-  values: Record<string, string>,
-): Title {
-  return {
-    ...title,
-    lead: filledSentence(title.lead, values),
-    ...(title.accent !== undefined && { accent: filled(title.accent, values) }),
-  };
-}
+const asSentence = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 function homeTexts({ event, eventPage, home }: Source): HomeContent {
-  const { buy, sells } = eventPage.states[event.state];
-  const { venues } = home.locations;
+  const { buy, reserve, heading = home.hero.card } = eventPage.states[event.state];
+  const { experience, locations } = home;
+  const { venues } = locations;
   const waves = new Set(venues.map(({ wave }) => wave)).size;
+  const onSale = isOnSale(event.state);
   return {
     ...home,
-    hero: { ...home.hero, buy },
+    hero: { ...home.hero, card: heading, buy: onSale ? buy : reserve },
     experience: {
-      ...home.experience,
-      title: filledTitle(home.experience.title, { count: numberWord(event.programme.length) }),
+      ...experience,
+      title: {
+        lead: experience.title.lead,
+        accent: countText(experience.title.accent, event.programme.length),
+      },
     },
     locations: {
-      ...home.locations,
-      title: filledTitle(home.locations.title, {
-        count: numberWord(venues.length),
-        waves: numberWord(waves, 'feminine'),
-      }),
+      ...locations,
+      title: {
+        lead: asSentence(countText(locations.title.lead, venues.length)),
+        accent: countText(locations.title.accent, waves),
+      },
     },
-    // The words of a state without sale ('Entradas agotadas') say everything by themselves.
-    contact: { ...home.contact, buy: sells ? filled(home.contact.buy, { buy }) : buy },
+    contact: { ...home.contact, buy: onSale ? filled(home.contact.buy, { buy }) : reserve },
   };
 }
 
 function eventPageTexts({ event, eventPage }: Source): EventPageContent {
-  const { one, other } = eventPage.hotels.intro;
-  const count = event.hotels.length;
+  const { hotels, states, saleOpens } = eventPage;
+  const opening = formatOpening(event);
+  const notice = opening ? filled(saleOpens, { opening }) : states.announced.notice;
   return {
     ...eventPage,
-    hotels: {
-      ...eventPage.hotels,
-      intro: count === 1 ? one : filledSentence(other, { count: numberWord(count) }),
-    },
-    call: eventPage.states[event.state].call ?? eventPage.call,
+    states: { ...states, announced: { ...states.announced, notice } },
+    hotels: { ...hotels, intro: asSentence(countText(hotels.intro, event.hotels.length)) },
+    call: states[event.state].call ?? eventPage.call,
+  };
+}
+
+function documentTexts({ event, documents }: Source): DocumentsContent {
+  const { timetable } = documents;
+  const opening = formatOpening(event, 'en-GB');
+  const announced = opening ? filled(timetable.saleOpens, { opening }) : timetable.notices.announced;
+  return {
+    ...documents,
+    timetable: { ...timetable, notices: { ...timetable.notices, announced } },
   };
 }
 
 /**
  * What the content's texts say once the event's state and the counts stand in them: the labels of every button
- * towards the tickets, 'Tres hoteles', 'Siete lugares'.
+ * towards the tickets, the opening of the sale, 'Tres hoteles', 'Siete lugares'.
  */
 export function deriveTexts<Content extends Source>(
   content: Content,
 ): Omit<Content, 'eventPage' | 'home'> & { eventPage: EventPageContent; home: HomeContent } {
-  return { ...content, home: homeTexts(content), eventPage: eventPageTexts(content) };
+  return {
+    ...content,
+    home: homeTexts(content),
+    eventPage: eventPageTexts(content),
+    documents: documentTexts(content),
+  };
 }

@@ -28,6 +28,8 @@ export const documentsSchema = z.strictObject({
     mention: text(160),
     arrival: text(40),
     upToDate: text(120),
+    /** In place of the first notice once the opening of the sale is known. */
+    saleOpens: text(40, { required: ['opening'] }),
     notices: z.record(z.enum(eventStates), text(60)),
   }),
 });

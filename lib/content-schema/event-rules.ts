@@ -10,7 +10,7 @@ interface Weekend {
   firstDay: string;
   lastDay: string;
   previousDays?: { firstDay: string; lastDay: string } | undefined;
-  onSaleSince: string;
+  onSaleSince?: string | undefined;
   programme: Part[];
 }
 
@@ -51,7 +51,8 @@ export function sameWeekend({ value: event, issues }: z.core.ParsePayload<Weeken
     refuse(['lastDay'], `un día con algo en programme: su última parte es el ${formatDay(lastPart)}`);
   if (Math.min(...offsets) > 0)
     refuse(['programme', 0, 'dayOffset'], '0: algo tiene que empezar el primer día (firstDay)');
-  if (event.onSaleSince > lastDay) refuse(['onSaleSince'], 'una fecha anterior al evento');
+  if (event.onSaleSince && event.onSaleSince > lastDay)
+    refuse(['onSaleSince'], 'una fecha anterior al evento');
   if (previousDays && previousDays.lastDay < previousDays.firstDay)
     refuse(['previousDays', 'lastDay'], 'una fecha que no sea anterior a su firstDay');
   if (previousDays?.firstDay === firstDay)

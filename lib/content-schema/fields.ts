@@ -35,13 +35,17 @@ export const textPiece = ({ allowed = [] }: Marks = {}) =>
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) => refuse(context, markProblem(context.value, allowed)));
 
-/**
- * A title whose last words are set in the serif face: `lead` plain, `accent` in italics, in reading order.
- */
-export const titleWith = (marks: Marks) =>
-  z.strictObject({ lead: text(60, marks), accent: text(40, marks).optional() });
+/** A title whose last words are set in the serif face: `lead` plain, `accent` in italics, in reading order. */
+export const title = z.strictObject({ lead: text(60), accent: text(40).optional() });
 
-export const title = titleWith({});
+/** A text about a count, in singular and plural: '{count} hoteles'. A plain text where it counts nothing. */
+export const counted = (max: number) =>
+  z.union([text(max), z.strictObject({ one: text(max), other: text(max, { allowed: ['count'] }) })], {
+    error:
+      'un texto entre comillas, o { one: …, other: … }: uno para una cosa y otro, con {count}, para varias',
+  });
+
+export type Counted = z.output<ReturnType<typeof counted>>;
 
 /** Entries that differ in `key`: `what` names the entries, as in 'preguntas'. */
 export const distinct =

@@ -1,8 +1,6 @@
 import type { DocumentsContent } from '../content-schema/documents';
-import { coverPicture, printedNotice } from '../event/cover';
-import { eventFacts } from '../event/facts';
-import { shownDates, shownDatesEnglish } from '../event/shown-dates';
-import { splitTitle } from '../event/split-title';
+import { eventFacts, placeTitle, shownDates, shownDatesEnglish } from '../event/facts';
+import { posterFile } from '../media/manifest';
 import { routes } from '../routes';
 import type { content } from '../site-content';
 
@@ -14,9 +12,9 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
     language,
     title,
     documentTitle: `${title}: ${site.brand}, ${event.place}`,
-    picture: coverPicture(eventPage.film),
+    picture: posterFile(eventPage.film),
     brand: site.brand,
-    place: splitTitle(event.place, eventPage.heroAccentWords),
+    place: placeTitle(event, eventPage),
     address: `${site.domain}${routes.nextEvent}`,
     email: site.email,
   };
@@ -28,7 +26,7 @@ export function programmeModel(content: Content) {
   const { hotels, arrival, atmosphere } = eventPage;
   return {
     ...shared(content, 'es', documents.programme.title),
-    notice: printedNotice(event.state, (state) => eventPage.states[state].notice),
+    notice: eventPage.states[event.state].notice,
     facts: [
       { label: eventPage.facts.dates, value: shownDates(event, eventPage.facts).dates },
       { label: eventPage.facts.place, value: `${event.venue}, ${event.province}` },
@@ -55,7 +53,12 @@ export function programmeModel(content: Content) {
     stay: {
       title: hotels.title,
       mention: hotels.mention,
-      hotels: event.hotels.map(({ name, town, description, href }) => ({ name, town, description, href })),
+      hotels: event.hotels.map(({ name, town, description, href = '' }) => ({
+        name,
+        town,
+        description,
+        href,
+      })),
     },
     arrival: {
       title: arrival.title,
@@ -72,7 +75,7 @@ export function timetableModel(content: Content) {
   return {
     ...shared(content, 'en', texts.title),
     heading: texts.heading,
-    notice: printedNotice(event.state, (state) => notices[state]),
+    notice: notices[event.state],
     facts: [
       { label: facts.dates, value: shownDatesEnglish(event, texts.pending) },
       { label: facts.place, value: [event.venueEnglish, event.province, texts.country].join(', ') },
@@ -89,7 +92,7 @@ export function timetableModel(content: Content) {
     stay: {
       title: texts.stay,
       mention: texts.mention,
-      hotels: event.hotels.map(({ name, town, href }) => ({ name, town, href })),
+      hotels: event.hotels.map(({ name, town, href = '' }) => ({ name, town, href })),
     },
     arrival: { title: texts.arrival, text: eventPage.arrival.english },
     upToDate: texts.upToDate,

@@ -1,9 +1,18 @@
-import type { NextEvent } from '../content-schema/event';
-import { addDays, dateRangeParts, formatDateRange, formatTimeRange, weekdayName, withOffset } from '../dates';
+import type { EventPageContent, NextEvent } from '../content-schema/event';
+import {
+  addDays,
+  dateRangeParts,
+  formatDateRange,
+  formatDateRangeEnglish,
+  formatTimeRange,
+  formatWeekday,
+  weekdayName,
+  withOffset,
+} from '../dates';
 
-/** An entry of the weekend's timeline, ready to be shown. */
+/** A part of the weekend, ready to be shown. */
 export interface TimelineEntry {
-  /** 'Viernes' */
+  /** 'Viernes 14'; of a postponed event 'Viernes'. */
   day: string;
   /** ISO day, for <time>. */
   date: string;
@@ -35,13 +44,17 @@ export interface EventFacts {
   previousStartsAt: string | null;
 }
 
+/** A postponed event waits for its new days: those in its record are the ones that no longer hold. */
+const isWaiting = ({ state }: Pick<NextEvent, 'state'>) => state === 'postponed';
+
 /** Everything that follows from the event record; reads no clock. */
 export function eventFacts(event: NextEvent): EventFacts {
+  const nameOf = isWaiting(event) ? weekdayName : formatWeekday;
   const timeline = event.programme.map((entry): TimelineEntry => {
     const date = addDays(event.firstDay, entry.dayOffset);
     const endDate = entry.end <= entry.start ? addDays(date, 1) : date;
     return {
-      day: weekdayName(date),
+      day: nameOf(date),
       date,
       title: entry.title,
       time: formatTimeRange(entry.start, entry.end),
@@ -51,7 +64,7 @@ export function eventFacts(event: NextEvent): EventFacts {
       details: entry.details,
       icon: entry.icon,
       highlighted: entry.highlighted,
-      english: { day: weekdayName(date, 'en-GB'), ...entry.english },
+      english: { day: nameOf(date, 'en-GB'), ...entry.english },
     };
   });
   const startsAt = timeline.map((entry) => entry.startsAt).sort()[0];
@@ -69,5 +82,55 @@ export function eventFacts(event: NextEvent): EventFacts {
     startsAt,
     endsAt,
     previousStartsAt: previousDays ? withOffset(previousDays.firstDay, startsAt.slice(11, 16)) : null,
+  };
+}
+
+/** The days of the event in the forms in which visitors are told them. */
+export interface ShownDates {
+  /** '9-10 Mayo 2031', or that they are still to come. */
+  dates: string;
+  /** The same in two sizes: '9-10' and 'Mayo 2031'. */
+  dateParts: { days: string; rest: string };
+  /** 'De viernes 9 a domingo 11', or 'Sábado 9': the days of the programme; null while they are still to come. */
+  span: string | null;
+  /** 'antes, 9-10 Mayo 2031': the days announced before, which no longer hold; null where there are none. */
+  before: string | null;
+}
+
+/** What visitors are told of the days; only calendars and search engines still need the old ones of a postponed event. */
+export function shownDates(event: NextEvent, texts: EventPageContent['facts']): ShownDates {
+  const { dates, dateParts, previousDates, timeline } = eventFacts(event);
+  const { pending, previously } = texts;
+  const before = (days: string | null) => days && previously.replace('{dates}', days);
+  if (isWaiting(event))
+    return {
+      dates: `${pending.lead} ${pending.accent}`,
+      dateParts: { days: pending.lead, rest: pending.accent },
+      span: null,
+      before: before(dates),
+    };
+  const [first = '', last = first] = [timeline[0]?.day, timeline.at(-1)?.day];
+  const span =
+    first === last
+      ? first
+      : texts.span.replace('{first}', first.toLowerCase()).replace('{last}', last.toLowerCase());
+  return { dates, dateParts, span, before: before(previousDates) };
+}
+
+/** The days in the English document; `pending` where they are still to come. */
+export function shownDatesEnglish(event: NextEvent, pending: string): string {
+  return isWaiting(event) ? pending : formatDateRangeEnglish(event.firstDay, event.lastDay);
+}
+
+/** The event's place as a title, whose last words the content hands to the serif face; one that short stays whole. */
+export function placeTitle(
+  { place }: Pick<NextEvent, 'place'>,
+  { heroAccentWords }: Pick<EventPageContent, 'heroAccentWords'>,
+): { lead: string; accent?: string } {
+  const words = place.split(' ');
+  if (heroAccentWords === 0 || words.length <= heroAccentWords) return { lead: place };
+  return {
+    lead: words.slice(0, -heroAccentWords).join(' '),
+    accent: words.slice(-heroAccentWords).join(' '),
   };
 }

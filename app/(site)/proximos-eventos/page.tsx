@@ -22,7 +22,7 @@ import { pageGraphs } from '@/lib/seo/structured-data/pages';
 import { content } from '@/lib/site-content';
 
 const { event, eventPage: page, home, site } = content;
-const { title, facts, ticket } = eventView;
+const { title, facts, ticket, hotels } = eventView;
 const origin = siteOrigin();
 
 export const metadata: Metadata = pageMetadata({
@@ -50,7 +50,7 @@ export default function NextEventPage() {
           <ShareAndSave {...page} {...eventAddresses(origin)} title={title} />
         </Downloads>
         <Atmosphere {...page.atmosphere} />
-        <Hotels {...page.hotels} hotels={event.hotels} newTab={page.newTab} />
+        <Hotels {...page.hotels} hotels={hotels} newTab={page.newTab} />
         <StayCards {...page} cards={[event.stay, event.activities]} />
         <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
         <TicketBar ticket={ticket} />

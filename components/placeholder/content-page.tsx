@@ -3,25 +3,21 @@ import { WaveDivider } from '@/components/drawing/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import type { PictureFields } from '@/lib/content-schema/media';
-import type { Waveform } from '@/lib/drawing/waveforms';
+import type { Placeholders, PlaceholderPage } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
+import { EntryList } from './entry-list';
 import { PhotoWall } from './photo-wall';
 
-interface GalleryProps {
-  name: string;
-  description: string;
-  wave: Waveform;
-  photos: PictureFields[];
-  /** The way home, and somewhere useful to go. */
-  home: string;
-  link: { label: string; href: string };
+interface ContentPageProps extends Pick<Placeholders, 'home' | 'wholePhoto'> {
+  page: PlaceholderPage;
+  newTab: string;
 }
 
 const wall = 'battlement before:bottom-0 before:[--ground:var(--color-tinta)] print:before:hidden';
 
-/** A page of photos under its name. */
-export function Gallery({ name, description, wave, photos, home, link }: GalleryProps) {
+/** A page that has got content: its name, then entries, photos, or both. */
+export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
+  const { name, description, wave, entries, photos, link } = page;
   return (
     <Section ground="noche" className={cx(wall, 'pt-page-top')}>
       <Container>
@@ -32,7 +28,8 @@ export function Gallery({ name, description, wave, photos, home, link }: Gallery
         <div className="mt-10 mb-14 text-oxido max-column:mt-8 max-column:mb-10">
           <WaveDivider wave={wave} />
         </div>
-        <PhotoWall photos={photos} />
+        {entries && <EntryList entries={entries} newTab={newTab} />}
+        {photos && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
         <p className="mt-14 flex flex-wrap gap-3.5 max-column:mt-10">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
           <ButtonLink variant="line" arrow href={link.href}>
