@@ -11,6 +11,7 @@ import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
 import { JsonLd } from '@/components/seo/json-ld';
 import { eventFacts, shownDates } from '@/lib/event/facts';
+import { eventView } from '@/lib/event/page';
 import { routes } from '@/lib/routes';
 import { filmCuts } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -36,7 +37,7 @@ export default function HomePage() {
         film={filmCuts(home.hero.film)}
         track={{ ...site.track, title: site.titleSuffix, artist: site.brand }}
         event={{ ...event, ...shownDates(event, eventPage.facts) }}
-        state={eventPage.states[event.state]}
+        state={eventView.ticket.state}
       />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={facts.timeline} />

@@ -42,8 +42,13 @@ export function EventCard({ title, detail, event, state }: EventCardProps) {
         <span className="measure-7.5" aria-hidden="true">
           {event.dateParts.rest}
         </span>
-        {event.before && (
-          <span className="basis-full font-text text-small leading-label font-normal">{event.before}</span>
+        {[event.span, event.before].map(
+          (days) =>
+            days && (
+              <span key={days} className="basis-full font-text text-small leading-label font-normal">
+                {days}
+              </span>
+            ),
         )}
       </p>
       <p>

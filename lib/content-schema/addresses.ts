@@ -43,14 +43,13 @@ export const phoneNumber = z
     'un teléfono de nueve cifras, con o sin prefijo, solo cifras y espacios, por ejemplo "+34 959 000 000"; o null sin comillas si no hay',
   );
 
-const internalHrefs: string[] = [...Object.values(routes), ...Object.values(sections).map((id) => `/#${id}`)];
-
+const internalHrefs: unknown[] = [
+  ...Object.values(routes),
+  ...Object.values(sections).map((id) => `/#${id}`),
+];
 const internalExpected = `una página o sección de esta web: ${internalHrefs.join(', ')}`;
 
-export const internalHref = z.custom<InternalHref>(
-  (value) => typeof value === 'string' && internalHrefs.includes(value),
-  internalExpected,
-);
+export const internalHref = z.custom<InternalHref>((value) => internalHrefs.includes(value), internalExpected);
 
 /** A link within the site. */
 export const internalLink = z.strictObject({ label: text(50), href: internalHref });
@@ -61,7 +60,10 @@ export const outsideLink = z.strictObject({ label: text(60), href: webAddress })
 /** A link within the site or to another one. */
 export const anyLink = z.strictObject({
   label: text(40),
-  href: z.union([internalHref, webAddress], `${internalExpected}; o ${webAddressExpected}`),
+  href: z.custom<string>(
+    (value) => internalHrefs.includes(value) || webAddress.safeParse(value).success,
+    `${internalExpected}; o ${webAddressExpected}`,
+  ),
 });
 
 /** A file under public/, as its address on the site. */

@@ -1,5 +1,3 @@
-import { formatOpening } from '../dates';
-import type { DocumentsContent } from './documents';
 import { isOnSale, type EventPageContent, type EventPageSource, type NextEvent } from './event';
 import type { Counted } from './fields';
 import type { HomeContent, HomeSource } from './home';
@@ -9,7 +7,6 @@ interface Source {
   event: NextEvent;
   eventPage: EventPageSource;
   home: HomeSource;
-  documents: DocumentsContent;
 }
 
 /** Puts values in place of their names in braces. */
@@ -53,38 +50,20 @@ function homeTexts({ event, eventPage, home }: Source): HomeContent {
 }
 
 function eventPageTexts({ event, eventPage }: Source): EventPageContent {
-  const { hotels, states, saleOpens } = eventPage;
-  const opening = formatOpening(event);
-  const notice = opening ? filled(saleOpens, { opening }) : states.announced.notice;
+  const { hotels, states } = eventPage;
   return {
     ...eventPage,
-    states: { ...states, announced: { ...states.announced, notice } },
     hotels: { ...hotels, intro: asSentence(countText(hotels.intro, event.hotels.length)) },
     call: states[event.state].call ?? eventPage.call,
   };
 }
 
-function documentTexts({ event, documents }: Source): DocumentsContent {
-  const { timetable } = documents;
-  const opening = formatOpening(event, 'en-GB');
-  const announced = opening ? filled(timetable.saleOpens, { opening }) : timetable.notices.announced;
-  return {
-    ...documents,
-    timetable: { ...timetable, notices: { ...timetable.notices, announced } },
-  };
-}
-
 /**
  * What the content's texts say once the event's state and the counts stand in them: the labels of every button
- * towards the tickets, the opening of the sale, 'Tres hoteles', 'Siete lugares'.
+ * towards the tickets, 'Tres hoteles', 'Siete lugares'.
  */
 export function deriveTexts<Content extends Source>(
   content: Content,
 ): Omit<Content, 'eventPage' | 'home'> & { eventPage: EventPageContent; home: HomeContent } {
-  return {
-    ...content,
-    home: homeTexts(content),
-    eventPage: eventPageTexts(content),
-    documents: documentTexts(content),
-  };
+  return { ...content, home: homeTexts(content), eventPage: eventPageTexts(content) };
 }

@@ -38,12 +38,15 @@ export const textPiece = ({ allowed = [] }: Marks = {}) =>
 /** A title whose last words are set in the serif face: `lead` plain, `accent` in italics, in reading order. */
 export const title = z.strictObject({ lead: text(60), accent: text(40).optional() });
 
+const countedExpected =
+  'un texto sin {count}, o { one: …, other: … }: uno para una sola cosa y otro, con {count}, para varias';
+
 /** A text about a count, in singular and plural: '{count} hoteles'. A plain text where it counts nothing. */
-export const counted = (max: number) =>
-  z.union([text(max), z.strictObject({ one: text(max), other: text(max, { allowed: ['count'] }) })], {
-    error:
-      'un texto entre comillas, o { one: …, other: … }: uno para una cosa y otro, con {count}, para varias',
-  });
+export function counted(max: number) {
+  const withCount = text(max, { allowed: ['count'] });
+  const plain = withCount.refine((words) => !words.includes('{count}'), countedExpected);
+  return z.union([plain, z.strictObject({ one: text(max), other: withCount })], countedExpected);
+}
 
 export type Counted = z.output<ReturnType<typeof counted>>;
 

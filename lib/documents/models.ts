@@ -1,5 +1,5 @@
 import type { DocumentsContent } from '../content-schema/documents';
-import { eventFacts, placeTitle, shownDates, shownDatesEnglish } from '../event/facts';
+import { eventFacts, placeTitle, shownDates, shownDatesEnglish, stateNotice } from '../event/facts';
 import { posterFile } from '../media/manifest';
 import { routes } from '../routes';
 import type { content } from '../site-content';
@@ -26,7 +26,10 @@ export function programmeModel(content: Content) {
   const { hotels, arrival, atmosphere } = eventPage;
   return {
     ...shared(content, 'es', documents.programme.title),
-    notice: eventPage.states[event.state].notice,
+    notice: stateNotice(event, {
+      notice: eventPage.states[event.state].notice,
+      saleOpens: eventPage.saleOpens,
+    }),
     facts: [
       { label: eventPage.facts.dates, value: shownDates(event, eventPage.facts).dates },
       { label: eventPage.facts.place, value: `${event.venue}, ${event.province}` },
@@ -71,11 +74,11 @@ export function programmeModel(content: Content) {
 /** Everything the English timetable says. */
 export function timetableModel(content: Content) {
   const { event, eventPage } = content;
-  const { facts, notices, columns, ...texts } = content.documents.timetable;
+  const { facts, notices, saleOpens, columns, ...texts } = content.documents.timetable;
   return {
     ...shared(content, 'en', texts.title),
     heading: texts.heading,
-    notice: notices[event.state],
+    notice: stateNotice(event, { notice: notices[event.state], saleOpens }, 'en-GB'),
     facts: [
       { label: facts.dates, value: shownDatesEnglish(event, texts.pending) },
       { label: facts.place, value: [event.venueEnglish, event.province, texts.country].join(', ') },

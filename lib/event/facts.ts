@@ -4,6 +4,7 @@ import {
   dateRangeParts,
   formatDateRange,
   formatDateRangeEnglish,
+  formatOpening,
   formatTimeRange,
   formatWeekday,
   weekdayName,
@@ -120,6 +121,16 @@ export function shownDates(event: NextEvent, texts: EventPageContent['facts']): 
 /** The days in the English document; `pending` where they are still to come. */
 export function shownDatesEnglish(event: NextEvent, pending: string): string {
   return isWaiting(event) ? pending : formatDateRangeEnglish(event.firstDay, event.lastDay);
+}
+
+/** What the event's state says to visitors; of an announced one, when its sale opens, as soon as that is known. */
+export function stateNotice(
+  event: NextEvent,
+  { notice, saleOpens }: { notice: string; saleOpens: string },
+  language?: 'en-GB',
+): string {
+  const opening = event.state === 'announced' && formatOpening(event, language);
+  return opening ? saleOpens.replace('{opening}', opening) : notice;
 }
 
 /** The event's place as a title, whose last words the content hands to the serif face; one that short stays whole. */

@@ -1,11 +1,13 @@
 import { absoluteUrl } from '../seo/absolute-url';
 import { googleCalendarHref, hasDatesToKeep } from './calendar';
-import { shownDates } from './facts';
+import { shownDates, stateNotice } from './facts';
 import { routes } from '../routes';
 import { content } from '../site-content';
 
 const { event, eventPage: page, navigation, site } = content;
-const state = page.states[event.state];
+const texts = page.states[event.state];
+const notice = stateNotice(event, { notice: texts.notice, saleOpens: page.saleOpens });
+const state = { ...texts, notice };
 const { dates, before } = shownDates(event, page.facts);
 
 /** Addresses of the maps that people copy a place from. */
@@ -29,7 +31,7 @@ export const eventView = {
 
 /** What a calendar's entries are made from, on the public site at `origin`, which has no slash at its end. */
 export function calendarSource(origin: string) {
-  return { event, notice: state.notice, brand: site.brand, url: absoluteUrl(origin, routes.nextEvent) };
+  return { event, notice, brand: site.brand, url: absoluteUrl(origin, routes.nextEvent) };
 }
 
 /** Addresses that name the page, on the public site at `origin`; that of the calendar as long as there are dates to keep. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { EventPageContent, NextEvent } from '../content-schema/event';
 import type { HomeContent } from '../content-schema/home';
 import type { SiteContent } from '../content-schema/site';
-import { placeTitle, shownDates } from '../event/facts';
+import { placeTitle, shownDates, stateNotice } from '../event/facts';
 import { contentHash } from '../media/content-hash';
 import { posterFile } from '../media/manifest';
 
@@ -28,7 +28,7 @@ export interface ShareImage {
 
 interface ShareContent {
   event: NextEvent;
-  eventPage: Pick<EventPageContent, 'facts' | 'states' | 'heroAccentWords' | 'film'>;
+  eventPage: Pick<EventPageContent, 'facts' | 'states' | 'saleOpens' | 'heroAccentWords' | 'film'>;
   home: Pick<HomeContent, 'hero'>;
   site: Pick<SiteContent, 'brand' | 'domain' | 'tagline'>;
 }
@@ -44,7 +44,10 @@ export function shareWords({
 }: ShareContent): Record<ShareImageName, ShareWords> {
   const { dates } = shownDates(event, eventPage.facts);
   const when = `${dates}, ${event.place}`;
-  const { notice } = eventPage.states[event.state];
+  const notice = stateNotice(event, {
+    notice: eventPage.states[event.state].notice,
+    saleOpens: eventPage.saleOpens,
+  });
   const spoken = ({ lead, accent }: ShareWords['title']) => [lead, accent].filter(Boolean).join(' ');
   return {
     home: {
