@@ -15,7 +15,13 @@ export const homeSchema = z.strictObject({
     mute: text(40),
     film: backgroundFilm,
   }),
-  concept: z.strictObject({ title, lead: text(300), body: text(400), caption: text(160) }),
+  concept: z.strictObject({
+    title,
+    lead: text(300),
+    body: text(400),
+    caption: text(160),
+    drawing: text(200),
+  }),
   experience: z.strictObject({
     title: z.strictObject({ lead: text(60), accent: counted(40) }),
     intro: text(240),
