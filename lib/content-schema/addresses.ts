@@ -49,7 +49,10 @@ const internalHrefs: unknown[] = [
 ];
 const internalExpected = `una página o sección de esta web: ${internalHrefs.join(', ')}`;
 
-export const internalHref = z.custom<InternalHref>((value) => internalHrefs.includes(value), internalExpected);
+export const internalHref = z.custom<InternalHref>(
+  (value) => internalHrefs.includes(value),
+  internalExpected,
+);
 
 /** A link within the site. */
 export const internalLink = z.strictObject({ label: text(50), href: internalHref });

@@ -154,7 +154,12 @@ export const eventPageSchema = z.strictObject({
     span: text(30, { required: ['first', 'last'] }),
   }),
   arrivalLink: text(30),
-  programme: z.strictObject({ title, intro: text(300) }),
+  programme: z.strictObject({
+    title,
+    /** What the line on the page shows; documents have another. */
+    scale: text(100),
+    intro: text(300),
+  }),
   ticket: z.strictObject({
     title,
     /** Above the parts of the weekend. */

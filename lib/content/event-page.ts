@@ -84,7 +84,8 @@ export const eventPage: EventPageSource = {
   arrivalLink: 'Cómo llegar',
   programme: {
     title: { lead: 'El programa,', accent: 'hora a hora' },
-    intro: 'La línea está a escala: una onda es una hora. Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
+    scale: 'La línea está a escala: una onda es una hora.',
+    intro: 'Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
   },
   ticket: {
     title: { lead: 'Tu', accent: 'entrada' },

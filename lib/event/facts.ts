@@ -48,9 +48,12 @@ export interface EventFacts {
 /** A postponed event waits for its new days: those in its record are the ones that no longer hold. */
 const isWaiting = ({ state }: Pick<NextEvent, 'state'>) => state === 'postponed';
 
+/** How the event's days are called: 'Viernes 14'; of a postponed one 'Viernes'. */
+export const dayNames = (event: Pick<NextEvent, 'state'>) => (isWaiting(event) ? weekdayName : formatWeekday);
+
 /** Everything that follows from the event record; reads no clock. */
 export function eventFacts(event: NextEvent): EventFacts {
-  const nameOf = isWaiting(event) ? weekdayName : formatWeekday;
+  const nameOf = dayNames(event);
   const timeline = event.programme.map((entry): TimelineEntry => {
     const date = addDays(event.firstDay, entry.dayOffset);
     const endDate = entry.end <= entry.start ? addDays(date, 1) : date;

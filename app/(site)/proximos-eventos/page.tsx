@@ -50,7 +50,7 @@ export default function NextEventPage() {
           facts={facts}
           ticket={ticket}
         />
-        <Programme texts={page.programme} timeline={timeline} />
+        <Programme texts={page.programme} event={event} timeline={timeline} />
         <Downloads {...page.downloads} files={files}>
           <ShareAndSave {...page} {...eventAddresses(origin)} title={title} />
         </Downloads>
