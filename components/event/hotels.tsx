@@ -14,24 +14,34 @@ interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro'
   newTab: string;
 }
 
-const first = 'row-span-2 grid min-w-0 grid-rows-[1fr_auto] gap-5.5';
+/** Words below the picture; beside it where it stands alone. */
+const large = cx(
+  'row-span-2 grid min-w-0 grid-rows-[1fr_auto] gap-5.5 @max-pair:not-first:mt-9',
+  '@pair:only:col-span-full @pair:only:grid-cols-[7fr_5fr] @pair:only:grid-rows-1 @pair:only:items-center',
+);
 /** Words beside the picture; below it where those have no room there. */
 const further = cx(
-  'grid min-w-0 grid-cols-picture items-center gap-6.5 border-t border-hairline pt-7',
+  'grid min-w-0 grid-cols-picture items-center gap-6.5 border-t border-hairline pt-7 @pair:even:last:col-span-full',
   '@max-pair:mt-7 @max-pair:flex @max-pair:flex-wrap @max-pair:gap-4.5',
 );
 
-/** The first one large, the others beside it, or below where there is no room. */
+/** The first one large, the others beside it, or below where there is no room; two are equals. */
 export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
+  const areTwo = hotels.length === 2;
   return (
     <Section id="hoteles" ground="noche" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
           {intro} <strong className="font-semibold text-cal print:text-black">{mention}</strong>
         </SectionHead>
-        <ul className="mt-16 grid grid-cols-[7fr_5fr] gap-x-10 gap-y-7 @max-pair:mt-9 @max-pair:block">
+        <ul
+          className={cx(
+            'mt-16 grid gap-x-10 gap-y-7 @max-pair:mt-9 @max-pair:block',
+            areTwo ? 'grid-cols-2' : 'grid-cols-[7fr_5fr]',
+          )}
+        >
           {hotels.map((hotel, index) => (
-            <li key={hotel.name} className={index === 0 ? first : further}>
+            <li key={hotel.name} className={index === 0 || areTwo ? large : further}>
               <div className="@max-pair:flex-[1_1_7rem] print:hidden">
                 <Picture
                   {...hotel}

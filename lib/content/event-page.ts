@@ -124,7 +124,7 @@ export const eventPage: EventPageSource = {
     },
     reserve: 'Reservar',
     // Cuando la dirección del hotel es la de un mapa.
-    map: 'Reservar: ver en el mapa',
+    map: 'Reservar (mapa)',
     mention: 'Al reservar, di que vienes al evento de ALMENA.',
   },
   stayCards: { title: { lead: 'Quedarse', accent: 'un poco más' } },
