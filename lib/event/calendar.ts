@@ -26,17 +26,18 @@ const withNotice = (title: string, { event, notice }: CalendarSource) =>
 
 const location = ({ venue, place, province }: NextEvent) => [venue, place, province].join(', ');
 
+const minuteMs = 60_000;
+
 /** Identifies a part by its number: 'castillo-2031-2@almena.example.com'. */
 const partUid = (uid: string, index: number) => uid.replace('@', `-${index + 1}@`);
 
 /**
- * The weekend as an iCalendar file (RFC 5545), an entry for each part. Fixed identifiers and a SEQUENCE that rises with
- * `updatedOn` let a newer file replace an older one. Instants are UTC, so they are right in any time zone.
+ * The weekend as an iCalendar file (RFC 5545), an entry for each part. Instants are UTC, so they are right in any time zone.
+ * @param builtAt when this file is made: every build supersedes the one before (RFC 5545, SEQUENCE and DTSTAMP)
  * @throws Error when the event does not make valid entries.
  */
-export function calendarFileText(source: CalendarSource): string {
+export function calendarFileText(source: CalendarSource, builtAt: Date): string {
   const { event, brand, url } = source;
-  const changedAt = Date.parse(event.updatedOn);
   const status = unsettled[event.state] ?? 'CONFIRMED';
   const entries = eventFacts(event).timeline.map((part, index): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
@@ -45,10 +46,9 @@ export function calendarFileText(source: CalendarSource): string {
     description: [part.description, '', event.name, url].join('\n'),
     location: location(event),
     uid: partUid(event.uid, index),
-    // In minutes: a 32-bit number that two changes on one day do not share.
-    sequence: Math.floor(changedAt / 60_000),
-    timestamp: changedAt,
-    lastModified: changedAt,
+    sequence: Math.floor(builtAt.getTime() / minuteMs),
+    timestamp: builtAt.getTime(),
+    lastModified: builtAt.getTime(),
     status,
     transp: unsettled[event.state] ? 'TRANSPARENT' : 'OPAQUE',
     url,
