@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { partsInOrder, sameWeekend } from './event-rules';
 import { outsideLink, publicPdf, webAddress } from './addresses';
-import { counted, distinct, standIns, text, title, waveform } from './fields';
+import { clockTime, counted, distinct, isoDate, standIns, text, title, waveform } from './fields';
 import { backgroundFilm, pictureFields } from './media';
-import { clockTime, isoDate } from './times';
 
 export const eventStates = [
   'announced',

@@ -26,6 +26,10 @@ export const text = (max = 400, { required = [], allowed = required }: Marks = {
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) => refuse(context, markProblem(context.value, allowed, required)));
 
+/** Texts by their names, of at most `max` characters each. */
+export const texts = <Name extends string>(max: number, ...names: Name[]) =>
+  z.record(z.enum(names), text(max));
+
 /** A piece of running text, which keeps the spaces towards its neighbours. */
 export const textPiece = ({ allowed = [] }: Marks = {}) =>
   z
@@ -79,3 +83,14 @@ export const waveform = z.enum(waveforms, `una de las ondas: ${waveforms.join(',
 
 /** Names of the fields that are still stand-ins and have to be replaced before the launch. */
 export const standIns = z.array(text(200)).default([]);
+
+const isoDateExpected = 'una fecha año-mes-día entre comillas, que exista, por ejemplo "2031-05-09"';
+
+/** A day of this century: '0225-11-14' is a slip of the finger. */
+export const isoDate = z.iso
+  .date({ error: isoDateExpected, abort: true })
+  .refine((day) => day.startsWith('20'), isoDateExpected);
+
+export const clockTime = z
+  .string('una hora entre comillas, por ejemplo "18:00"')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'una hora de dos cifras y minutos, de "00:00" (medianoche) a "23:59"');

@@ -9,7 +9,7 @@ import {
   publicFile,
   webAddress,
 } from './addresses';
-import { distinct, standIns, text, title, waveform } from './fields';
+import { distinct, standIns, text, texts, title, waveform } from './fields';
 
 export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tiktok', 'spotify'] as const;
 
@@ -62,16 +62,7 @@ export const navigationSchema = z.strictObject({
     .length(3)
     .check(distinct('title', 'groups')),
   legal: z.array(internalLink).length(3).check(distinct('href', 'legal')),
-  texts: z.strictObject({
-    skip: text(40),
-    main: text(40),
-    home: text(60),
-    open: text(40),
-    close: text(40),
-    footer: text(40),
-    rights: text(80),
-    newTab: text(60),
-  }),
+  texts: texts(80, 'skip', 'main', 'home', 'open', 'close', 'footer', 'rights', 'newTab'),
 });
 
 export type SiteContent = z.input<typeof siteSchema>;
