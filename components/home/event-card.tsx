@@ -39,7 +39,7 @@ export function EventCard({ title, detail, event, state }: EventCardProps) {
         <b className="text-date font-bold whitespace-nowrap font-stretch-112%" aria-hidden="true">
           {event.dateParts.days}
         </b>
-        <span className="measure-7.5" aria-hidden="true">
+        <span className="measure-7.5 min-w-min flex-1" aria-hidden="true">
           {event.dateParts.rest}
         </span>
         {[event.span, event.before].map(

@@ -15,15 +15,18 @@ interface ContentPageProps extends Pick<Placeholders, 'home' | 'wholePhoto'> {
 
 const wall = 'battlement before:bottom-0 before:[--ground:var(--color-tinta)] print:before:hidden';
 
+/** The longest name, 'Patrocinadores', stays one word on the narrowest screen. */
+const heading = 'max-column:text-[min(2.55rem,9.4vw)] max-column:font-stretch-normal';
+
 /** A page that has got content: its name, then entries, photos, or both. */
 export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
   const { name, description, wave, entries, photos, link } = page;
   return (
     <Section ground="noche" className={cx(wall, 'pt-page-top')}>
       <Container>
-        <div className="flex items-end justify-between gap-10 max-column:block">
-          <h1>{name}</h1>
-          <p className="measure-32 text-pretty max-column:mt-6.5">{description}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6.5">
+          <h1 className={heading}>{name}</h1>
+          <p className="measure-32 grow basis-80 text-pretty">{description}</p>
         </div>
         <div className="mt-10 mb-14 text-oxido max-column:mt-8 max-column:mb-10">
           <WaveDivider wave={wave} />

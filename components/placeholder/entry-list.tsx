@@ -26,7 +26,7 @@ export function EntryList({ entries, newTab }: EntryListProps) {
                 image={image}
                 alt={alt}
                 focus={focus}
-                className="mt-5 max-w-96 max-column:w-full"
+                className="mt-5 w-full column:max-w-96"
                 sizes={`${narrowWindow} 92vw, 24rem`}
               />
             )}
