@@ -92,7 +92,7 @@ const eventRecord = z.strictObject({
   onSaleTime: clockTime.optional(),
   programme: z.array(programmeEntry).min(1).max(9).check(partsInOrder),
   downloads: z.array(download).min(1).max(6).check(distinct('file', 'downloads')),
-  hotels: z.array(hotel).min(1).max(12).check(distinct('name', 'hotels')),
+  hotels: z.array(hotel).min(1).max(9).check(distinct('name', 'hotels')),
   stay: visit,
   activities: visit,
   summary: text(300),

@@ -23,7 +23,7 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
 /** Everything the Spanish programme says. */
 export function programmeModel(content: Content) {
   const { event, eventPage, documents } = content;
-  const { hotels, arrival, atmosphere } = eventPage;
+  const { programme, hotels, arrival, atmosphere } = eventPage;
   return {
     ...shared(content, 'es', documents.programme.title),
     notice: stateNotice(event, {
@@ -39,7 +39,7 @@ export function programmeModel(content: Content) {
         value: eventPage.facts.ageValue.replace('{age}', String(content.site.minimumAge)),
       },
     ],
-    timetable: eventPage.programme,
+    timetable: { title: programme.title, intro: programme.intro },
     entries: eventFacts(event).timeline.map(({ day, time, title, description, details, highlighted }) => ({
       when: `${day}, ${time}`,
       title,
