@@ -92,11 +92,6 @@ export function formatOpening({ onSaleSince, onSaleTime }: Sale, language = loca
   return [`${weekday} ${day}`, onSaleTime].filter(Boolean).join(', ');
 }
 
-/** '18:00-22:00' */
-export function formatTimeRange(start: string, end: string): string {
-  return `${start}-${end}`;
-}
-
 /** '9-10 May 2031', for the parts of the site that are English. */
 export function formatDateRangeEnglish(first: string, last: string): string {
   const month = (day: string) => format(day, { month: 'long', year: 'numeric' }, 'en-GB');

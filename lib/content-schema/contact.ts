@@ -34,18 +34,17 @@ const form = z.strictObject({
   trap: text(60),
 });
 
-const validation = texts(
-  80,
-  'nameRequired',
-  'nameShort',
-  'nameLong',
-  'emailRequired',
-  'emailFormat',
-  'subjectRequired',
-  'messageRequired',
-  'messageShort',
-  'messageLong',
-);
+const validation = z.strictObject({
+  nameRequired: text(80),
+  nameShort: text(80),
+  nameLong: text(80),
+  emailRequired: text(80),
+  emailFormat: text(80),
+  subjectRequired: text(80),
+  messageRequired: text(80),
+  messageShort: text(80),
+  messageLong: text(80),
+});
 
 const refusals = texts(160, 'malformed', 'forbidden', 'method', 'slow', 'large', 'type', 'many');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partsInOrder, sameWeekend } from './event-rules';
 import { outsideLink, publicPdf, webAddress } from './addresses';
-import { clockTime, counted, distinct, isoDate, standIns, text, title, waveform } from './fields';
+import { clockTime, counted, distinct, isoDate, standIns, text, texts, title, waveform } from './fields';
 import { backgroundFilm, pictureFields } from './media';
 
 export const eventStates = [
@@ -173,7 +173,7 @@ export const eventPageSchema = z.strictObject({
     title,
     intro: text(240),
     format: text(10),
-    languages: z.strictObject({ es: text(20), en: text(20) }),
+    languages: texts(20, 'es', 'en'),
   }),
   film: backgroundFilm,
   atmosphere: z.strictObject({ title, paragraphs: z.array(text(500)).min(1), ...pictureFields }),
@@ -193,8 +193,8 @@ export const eventPageSchema = z.strictObject({
     /** The same in a few lines, for the English document. */
     english: text(400),
   }),
-  calendar: z.strictObject({ file: text(40), google: text(40) }),
-  share: z.strictObject({ label: text(30), copied: text(60), failed: text(90) }),
+  calendar: texts(40, 'file', 'google'),
+  share: texts(90, 'label', 'copied', 'failed'),
   call,
   newTab: text(60),
   standIns,
