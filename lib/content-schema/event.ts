@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partsInOrder, sameWeekend } from './event-rules';
+import { programme, sameWeekend } from './event-rules';
 import { outsideLink, publicPdf, webAddress } from './addresses';
 import { clockTime, counted, distinct, isoDate, standIns, text, texts, title, waveform } from './fields';
 import { backgroundFilm, pictureFields } from './media';
@@ -18,25 +18,6 @@ export type EventState = (typeof eventStates)[number];
 
 /** The states in which tickets are sold. */
 export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';
-
-const programmeEntry = z
-  .strictObject({
-    /** Days after the first day of the event: 0 is the first day. */
-    dayOffset: z.int().min(0, 'un número de día: 0 es el primero').max(6, 'un número de día, de 0 a 6'),
-    title: text(60),
-    start: clockTime,
-    /** Earlier than `start`: on the following day. */
-    end: clockTime,
-    description: text(320),
-    details: z.array(text(60)).max(4),
-    icon: waveform,
-    highlighted: z.boolean(),
-    english: z.strictObject({ title: text(60), details: z.array(text(60)).max(4) }),
-  })
-  .refine(({ start, end }) => start !== end, {
-    path: ['end'],
-    error: 'una hora distinta de la de start: la parte acabaría al empezar',
-  });
 
 const download = z.strictObject({
   label: text(30),
@@ -90,7 +71,7 @@ const eventRecord = z.strictObject({
   /** The day, and the hour, on which the sale opens or has opened. */
   onSaleSince: isoDate.optional(),
   onSaleTime: clockTime.optional(),
-  programme: z.array(programmeEntry).min(1).max(9).check(partsInOrder),
+  programme,
   downloads: z.array(download).min(1).max(6).check(distinct('file', 'downloads')),
   hotels: z.array(hotel).min(1).max(9).check(distinct('name', 'hotels')),
   stay: visit,
