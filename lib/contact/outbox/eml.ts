@@ -1,4 +1,4 @@
-import type { Accepted, Mail } from './compose';
+import type { Accepted, Mail } from '../mail/compose';
 import { readRecord, writeRecord } from './record';
 
 const recordHeader = 'X-Contact-Record';
@@ -54,11 +54,9 @@ export function toEml(mail: Mail, accepted: Accepted, key: string, date: Date): 
   ].join('\r\n');
 }
 
-/** The accepted message inside such a file; null when there is none to be read. */
-export function fromEml(eml: string): Accepted | null {
+/** The accepted message inside such a file. @throws UnreadableMessageError */
+export function fromEml(eml: string): Accepted {
   const head = eml.split('\r\n\r\n', 1)[0] ?? '';
-  const encoded = new RegExp(`^${recordHeader}: (.*(?:\\r\\n .*)*)$`, 'm').exec(head)?.[1];
-  return encoded === undefined
-    ? null
-    : readRecord(Buffer.from(encoded.replace(/\s/g, ''), 'base64').toString());
+  const [, encoded = ''] = new RegExp(`^${recordHeader}: (.*(?:\\r\\n .*)*)$`, 'm').exec(head) ?? [];
+  return readRecord(Buffer.from(encoded.replace(/\s/g, ''), 'base64').toString());
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Accepted } from './compose';
+import type { Accepted } from '../mail/compose';
+import { UnreadableMessageError } from './store';
 
 const recordSchema = z.object({
   message: z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() }),
@@ -11,12 +12,11 @@ export function writeRecord(accepted: Accepted): string {
   return JSON.stringify(accepted);
 }
 
-/** The message inside such a text; null when there is none to be read. */
-export function readRecord(text: string): Accepted | null {
+/** The message inside such a text. @throws UnreadableMessageError */
+export function readRecord(text: string): Accepted {
   try {
-    const result = recordSchema.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
+    return recordSchema.parse(JSON.parse(text));
   } catch {
-    return null;
+    throw new UnreadableMessageError();
   }
 }
