@@ -5,9 +5,9 @@ import { routes } from '@/lib/routes';
 import { content } from '@/lib/site-content';
 import { siteOrigin } from '@/lib/seo/site-origin';
 
-/** The pages with content of their own, with the day their content last changed. Unfinished pages stay out. */
+/** The pages with content of their own; legal texts with the day they last changed. Unfinished pages stay out. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { event, legal, placeholders } = content;
+  const { legal, placeholders } = content;
   const origin = siteOrigin();
   const unfinished = Object.entries(placeholders.pages)
     .filter(([, page]) => isUnfinished(page))
@@ -19,5 +19,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
   };
   return Object.values(routes)
     .filter((path) => !unfinished.includes(path))
-    .map((path) => ({ url: absoluteUrl(origin, path), lastModified: updatedOn[path] ?? event.updatedOn }));
+    .map((path) => ({ url: absoluteUrl(origin, path), lastModified: updatedOn[path] }));
 }

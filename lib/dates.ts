@@ -23,9 +23,9 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** 'Noviembre': months carry a capital on this site, as the specification writes them. */
-export function monthName(day: string): string {
-  return capitalise(format(day, { month: 'long' }));
+/** 'Noviembre': months carry a capital on this site, as the specification writes them. 'November' with 'en-GB'. */
+export function monthName(day: string, language = locale): string {
+  return capitalise(format(day, { month: 'long' }, language));
 }
 
 /** 'Viernes', or 'Friday' with language 'en-GB'. */

@@ -107,7 +107,7 @@ async function build() {
   console.log(
     `\nContent-Security-Policy: hashes for ${Object.keys(first).length} kinds of page, the same in both passes.`,
   );
-  runScript('content-check.mjs', ['--summary']);
+  runScript('content-check.mjs', []);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await build();

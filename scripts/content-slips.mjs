@@ -1,4 +1,7 @@
-/* Slips in a content file in an editor's words. */
+import ts from 'typescript';
+
+/* Slips in the signs of a content file in an editor's words. TypeScript names them in Spanish. */
+ts.validateLocaleAndSetLanguage('es', ts.sys);
 
 /** Line of a position, from 1. @param {import('typescript').SourceFile} file @param {number} position */
 export const lineOf = (file, position) => file.getLineAndCharacterOfPosition(position).line + 1;
@@ -21,15 +24,66 @@ export function quotesExpected(word) {
   return `comillas alrededor: '${word}'`;
 }
 
+const closers = { '{': '}', '[': ']', '(': ')' };
+
+/** Tokens with their places, strings and comments taken as wholes. */
+function* tokens(file) {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, file.text);
+  let lastLine = 0;
+  while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken) {
+    const { line, character: column } = file.getLineAndCharacterOfPosition(scanner.getTokenStart());
+    yield { sign: scanner.getTokenText(), line: line + 1, column, isFirst: line + 1 !== lastLine };
+    lastLine = line + 1;
+  }
+}
+
 /**
- * What a comma or a quotation mark too few makes the parser say, on the line to mend.
+ * The first bracket without its partner. What stands inside brackets is indented further than the line that opens them,
+ * and the closing bracket as far: so the one that is missing is told from one that comes later.
+ * @returns {[line: number, expected: string] | undefined}
+ */
+function bracketProblem(file) {
+  const open = [];
+  const lineByIndent = {};
+  let indent = 0;
+  for (const { sign, line, column, isFirst } of tokens(file)) {
+    if (isFirst) indent = column;
+    const last = open.at(-1);
+    const closes = last && sign === closers[last.sign];
+    if (last && isFirst && (column < last.indent || (column === last.indent && !closes)))
+      return [
+        line,
+        `«${closers[last.sign]}» delante de esta línea, para cerrar la «${last.sign}» de la línea ${last.line}`,
+      ];
+    if (sign in closers) open.push({ sign, line, indent });
+    else if (closes && (!isFirst || column === last.indent)) open.pop();
+    else if (Object.values(closers).includes(sign))
+      return [
+        line,
+        `ninguna «${sign}» aquí: sobra, o falta la que la abre, hacia la línea ${isFirst ? lineByIndent[indent] : line}`,
+      ];
+    lineByIndent[indent] = line;
+  }
+  const last = open.at(-1);
+  const end = lineOf(file, file.text.trimEnd().length);
+  return (
+    last && [
+      end,
+      `«${closers[last.sign]}» detrás de esta línea, para cerrar la «${last.sign}» de la línea ${last.line}`,
+    ]
+  );
+}
+
+/**
+ * What TypeScript says of a file it cannot read, on the line to mend.
+ * @param {import('typescript').SourceFile} file
+ * @param {import('typescript').Diagnostic} diagnostic
  * @returns {[line: number, expected: string]}
  */
-export function syntaxProblem(file, { start = 0, code }) {
+export function syntaxProblem(file, { start = 0, messageText }) {
   const line = lineOf(file, start);
   const shown = wholeLine(file, line);
   const quotes = (shown.replace(/\\'/g, '').match(/'/g) ?? []).length;
-  const commaExpected = 1005;
   if (/(^|[:[,]\s*)[“”„‘’«»´]/.test(shown))
     return [line, "comillas rectas ('así'): las demás (“ ” « » ´) no valen para rodear un texto"];
   if (/^(<{7}|={7}|>{7})/.test(shown))
@@ -42,13 +96,27 @@ export function syntaxProblem(file, { start = 0, code }) {
       line,
       'un número par de comillas rectas, con el texto entero en una línea; un apóstrofo dentro del texto se escribe ’',
     ];
-  if (/,\s*,/.test(shown)) return [line, 'una sola coma entre una cosa y la siguiente'];
-  if (/^(#|<!--|--)/.test(shown)) return [line, 'dos barras delante de una nota para el equipo: // así'];
-  // First: the next line is in order, whatever stands there.
-  const before = file.text.slice(0, start);
-  if (code === commaExpected && /\n\s*$/.test(before))
-    return [lineOf(file, before.trimEnd().length), 'una coma al final de esta línea'];
+  const message = ts
+    .flattenDiagnosticMessageText(messageText, ' ')
+    .replace('una asignación de propiedad', 'un campo con su valor');
+  if (message.includes('*/'))
+    return [lineOf(file, file.text.lastIndexOf('/*')), '«*/» al final de la nota que empieza aquí'];
+  const brackets = bracketProblem(file);
+  if (brackets) return brackets;
+  // What is missing at the end of a line is noticed on the next one, whatever stands there.
+  const before = file.text.slice(0, start).trimEnd();
+  const lineBefore = lineOf(file, before.length);
+  if (message.includes("','") && lineBefore < line) {
+    const [, stray] = /[,{]\s*(\w+)$/.exec(before) ?? [];
+    return [
+      lineBefore,
+      stray ? `nada detrás de la coma: sobra «${stray}»` : 'una coma al final de esta línea',
+    ];
+  }
   const [, bare] = /^\w+:\s*([^\s'"`{[,][^'"`{]*?)[,;]?$/.exec(shown) ?? [];
   if (bare) return [line, quotesExpected(bare)];
-  return [line, 'que no falte ni sobre una comilla, una coma o una llave, en esta línea o en la de encima'];
+  const [, name] = /^(\w+)\s*[;=]?\s*['[{]/.exec(shown) ?? [];
+  if (name) return [line, `dos puntos detrás de «${name}»`];
+  const sign = file.text.slice(start).trim().charAt(0);
+  return [line, `otra cosa donde pone «${sign}», que quizá sobra: ${message.toLowerCase()}`];
 }

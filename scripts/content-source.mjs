@@ -19,17 +19,11 @@ function parseSource(name, text) {
 }
 
 function syntaxProblems(file) {
-  const options = { noLib: true, noResolve: true, types: [] };
-  const getSourceFile = (name) => (name === file.fileName ? file : undefined);
-  const host = { ...ts.createCompilerHost(options), getSourceFile };
-  const program = ts.createProgram({ rootNames: [file.fileName], options, host });
-  return program
-    .getSyntacticDiagnostics(file)
-    .slice(0, 1)
-    .map((diagnostic) => {
-      const [line, expected] = syntaxProblem(file, diagnostic);
-      return { line, found: lineText(file, line), expected };
-    });
+  const { diagnostics } = ts.transpileModule(file.text, { fileName: file.fileName, reportDiagnostics: true });
+  return diagnostics.slice(0, 1).map((diagnostic) => {
+    const [line, expected] = syntaxProblem(file, diagnostic);
+    return { line, found: lineText(file, line), expected };
+  });
 }
 
 /** A file that was not saved in UTF-8: its accents, or all of its letters, are lost. */
@@ -157,44 +151,4 @@ export function sourceProblems(name, text) {
       expected,
     }),
   );
-}
-
-/** The value that stands for a node: what `name as const` or a name of the same file holds. */
-function held(file, node) {
-  if (ts.isAsExpression(node)) return held(file, node.expression);
-  if (!ts.isIdentifier(node)) return node;
-  const declared = file.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find(({ name }) => name.getText() === node.text);
-  return declared?.initializer ? held(file, declared.initializer) : node;
-}
-
-function child(node, key) {
-  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const property = node.properties.find(
-    ({ name }) => name && (ts.isStringLiteral(name) ? name.text : name.getText()) === key,
-  );
-  return property && ts.isPropertyAssignment(property) ? property : undefined;
-}
-
-/**
- * The line on which a field of the file's exported value stands; that of what it should stand in when it is missing.
- * @param {string} name
- * @param {string} text
- * @param {string} field as in 'hotels[1].href'
- */
-export function fieldLine(name, text, field) {
-  const file = parseSource(name, text);
-  const initializer = file.statements.find(isExportedValue)?.declarationList.declarations[0]?.initializer;
-  if (!initializer) return 1;
-  let at = initializer;
-  for (const key of field.split(/[.[\]]+/).filter(Boolean)) {
-    const value = held(file, ts.isPropertyAssignment(at) ? at.initializer : at);
-    const found = child(value, key);
-    if (!found) break;
-    at = found;
-  }
-  return lineOf(file, at.getStart());
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import ts from 'typescript';
 import { misnamedFiles, strangeFiles } from './content-files.mjs';
-import { fieldLine, sourceProblems } from './content-source.mjs';
+import { sourceProblems } from './content-source.mjs';
 import { root } from './run.mjs';
 
 const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
@@ -43,14 +43,12 @@ function unreadable() {
 }
 
 /** A wrong value with the line it is written on. */
-function withLines(error) {
+async function withLines(error) {
   if (error.name !== 'ContentError') return error;
   const { constructor: ContentError, problems } = error;
+  const { lineFinder } = await load('lib/content-review/field-line.ts');
   return new ContentError(
-    problems.map((problem) => ({
-      ...problem,
-      line: fieldLine(problem.file, read(problem.file), problem.field),
-    })),
+    problems.map((problem) => ({ ...problem, line: lineFinder(read(problem.file))(problem.field) })),
   );
 }
 
@@ -65,6 +63,6 @@ export async function loadContent() {
     const { content } = await load('lib/site-content.ts');
     return content;
   } catch (error) {
-    throw withLines(error);
+    throw await withLines(error);
   }
 }

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { sentAnchor } from '@/lib/contact/form/limits';
 import { mailtoLink } from '@/lib/contact/form/mailto';
 import type { ContactContent } from '@/lib/content-schema/contact';
+import { fillText } from '@/lib/content-schema/fill-text';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';
 import { ContactErrors, ContactResult, Outcome } from './form-outcome';
@@ -86,7 +87,7 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
         )}
       </Button>
       <p className="text-small leading-note text-muted max-column:mt-3">
-        {texts.privacy.replace('{owner}', owner)}{' '}
+        {fillText(texts.privacy, { owner })}{' '}
         <Link className="text-tinta underline underline-offset-inline" href={routes.privacyPolicy}>
           {texts.privacyLink}
         </Link>

@@ -20,71 +20,85 @@ interface PreviewBarProps {
   editor: string | null;
 }
 
-/** What staff should know of the preview they look at, and where each of its texts is changed. */
+/** What staff should know of the preview they look at, and where each of its texts and pictures is changed. */
 export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBarProps) {
-  const [open, setOpen] = useState(false);
-  const [pointing, setPointing] = useState(false);
+  const [mode, setMode] = useState<'closed' | 'open' | 'pointing'>('closed');
   const [found, setFound] = useState<IndexedText[] | null>(null);
+  const [isAbove, setIsAbove] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  const isPointing = mode === 'pointing';
 
-  /** Only what is shown can take the focus, and who points with the keyboard is far away from the answer. */
-  function stopPointing(places = found) {
+  /** The focus follows to the answer, which can take it only once it is shown. */
+  function show(places: IndexedText[] | null, next: 'open' | 'pointing') {
     flushSync(() => {
-      setPointing(false);
       setFound(places);
+      setMode(next);
     });
-    panel.current?.focus();
+    (panel.current?.hidden ? toggle : panel).current?.focus();
   }
 
-  function choose(choices: string[]) {
+  function choose(choices: string[], isInUpperHalf: boolean) {
     const places = choices.map((text) => findText(index, text, window.location.pathname));
-    stopPointing(places.find(({ length }) => length > 0) ?? []);
+    setIsAbove(isInUpperHalf);
+    show(places.find(({ length }) => length > 0) ?? [], 'pointing');
   }
-  usePointing({ active: pointing, outside: bar, onChoice: choose });
+  usePointing({ active: isPointing, outside: bar, onChoice: choose });
 
   const giveUp = useEffectEvent(() => {
-    if (pointing) return stopPointing();
+    if (isPointing) return show(found, 'open');
     if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
-    setOpen(false);
+    setMode('closed');
   });
 
   useEffect(() => {
-    if (!open) return;
+    if (mode === 'closed') return;
     const stop = new AbortController();
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), { signal: stop.signal });
     return () => stop.abort();
-  }, [open]);
+  }, [mode]);
 
+  const labels = { closed: `${texts.region}: ${summary}`, open: texts.close, pointing: texts.pointing };
   return (
     <aside id="staff-preview" ref={bar} className={styles.bar} aria-label={texts.region}>
       <button
         ref={toggle}
         type="button"
-        aria-expanded={open}
+        aria-expanded={mode !== 'closed'}
         aria-controls={panelId}
-        onClick={() => {
-          setPointing(false);
-          setOpen(!open);
-        }}
+        onClick={() => setMode(mode === 'closed' ? 'open' : 'closed')}
       >
-        {open ? texts.close : `${texts.region}: ${summary}`}
+        {labels[mode]}
       </button>
-      <div ref={panel} id={panelId} className={styles.panel} hidden={!open || pointing} tabIndex={-1}>
-        <button type="button" onClick={() => setPointing(true)}>
-          {texts.point}
-        </button>
-        <label>
-          {texts.search}
-          <input type="search" onChange={({ target }) => setFound(findText(index, target.value))} />
-        </label>
+      <div
+        ref={panel}
+        id={panelId}
+        className={styles.panel}
+        data-answer={isPointing ? (isAbove ? 'below' : 'above') : undefined}
+        hidden={mode === 'closed' || (isPointing && !found)}
+        tabIndex={-1}
+      >
+        {!isPointing && (
+          <>
+            <button type="button" onClick={() => show(null, 'pointing')}>
+              {texts.point}
+            </button>
+            <label>
+              {texts.search}
+              <input type="search" onChange={({ target }) => setFound(findText(index, target.value))} />
+            </label>
+          </>
+        )}
         <div role="status">{found && <FoundPlaces places={found} editor={editor} texts={texts} />}</div>
-        <h2>{texts.review}</h2>
-        <ReviewList groups={groups} />
+        {!isPointing && (
+          <>
+            <h2>{texts.review}</h2>
+            <ReviewList groups={groups} />
+          </>
+        )}
       </div>
-      <p role="status">{pointing && texts.pointing}</p>
     </aside>
   );
 }

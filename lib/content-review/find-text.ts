@@ -6,6 +6,8 @@ export interface IndexedText {
   /** 'hotels[1].name' */
   field: string;
   line?: number | undefined;
+  /** How the addresses begin that the build gives an uploaded file: '/media/torre' of '/media/torre-960.a1b2c3.avif' */
+  address?: string;
 }
 
 const atMost = 5;
@@ -43,15 +45,25 @@ function likeliest(places: readonly IndexedText[], shown: string, page: string):
 export function findText(index: readonly IndexedText[], shown: string, page = '/'): IndexedText[] {
   const sought = plain(shown);
   if (sought === '') return [];
-  const same = index.filter(({ text }) => plain(text) === sought || fits(text, sought));
+  const same = index.filter(
+    ({ text, address }) =>
+      (address && new RegExp(`${address}(-\\d+)?\\.`).test(shown)) ||
+      plain(text) === sought ||
+      fits(text, sought),
+  );
   if (same.length > 0) return likeliest(same, shown, page).slice(0, atMost);
-  if (sought.length < shortest) return [];
+  // Figures alone, as the year of the footer, are in too many others.
+  if (sought.length < shortest || !/\p{L}/u.test(sought)) return [];
   const wider = index
     .filter(({ text }) => plain(text).includes(sought))
     .sort((one, other) => one.text.length - other.text.length);
   if (wider.length > 0) return wider.slice(0, atMost);
-  return index
-    .filter(({ text }) => plain(text).length >= shortest && sought.includes(plain(text)))
+  const parts = index.filter(({ text }) => plain(text).length >= shortest && sought.includes(plain(text)));
+  return parts
+    .filter(
+      ({ text }) =>
+        !parts.some((other) => other.text.length > text.length && plain(other.text).includes(plain(text))),
+    )
     .sort((one, other) => other.text.length - one.text.length)
     .slice(0, atMost);
 }

@@ -2,27 +2,14 @@ import type { content } from '../site-content';
 
 export type Content = typeof content;
 
-/** What a finding is about; also the order in which a report tells them. */
-export const topics = [
-  'file',
-  'media',
-  'link',
-  'fact',
-  'outOfDate',
-  'count',
-  'length',
-  'external',
-  'standIn',
-] as const;
-
-export type Topic = (typeof topics)[number];
-
 /** Something for staff to look at, in Spanish. */
 export interface Finding {
-  /** An error is what a visitor would run into: a page or a file that is not there. */
-  level: 'error' | 'notice';
-  topic: Topic;
+  /** An error is what a visitor would run into: a page or a file that is not there, a link no visitor could want. */
+  level: 'error' | 'notice' | 'standIn';
   /** The file to open, from the repository's root. */
   file: string;
   text: string;
 }
+
+export const errorIn = (file: string, text: string): Finding => ({ level: 'error', file, text });
+export const noticeIn = (file: string, text: string): Finding => ({ level: 'notice', file, text });

@@ -1,10 +1,11 @@
+import { makeMp4 } from '../content-schema/media';
 import type { CaptionsFile } from '../media/captions-file';
 import type { FilmFile } from '../media/film-file';
 import { filmLimits, pictureLimits } from '../media/limits';
 import type { PictureFile } from '../media/picture-file';
 import type { Finding } from './finding';
 
-/** What is wrong with an uploaded file, in words: what it is and what is expected in its place. */
+/** What is wrong with an uploaded file, in words: what it is and what is expected instead. */
 export interface Fault {
   level: Finding['level'];
   found: string;
@@ -13,9 +14,6 @@ export interface Fault {
 
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
 
-/** How a film gets smaller, in the middle of a text. */
-export const smaller =
-  'Se hace más pequeño con un programa como HandBrake (gratis; ajuste «Fast 720p30», casilla «Web Optimized»)';
 const anyPicture = 'una foto JPEG, PNG, WebP o AVIF';
 
 const strangePictures: Record<string, Omit<Fault, 'level'>> = {
@@ -87,36 +85,58 @@ export function captionsFaults({ valid, strange }: CaptionsFile): Fault[] {
 }
 
 const strangeContainers: Record<string, string> = {
-  'QuickTime File Format': 'es un vídeo MOV',
+  'QuickTime File Format': 'es un vídeo MOV, aunque su nombre acabe en .mp4',
   unknown: 'no es ningún vídeo, diga lo que diga el final de su nombre, o está incompleto',
 };
 
+/** H.264 with 8 bits and colour at half size, the kind that every browser plays: Baseline, Main and High. */
+const playableProfile = /^avc[13]\.(42|4d|64)/i;
+const playableSound = ['aac', 'opus'];
+
+/** What browsers cannot play of a film; null for one that all of them play. */
+function unplayable({ container, codec, codecString, sound }: FilmFile): string | null {
+  if (container !== 'MP4') return strangeContainers[container] ?? `es un archivo ${container}`;
+  if (!codec) return 'no tiene una imagen que se pueda leer, o está incompleto';
+  if (codec !== 'avc') return `su imagen está en ${codec.toUpperCase()}, que muchos navegadores no ven`;
+  if (codecString && !playableProfile.test(codecString))
+    return 'su imagen está en H.264 de 10 bits o con color 4:2:2, que muchos navegadores no ven';
+  return sound && !playableSound.includes(sound)
+    ? `su sonido no está en AAC (${sound}), y muchos navegadores no lo oyen`
+    : null;
+}
+
 /** What keeps an uploaded film from being used. */
-export function filmFaults({ container, codec, bytes, seconds }: FilmFile): Fault[] {
-  const mp4 = 'un vídeo MP4 con imagen en H.264, como lo guarda cualquier programa de vídeo';
-  if (container !== 'MP4') {
-    const found = strangeContainers[container] ?? `es un archivo ${container}`;
-    return [{ level: 'error', found, expected: mp4 }];
-  }
-  if (codec !== 'avc') {
-    const found = codec
-      ? `su imagen está en ${codec.toUpperCase()}, que muchos navegadores no ven`
-      : 'no tiene una imagen que se pueda leer, o está incompleto';
-    const iphone = 'en el iPhone, Ajustes › Cámara › Formatos › «El más compatible»';
-    return [{ level: 'error', found, expected: `${mp4} (${iphone})` }];
-  }
+export function filmFaults(film: FilmFile): Fault[] {
+  const found = unplayable(film);
+  const mp4 = `un vídeo MP4 con imagen en H.264 y sonido en AAC. ${makeMp4}`;
+  if (found) return [{ level: 'error', found, expected: mp4 }];
   const faults: Fault[] = [];
-  if (bytes > filmLimits.bytes)
+  if (film.bytes > filmLimits.bytes)
     faults.push({
       level: 'error',
-      found: megabytes(bytes),
-      expected: `como mucho ${megabytes(filmLimits.bytes)}. ${smaller}`,
+      found: megabytes(film.bytes),
+      expected: `como mucho ${megabytes(filmLimits.bytes)}. ${makeMp4}`,
     });
-  if (seconds > filmLimits.seconds)
+  const longSide = Math.max(film.width, film.height);
+  if (longSide > filmLimits.side)
     faults.push({
       level: 'error',
-      found: `${Math.round(seconds)} segundos`,
-      expected: `como mucho ${filmLimits.seconds}: recórtalo`,
+      found: `${longSide} píxeles en el lado largo`,
+      expected: `como mucho ${filmLimits.side}. ${makeMp4}`,
+    });
+  if (film.seconds < 1 || film.seconds > filmLimits.seconds)
+    faults.push({
+      level: 'error',
+      found: `${film.seconds.toFixed()} segundos`,
+      expected: `entre 1 y ${filmLimits.seconds}: recórtalo o vuelve a guardarlo`,
     });
   return faults;
+}
+
+/** What is wrong with the shape of one cut of a background film, or of its still. */
+export function cutFaults(field: string, { width, height }: Pick<FilmFile, 'width' | 'height'>): Fault[] {
+  const [, cut] = /\.(landscape|portrait)\.\w+$/.exec(field) ?? [];
+  const isWrong = cut === 'landscape' ? width < height : cut === 'portrait' && width > height;
+  const expected = cut === 'landscape' ? 'apaisado, más ancho que alto' : 'vertical, más alto que ancho';
+  return isWrong ? [{ level: 'error', found: `mide ${width} × ${height} píxeles`, expected }] : [];
 }

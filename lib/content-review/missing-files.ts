@@ -1,5 +1,5 @@
 import { madeDocuments } from '../documents/addresses';
-import type { Content, Finding } from './finding';
+import { errorIn, type Content, type Finding } from './finding';
 import { contentFile } from './text-fields';
 
 interface FinishedFile {
@@ -31,20 +31,13 @@ export interface PublicFiles {
   exists: (path: string) => boolean;
   /** Whether a file that is there holds a whole PDF, whatever its name says. */
   isPdf: (path: string) => boolean;
-  /** Every PDF, wherever it was uploaded to. */
-  pdfs: readonly string[];
 }
 
-const lastName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-
 /** What keeps a named file from being offered. */
-function problem(path: string, { exists, isPdf, pdfs }: PublicFiles): string | null {
-  if (!exists(path)) {
-    const astray = pdfs.find((pdf) => lastName(pdf) === lastName(path));
-    return `falta el archivo ${path}${astray ? `, y está «${astray}»: súbelo a esa carpeta con ese nombre, en minúsculas` : ''}`;
-  }
+function problem(path: string, { exists, isPdf }: PublicFiles): string | null {
+  if (!exists(path)) return `falta el archivo ${path}: súbelo a esa carpeta con ese nombre`;
   return path.endsWith('.pdf') && !isPdf(path)
-    ? `${path} no es un PDF, diga lo que diga el final de su nombre, o está incompleto; se espera uno guardado o exportado como PDF`
+    ? `${path} no es un PDF, diga lo que diga el final de su nombre, o está incompleto o protegido; se espera uno exportado como PDF, sin contraseña`
     : null;
 }
 
@@ -52,6 +45,6 @@ function problem(path: string, { exists, isPdf, pdfs }: PublicFiles): string | n
 export function missingFiles(content: Content, files: PublicFiles): Finding[] {
   return finishedFiles(content).flatMap(({ file, field, path }): Finding[] => {
     const found = problem(path, files);
-    return found ? [{ level: 'error', topic: 'file', file, text: `${field}: ${found}` }] : [];
+    return found ? [errorIn(file, `${field}: ${found}`)] : [];
   });
 }

@@ -1,15 +1,13 @@
 import { isOnSale } from '../content-schema/event';
-import { formatDay, monthName, weekdayName } from '../dates';
+import { addDays, formatDateRange, formatDay, weekdayName } from '../dates';
 import { eventFacts } from '../event/facts';
-import type { Content, Finding } from './finding';
-import { contentFile, textFields } from './text-fields';
+import { noticeIn, type Content, type Finding } from './finding';
+import { contentFile } from './text-fields';
 
 export interface Dated {
   /** ISO day in Spain. */
   today: string;
 }
-
-const eventFile = contentFile('event');
 
 /** A state that no longer fits the day. */
 function stateProblem({ event }: Content, today: string): string | null {
@@ -31,69 +29,51 @@ function stateProblem({ event }: Content, today: string): string | null {
   return null;
 }
 
-/** Another year in the identifier means the same entry in visitors' calendars for another event. */
-function identifierProblem({ event }: Content): string | null {
-  const year = event.firstDay.slice(0, 4);
-  const named = /\d{4}/.exec(event.uid)?.[0];
-  const before = event.previousDays?.firstDay.slice(0, 4);
-  return named === undefined || named === year || named === before
+/** Days that are more likely a slip: no weekend, or more than two years ahead. */
+function daysProblem({ event }: Content, today: string): string | null {
+  const { firstDay, lastDay, onSaleSince } = event;
+  const days: string[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(weekdayName(day).toLowerCase());
+  if (firstDay > addDays(today, 730))
+    return `firstDay: para el ${formatDay(firstDay)} faltan más de dos años; ¿es ese año?`;
+  if (onSaleSince && onSaleSince < addDays(firstDay, -730))
+    return `onSaleSince: el ${formatDay(onSaleSince)} es más de dos años antes del evento; ¿es ese año?`;
+  return days.includes('sábado')
     ? null
-    : `uid: nombra el año ${named} y el evento es de ${year}; si es otro evento, cámbialo`;
+    : `firstDay: ${formatDateRange(firstDay, lastDay)} no es fin de semana (${days.join(', ')}); ¿es la fecha?`;
 }
 
-const weekdays = /\b(lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b/giu;
-const months =
-  /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/giu;
+/** Hours beyond which start or end are more likely a slip, by day and through the night; a part ends the next day when its end is before its start. */
+const longestPartHours = { day: 12, night: 14 };
 
-/** Days of the week and months that running texts name and the programme does not have. */
-function calendarProblems({ event, ...content }: Content): { file: string; text: string }[] {
-  const dates = eventFacts(event).timeline.map(({ date }) => date);
-  const known = [
-    { words: weekdays, own: [...new Set(dates.map((date) => weekdayName(date).toLowerCase()))] },
-    { words: months, own: [...new Set(dates.map((date) => monthName(date).toLowerCase()))] },
-  ];
-  return textFields({ ...content, event })
-    .filter(
-      ({ file, field }) => /\/(event|event-page|faq|home)\.ts$/.test(file) && !field.startsWith('standIns'),
-    )
-    .flatMap(({ file, field, text }) =>
-      known.flatMap(({ words, own }) => {
-        const named = (text.match(words) ?? []).map((word) => word.toLowerCase());
-        const strange = [...new Set(named)].filter((word) => !own.includes(word));
-        return strange.length === 0
-          ? []
-          : [
-              {
-                file,
-                text: `${field}: habla de ${strange.join(', ')} y el programa es de ${own.join(', ')}`,
-              },
-            ];
-      }),
-    );
+function hoursProblems({ event }: Content): string[] {
+  const { timeline } = eventFacts(event);
+  return timeline.flatMap(({ startsAt, endsAt, time }, index) => {
+    const hours = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000);
+    const before = timeline[index - 1];
+    return [
+      ...(hours > longestPartHours[endsAt.slice(0, 10) === startsAt.slice(0, 10) ? 'day' : 'night']
+        ? [`programme[${index}]: de ${time} son ${hours} horas; ¿están bien start y end?`]
+        : []),
+      ...(before && Date.parse(startsAt) < Date.parse(before.endsAt)
+        ? [
+            `programme[${index}]: empieza (${time}) antes de que acabe programme[${index - 1}] (${before.time})`,
+          ]
+        : []),
+    ];
+  });
 }
 
-function futureUpdates({ event, legal }: Content, today: string): { file: string; text: string }[] {
-  const { common: _words, ...documents } = legal;
-  const dated = [
-    { file: eventFile, day: event.updatedOn },
-    ...Object.entries(documents).map(([key, { updatedOn }]) => ({
-      file: contentFile('legal', key),
-      day: updatedOn,
-    })),
-  ];
-  return dated
-    .filter(({ day }) => day > today)
-    .map(({ file, day }) => ({ file, text: `updatedOn: ${formatDay(day)} todavía no ha llegado` }));
-}
-
-/** What was right once and no longer is. */
+/** What was right once and no longer is, or can hardly be meant. */
 export function outOfDate(content: Content, { today }: Dated): Finding[] {
-  const eventProblems = [stateProblem(content, today), identifierProblem(content)]
-    .filter((text) => text !== null)
-    .map((text) => ({ file: eventFile, text }));
-  return [...eventProblems, ...calendarProblems(content), ...futureUpdates(content, today)].map((found) => ({
-    level: 'notice',
-    topic: 'outOfDate',
-    ...found,
-  }));
+  const { common: _words, ...documents } = content.legal;
+  const ofEvent = [stateProblem(content, today), daysProblem(content, today), ...hoursProblems(content)];
+  return [
+    ...ofEvent.flatMap((text) => (text ? [noticeIn(contentFile('event'), text)] : [])),
+    ...Object.entries(documents)
+      .filter(([, { updatedOn }]) => updatedOn > today)
+      .map(([key, { updatedOn }]) =>
+        noticeIn(contentFile('legal', key), `updatedOn: ${formatDay(updatedOn)} todavía no ha llegado`),
+      ),
+  ];
 }

@@ -3,7 +3,7 @@ export const previewTexts = {
   region: 'Vista previa',
   close: 'Cerrar',
   point: '¿Dónde cambio esto?',
-  pointing: 'Pulsa un texto de la página. Escape o «Cerrar» para salir.',
+  pointing: 'Pulsa textos y fotos · Terminar',
   search: 'O escribe aquí el texto',
   nothing: 'No está en lib/content: prueba con otra palabra o con un texto de al lado.',
   line: 'línea',

@@ -1,14 +1,8 @@
-import { topics, type Finding, type Topic } from './finding';
+import type { Finding } from './finding';
 
-const headings: Record<Topic, string> = {
-  file: 'Archivos que faltan',
-  media: 'Imágenes y vídeos',
-  link: 'Enlaces rotos',
-  fact: 'Datos que faltan',
-  outOfDate: 'Desfasado',
-  count: 'Cuentas y edades que no coinciden',
-  length: 'Textos largos para su sitio',
-  external: 'Enlaces a otras webs',
+const headings: Record<Finding['level'], string> = {
+  error: 'Errores: así no se publica',
+  notice: 'Avisos: conviene mirarlo',
   standIn: 'Provisional: se cambia antes de publicar y se borra de "standIns"',
 };
 
@@ -16,65 +10,41 @@ const howMany = (count: number, one: string, many: string) => `${count} ${count 
 
 /** 'ningún error, 1 aviso, 28 datos provisionales' */
 export function counts(findings: readonly Finding[]): string {
-  const errors = errorsOf(findings).length;
-  const provisional = findings.filter(({ topic }) => topic === 'standIn').length;
-  const others = findings.length - errors - provisional;
+  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
+  const errors = count('error');
   return [
     errors === 0 ? 'ningún error' : howMany(errors, 'error', 'errores'),
-    howMany(others, 'aviso', 'avisos'),
-    howMany(provisional, 'dato provisional', 'datos provisionales'),
+    howMany(count('notice'), 'aviso', 'avisos'),
+    howMany(count('standIn'), 'dato provisional', 'datos provisionales'),
   ].join(', ');
 }
 
-/** The findings of one topic, file by file. */
+/** The findings of one level, file by file. */
 export interface FindingGroup {
   heading: string;
   urgent: boolean;
   files: { file: string; texts: string[] }[];
 }
 
-/** The findings by topic and file, errors first. */
+/** The findings by level and file, errors first. */
 export function grouped(findings: readonly Finding[]): FindingGroup[] {
-  return topics.flatMap((topic) => {
-    const mine = findings.filter((finding) => finding.topic === topic);
-    if (mine.length === 0) return [];
-    const files = [...new Set(mine.map(({ file }) => file))].map((file) => ({
+  return (['error', 'notice', 'standIn'] as const).flatMap((level) => {
+    const ofLevel = findings.filter((finding) => finding.level === level);
+    const files = [...new Set(ofLevel.map(({ file }) => file))].map((file) => ({
       file,
-      texts: mine.filter((finding) => finding.file === file).map(({ text }) => text),
+      texts: ofLevel.filter((finding) => finding.file === file).map(({ text }) => text),
     }));
-    return [{ heading: `${headings[topic]} (${mine.length})`, urgent: errorsOf(mine).length > 0, files }];
+    const heading = `${headings[level]} (${ofLevel.length})`;
+    return files.length > 0 ? [{ heading, urgent: level === 'error', files }] : [];
   });
 }
 
-/** The findings by topic and file. */
-export function list(findings: readonly Finding[]): string {
-  return grouped(findings)
-    .flatMap(({ heading, files }) => [
-      heading,
-      ...files.flatMap(({ file, texts }) => [`  ${file}`, ...texts.map((text) => `    ${text}`)]),
-      '',
-    ])
-    .join('\n');
-}
-
-/** The whole list and its numbers. */
+/** The findings by level and file, and their numbers. */
 export function report(findings: readonly Finding[]): string {
-  return [list(findings), `Contenido: ${counts(findings)}.`].join('\n');
-}
-
-const shownInSummary = 5;
-
-/** A few lines for the end of a build: the numbers, and what cannot wait. */
-export function summary(findings: readonly Finding[]): string {
-  const urgent = findings.filter(({ topic }) => topic !== 'standIn' && topic !== 'length');
-  return [
-    `Contenido: ${counts(findings)}. La lista entera: npm run content:check`,
-    ...urgent.slice(0, shownInSummary).map(({ file, text }) => `  ${file}, ${text}`),
-    ...(urgent.length > shownInSummary ? [`  y ${urgent.length - shownInSummary} más`] : []),
-  ].join('\n');
-}
-
-/** What a visitor would run into. */
-export function errorsOf(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ level }) => level === 'error');
+  const lines = grouped(findings).flatMap(({ heading, files }) => [
+    heading,
+    ...files.flatMap(({ file, texts }) => [`  ${file}`, ...texts.map((text) => `    ${text}`)]),
+    '',
+  ]);
+  return [...lines, `Contenido: ${counts(findings)}.`].join('\n');
 }

@@ -1,19 +1,22 @@
 import type { UploadedFiles } from '../media/uploaded-files';
-import { countedThings } from './counted-things';
-import { deadLinks } from './dead-links';
+import { brokenClaims } from './broken-claims';
 import type { Content, Finding } from './finding';
-import { longTexts } from './long-texts';
+import { insideLinks } from './inside-links';
 import { mediaFiles } from './media-files';
-import { missingFacts } from './missing-facts';
 import { missingFiles, type PublicFiles } from './missing-files';
+import { oddTexts } from './odd-texts';
+import { otherPlace } from './other-place';
 import { outOfDate, type Dated } from './out-of-date';
+import { outsideLinks } from './outside-links';
+import { staleFacts } from './stale-facts';
 import { standIns } from './stand-ins';
+import { captionTexts, textFields } from './text-fields';
 
 /** What the content is compared with. */
-export interface Surroundings extends Dated, Omit<PublicFiles, 'pdfs'> {
+export interface Surroundings extends Dated, PublicFiles {
   /** Addresses with a page file of their own. */
   pages: readonly string[];
-  /** What lies in the folders of pictures and films. */
+  /** The files in the folders of pictures and films. */
   uploads: UploadedFiles;
 }
 
@@ -22,14 +25,18 @@ export function reviewContent(
   content: Content,
   { exists, isPdf, pages, uploads, ...dated }: Surroundings,
 ): Finding[] {
+  const fields = textFields(content);
+  const texts = [...fields, ...captionTexts(content, uploads.captions)];
   return [
-    ...missingFiles(content, { exists, isPdf, pdfs: uploads.pdfs }),
+    ...missingFiles(content, { exists, isPdf }),
     ...mediaFiles(content, uploads),
-    ...deadLinks(content, pages),
-    ...missingFacts(content),
+    ...insideLinks(content, fields, pages),
+    ...outsideLinks(content, fields),
+    ...brokenClaims(content, texts),
     ...outOfDate(content, dated),
-    ...countedThings(content),
-    ...longTexts(content),
-    ...standIns(content),
+    ...otherPlace(content, texts),
+    ...staleFacts(content, texts),
+    ...oddTexts(fields),
+    ...standIns(fields),
   ];
 }

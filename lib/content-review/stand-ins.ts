@@ -1,29 +1,29 @@
-import type { Content, Finding } from './finding';
-import { textFields, type TextField } from './text-fields';
+import type { Finding } from './finding';
+import type { TextField } from './text-fields';
 
 const inList = /^standIns\[\d+\]$/;
-/** Domains that belong to nobody (RFC 2606): only a stand-in has them. */
-const reserved = /\bexample\.(com|org|net)\b/;
+/** Only a stand-in has them: domains reserved by RFC 2606, their Spanish likes, and numbers of one figure. */
+const invented =
+  /\b(example|ejemplo|tudominio|midominio|dominio)\.(com|org|net|es)\b|\.(test|invalid)\b|^[+\d ]*(?<figure>\d)(?: ?\k<figure>){5}$/;
 
-/** A field with a number in it: 'hotels[2].href'. Numbers move up when an entry is taken away. */
-const numbered = /^[\w.]+\[\d+\]\S*/;
+/** A name of a field, alone or before a note in brackets: 'hotels[2].href (confirmar)'. Others are errands in words. */
+const fieldName = /^([a-z]\w*(?:\[\d+\]|\.\w+)*)(?= \(|$)/;
 
-/** What a list of stand-ins says, or that the place it names has gone. */
+/** What a list of stand-ins says, or that it names no field: mistyped, or an entry before it has gone. */
 function declaredText({ file, text }: TextField, fields: readonly TextField[]): string {
-  const [named] = numbered.exec(text) ?? [];
+  const [, named] = fieldName.exec(text) ?? [];
   const isThere = !named || fields.some((entry) => entry.file === file && entry.field.startsWith(named));
   return isThere
     ? text
-    : `${text}: ya no existe; ¿se quitó una entrada de delante y ahora tiene otro número?`;
+    : `${text}: no hay ningún campo así; ¿está mal escrito, o ha cambiado el número de la entrada?`;
 }
 
 /** What still has to be replaced before a launch: what the content says of itself, and addresses that lead nowhere. */
-export function standIns(content: Content): Finding[] {
-  const fields = textFields(content);
+export function standIns(fields: readonly TextField[]): Finding[] {
   const declared = fields.filter(({ field }) => inList.test(field));
   const undeclared = fields.filter(
     ({ file, field, text }) =>
-      reserved.test(text) &&
+      invented.test(text) &&
       !/por ejemplo/i.test(text) &&
       !inList.test(field) &&
       field !== 'uid' &&
@@ -33,7 +33,7 @@ export function standIns(content: Content): Finding[] {
     ...declared.map((entry) => ({ file: entry.file, text: declaredText(entry, fields) })),
     ...undeclared.map(({ file, field, text }) => ({
       file,
-      text: `${field}: «${text}» es una dirección de ejemplo`,
+      text: `${field}: «${text}» es un dato inventado`,
     })),
-  ].map((found) => ({ level: 'notice', topic: 'standIn', ...found }));
+  ].map((found) => ({ level: 'standIn', ...found }));
 }

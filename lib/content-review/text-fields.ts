@@ -1,3 +1,5 @@
+import type { CaptionsFile } from '../media/captions-file';
+import { uploads } from '../media/folders';
 import type { Content } from './finding';
 
 /** One text of the content and where it is written. */
@@ -15,6 +17,9 @@ export function contentFile(...keys: string[]): string {
   return `lib/content/${names.join('/')}.ts`;
 }
 
+/** Without accents and capitals, letter for letter. */
+export const plainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 function textsIn(value: unknown, field: string): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, `${field}[${index}]`));
@@ -29,4 +34,13 @@ export function textFields({ legal, ...pages }: Content): TextField[] {
     ...Object.entries(legal).map(([key, value]) => ({ file: contentFile('legal', key), value })),
   ];
   return files.flatMap(({ file, value }) => textsIn(value, '').map((found) => ({ file, ...found })));
+}
+
+/** Every line of the captions that the questions' films have. */
+export function captionTexts({ faq }: Content, captions: readonly CaptionsFile[]): TextField[] {
+  return captions
+    .filter(({ name }) => faq.entries.some((entry) => entry.captions === name))
+    .flatMap(({ name, words }) =>
+      words.map(({ line, text }) => ({ file: `${uploads.films}/${name}`, field: `línea ${line}`, text })),
+    );
 }

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMonth } from '../dates';
 import { eventFacts } from '../event/facts';
+import { made } from '../media/folders';
+import { namedFiles } from '../media/named-files';
+import { slug } from '../media/slug';
+import { lineFinder } from './field-line';
 import type { IndexedText } from './find-text';
 import type { Content } from './finding';
 import { contentFile, textFields } from './text-fields';
@@ -27,29 +31,28 @@ function madeTexts({ event, legal }: Content): IndexedText[] {
   ];
 }
 
-/** Where the text is written in the file, from 1; undefined for one that is put together or stands there twice. */
-function lineIn(source: string, text: string): number | undefined {
-  const quoted = `'${text}'`;
-  const at = source.indexOf(quoted);
-  return at === -1 || source.includes(quoted, at + 1) ? undefined : source.slice(0, at).split('\n').length;
-}
-
-/** Labels that the pages get from the event's state, which has a field of its own for them. */
-const derived = ['hero.buy'];
+/** What no visitor reads, and labels that pages get from the event's state, which has a field of its own for them. */
+const unseen = /^(hero\.buy$|standIns|describes$|uid$)|(^|\.)(icon|wave|id|state|language|focus)$/;
 
 /**
- * Every text a visitor may see, with the file, the field and the line where it is changed.
+ * Every text and every picture or film a visitor may see, with the file, the field and the line where it is changed.
  * @param folder the repository's root, whose content files tell the lines
  */
 export function textIndex(content: Content, folder: string): IndexedText[] {
-  const sources = new Map<string, string>();
-  const source = (file: string) => {
-    const known = sources.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
-    sources.set(file, known);
-    return known;
+  const finders = new Map<string, (field: string) => number>();
+  const lineOf = (file: string, field: string) => {
+    const finder = finders.get(file) ?? lineFinder(readFileSync(path.join(folder, file), 'utf8'));
+    finders.set(file, finder);
+    return finder(field);
   };
+  const media = new Map(
+    namedFiles(content).map(({ name, file, field }) => [`${file} ${field}`, `${made.address}/${slug(name)}`]),
+  );
   const written = textFields(content)
-    .filter(({ field }) => !derived.includes(field) && !field.startsWith('standIns'))
-    .map((entry) => ({ ...entry, line: lineIn(source(entry.file), entry.text) }));
+    .filter(({ field }) => !unseen.test(field))
+    .map(({ file, field, text }): IndexedText => {
+      const address = media.get(`${file} ${field}`);
+      return { text, file, field, line: lineOf(file, field), ...(address && { address }) };
+    });
   return [...written, ...madeTexts(content)];
 }

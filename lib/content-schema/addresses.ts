@@ -8,9 +8,16 @@ const webAddressExpected =
 
 const secureUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
+/** Signs of the sentence an address was copied from. A bracket may be its own: /wiki/Aracena_(Huelva). */
+const endsLikeASentence = /(?:[.,;:!?'"»”’\]}]|%20)$|^[^(]*\)$/;
+
+/** Common slips in a host name: 'ww.hotel.es', 'hotel.con'. */
+const isMistypedHost = (host: string) =>
+  /^(?:ww|w{4,})\.|\.(?:con|cpm|cmo|ocm|coom|comm|nett|ogr|ess)$/i.test(host);
+
 /**
- * Whether somebody who pastes it into a browser comes to a site: no second address inside its path, no password, and
- * nothing in it that nobody sees. A sign @ further on is one: youtube.com/@almena, google.com/maps/@37.8,-6.8.
+ * Whether a browser opens a site with it: no second address inside its path, no password, no invisible characters.
+ * An @ in the path is fine: youtube.com/@almena, google.com/maps/@37.8,-6.8.
  */
 const isWebAddress = (value: string) =>
   /^https:\/\/[^\s\p{C}/@]+(?:[/?#][^\s\p{C}]*)?$/u.test(value) &&
@@ -18,12 +25,23 @@ const isWebAddress = (value: string) =>
   !/https?:/i.test(value.slice('https://'.length).split('?')[0] ?? '') &&
   secureUrl.safeParse(value).success;
 
-/** A full address of another site. */
-export const webAddress = z.string(webAddressExpected).refine(isWebAddress, webAddressExpected);
+/** What is wrong with the address of another site; null for one that opens a page. */
+function webAddressProblem(value: string): string | null {
+  if (!isWebAddress(value)) return webAddressExpected;
+  if (endsLikeASentence.test(value)) return 'la dirección sin el signo del final, que no es suyo';
+  return isMistypedHost(new URL(value).hostname)
+    ? 'la dirección bien escrita («www.», «.com», «.es»…); cópiala de la barra del navegador'
+    : null;
+}
 
-export const emailAddress = z.email(
-  'una dirección de correo sola, sin espacios ni acentos, por ejemplo "hola@example.com"',
-);
+/** A full address of another site. */
+export const webAddress = z.string(webAddressExpected).refine((value) => webAddressProblem(value) === null, {
+  error: ({ input }) => webAddressProblem(String(input)) ?? undefined,
+});
+
+export const emailAddress = z
+  .email('una dirección de correo sola, sin espacios ni acentos, por ejemplo "hola@example.com"')
+  .refine((value) => !isMistypedHost(value.split('@')[1] ?? ''), 'el correo bien escrito («.com», «.es»…)');
 
 /** A host name; the site's own address is made from it. */
 export const domainName = z
@@ -36,6 +54,8 @@ export const domainName = z
 /** Digits of a number that can be dialled: nine in Spain, with or without its prefix; abroad 8 to 15 after the plus. */
 export const phoneNumber = z
   .string('un teléfono entre comillas, o null sin comillas si no hay')
+  // '0034 …' is dialled as '+34 …'.
+  .overwrite((value) => value.replace(/^00/, '+'))
   .refine(
     (value) =>
       /^\+?\d[\d ]*\d$/.test(value) &&

@@ -1,6 +1,7 @@
 import { isOnSale, type EventPageContent, type EventPageSource, type NextEvent } from './event';
 import type { Counted } from './fields';
 import type { HomeContent, HomeSource } from './home';
+import { fillText } from './fill-text';
 import { numberWord } from './number-words';
 
 interface Source {
@@ -9,15 +10,10 @@ interface Source {
   home: HomeSource;
 }
 
-/** Puts values in place of their names in braces. */
-function filled(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
-}
-
 /** The text for that many, with their number as a word. */
 function countText(texts: Counted, count: number): string {
   if (typeof texts === 'string') return texts;
-  return count === 1 ? texts.one : filled(texts.other, { count: numberWord(count) });
+  return count === 1 ? texts.one : fillText(texts.other, { count: numberWord(count) });
 }
 
 const asSentence = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
@@ -45,7 +41,7 @@ function homeTexts({ event, eventPage, home }: Source): HomeContent {
         accent: countText(locations.title.accent, waves),
       },
     },
-    contact: { ...home.contact, buy: onSale ? filled(home.contact.buy, { buy }) : reserve },
+    contact: { ...home.contact, buy: onSale ? fillText(home.contact.buy, { buy }) : reserve },
   };
 }
 

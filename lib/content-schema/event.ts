@@ -77,8 +77,6 @@ const eventRecord = z.strictObject({
   stay: visit,
   activities: visit,
   summary: text(300),
-  /** The day of the last change: calendars and search engines take the newer one. */
-  updatedOn: isoDate,
   standIns,
 });
 
@@ -115,6 +113,8 @@ const stateTexts = z.strictObject({
 const arrivalItem = z.strictObject({ title: text(40), description: text(400), link: outsideLink.optional() });
 
 export const eventPageSchema = z.strictObject({
+  /** Venue, place and province that these texts are about: the review compares them with the event's. */
+  describes: text(170),
   states: z.record(z.enum(eventStates), stateTexts),
   /** The notice of an announced event once the opening of its sale is known. */
   saleOpens: text(40, { required: ['opening'] }),

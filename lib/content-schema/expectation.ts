@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { numberWord } from './number-words';
 
 /** Kinds of value in an editor's words. */
 const kinds: Record<string, string> = {
@@ -12,8 +13,8 @@ const kinds: Record<string, string> = {
   null: 'null, sin comillas',
 };
 
-const entries = (count: unknown) =>
-  `${String(count)} ${count === 1 || count === 1n ? 'entrada' : 'entradas'}`;
+/** 'una entrada', 'cinco entradas' */
+export const entries = (count: number) => (count === 1 ? 'una entrada' : `${numberWord(count)} entradas`);
 
 function sizeExpected(
   issue: { origin: string; exact?: boolean | undefined },
@@ -23,8 +24,15 @@ function sizeExpected(
   const limit = issue.exact ? '' : least ? ' o más' : ' como mucho';
   if (issue.origin === 'string') return `un texto de ${String(size)} caracteres${limit}`;
   if (issue.origin === 'array')
-    return `una lista de ${entries(size)}${issue.exact ? ', ni más ni menos' : limit}`;
+    return `una lista de ${entries(Number(size))}${issue.exact ? ', ni más ni menos' : limit}`;
   return `un número: ${String(size)}${limit}`;
+}
+
+/** The fields of the record that has one too many. */
+function allowedKeys(schema: unknown): string {
+  return schema instanceof z.core.$ZodObject
+    ? `; aquí puede haber ${Object.keys(schema._zod.def.shape).join(', ')}`
+    : '';
 }
 
 /**
@@ -44,7 +52,7 @@ export function expected(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return sizeExpected(issue, issue.maximum, false);
     case 'unrecognized_keys':
-      return `que no haya campos de más: ${issue.keys.join(', ')} no existe aquí (¿una errata en el nombre?)`;
+      return `que no haya campos de más: ${issue.keys.join(', ')} no existe aquí${allowedKeys(issue.inst)}`;
     case 'invalid_key':
       return 'otro nombre de campo: este no existe aquí';
     default:

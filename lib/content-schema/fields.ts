@@ -23,6 +23,7 @@ export const text = (max = 400, { required = [], allowed = required }: Marks = {
     .min(1, 'un texto que no esté vacío')
     .max(max, `un texto de ${max} caracteres como mucho (si es más largo no cabe en su sitio)`)
     .refine((value) => value === value.trim(), 'un texto sin espacios al principio ni al final')
+    .refine((value) => /[\p{L}\p{N}]/u.test(value), 'un texto con palabras, no solo signos')
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) => refuse(context, markProblem(context.value, allowed, required)));
 

@@ -1,17 +1,31 @@
 import { z } from 'zod';
 import { text } from './fields';
 
+/** How any film becomes one that every browser plays. */
+export const makeMp4 =
+  'Conviértelo con HandBrake (gratis): ábrelo, elige el ajuste «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
+
 /** A file's name as staff upload it, whatever signs cameras and computers put in; no folders. */
 const fileName = (endings: string) => new RegExp(`^[^./\\\\][^/\\\\]*\\.(${endings})$`, 'i');
 
-const isHeic = (name: unknown) => typeof name === 'string' && /\.hei[cf]$/i.test(name);
+/**
+ * A file of one of the content's folders by its name, the accents of a Mac included.
+ * @param how what to do with a file of another kind, by its ending
+ */
+const fileNamed = (endings: string, expected: string, other: RegExp, how: string) =>
+  z
+    .string()
+    .normalize('NFC')
+    .regex(fileName(endings), {
+      error: ({ input }) => (typeof input === 'string' && other.test(input) ? how : expected),
+    });
 
-export const pictureFile = z.string().regex(fileName('jpe?g|png|webp|avif'), {
-  error: ({ input }) =>
-    isHeic(input)
-      ? 'una foto JPEG, PNG o WebP: HEIC solo lo abre Apple. En el iPhone, envíatela por correo y se convierte en JPEG'
-      : 'el nombre, con su final, de un archivo de lib/content/pictures, por ejemplo "torre.jpg" (JPEG, PNG, WebP o AVIF)',
-});
+export const pictureFile = fileNamed(
+  'jpe?g|png|webp|avif',
+  'el nombre, con su final, de un archivo de lib/content/pictures, por ejemplo "torre.jpg" (JPEG, PNG, WebP o AVIF)',
+  /\.hei[cf]$/i,
+  'una foto JPEG, PNG o WebP: HEIC solo lo abre Apple. En el iPhone, envíatela por correo y se convierte en JPEG',
+);
 
 const focusPoints = [
   'top-left',
@@ -36,19 +50,19 @@ export const pictureFields = {
   focus: z.enum(focusPoints, `una de estas palabras: ${focusPoints.join(', ')}`).optional(),
 };
 
-export const filmFile = z
-  .string()
-  .regex(
-    fileName('mp4'),
-    'el nombre, con su final, de un vídeo MP4 de lib/content/films, por ejemplo "que-es.mp4"',
-  );
+export const filmFile = fileNamed(
+  'mp4',
+  'el nombre, con su final, de un vídeo MP4 de lib/content/films, por ejemplo "que-es.mp4"',
+  /\.(mov|m4v|avi|mkv|webm|wmv)$/i,
+  `un vídeo MP4: cambiarle el nombre no basta. ${makeMp4}`,
+);
 
-export const captionsFile = z
-  .string()
-  .regex(
-    fileName('vtt'),
-    'el nombre, con su final, de unos subtítulos WebVTT de lib/content/films, por ejemplo "que-es.vtt"',
-  );
+export const captionsFile = fileNamed(
+  'vtt',
+  'el nombre, con su final, de unos subtítulos WebVTT de lib/content/films, por ejemplo "que-es.vtt"',
+  /\.(srt|sbv|txt|ass)$/i,
+  'unos subtítulos WebVTT: convierte el archivo en una web de «SRT a VTT», o expórtalo como .vtt',
+);
 
 const cut = z.strictObject({ video: filmFile, poster: pictureFile });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { expected } from './expectation';
+import { entries, expected } from './expectation';
 
 interface ContentFile {
   /** Name of the file in lib/content, for messages. */
@@ -63,9 +63,13 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
   );
 }
 
-/** The value as it is written in a content file, letters that nobody sees as their numbers. */
+/** The value as staff see it in the file; invisible characters as their numbers. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nada: falta';
+  if (Array.isArray(value))
+    return value.length === 0 ? 'una lista vacía' : `una lista de ${entries(value.length)}`;
+  if (typeof value === 'object' && value !== null)
+    return `un grupo de campos: ${Object.keys(value).join(', ') || 'ninguno'}`;
   const json = (JSON.stringify(value) ?? String(value)).replace(
     /[\p{Cf}\p{Co}\u0080-\u009f\u2028\u2029]/gu,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,

@@ -8,6 +8,8 @@ const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__/i;
 
 /** Letters of other alphabets, which hide among ours, and signs that are several letters in one: 'Ноtel', 'ﬁn'. */
 const foreign = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}|[\uFB00-\uFB06]/u;
+/** Words that keep a place free for others. 'siglo XX' is none, nor is a street 'en pendiente'. */
+const unfinished = /\bX{3,}\b|^X+$|\bPENDIENTE\b|\bTBD\b|\bTODO:|^TODO$|\b[Ll]orem ipsum\b|\basdf/;
 /** What no line can be broken in is wider than a phone: an address, or words that Word has tied together. */
 const unbreakable = /[^ \-]{41,}/;
 
@@ -40,6 +42,8 @@ export function letterProblem(text: string): string | null {
   }
   const tag = markup.exec(text);
   if (tag) return `un texto sin formato: «${tag[0]}» se vería tal cual en la página`;
+  const [word] = unfinished.exec(text) ?? [];
+  if (word) return `el texto definitivo: «${word}» se vería en la página`;
   const stretch = unbreakable.exec(text);
   if (stretch)
     return `un texto con espacios normales, por los que se parte la línea: «${stretch[0].slice(0, 40)}…» se saldría de la pantalla; escribe otra vez sus espacios`;

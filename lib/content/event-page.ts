@@ -2,6 +2,8 @@ import type { EventPageSource } from '../content-schema/event';
 
 /** Los textos de la página del próximo evento. Los datos (fecha, lugar, horas, hoteles) están en event.ts. */
 export const eventPage: EventPageSource = {
+  // El recinto, el lugar y la provincia de los que hablan estos textos. Si cambian en event.ts, la revisión dice qué repasar hasta que se cambian aquí.
+  describes: 'Castillo de Almonaster la Real, Almonaster La Real, Huelva',
   states: {
     announced: {
       buy: 'Avísame',
@@ -169,5 +171,8 @@ export const eventPage: EventPageSource = {
     text: 'Las entradas se compran en una plataforma externa. El aforo es limitado.',
   },
   newTab: 'se abre en otra pestaña',
-  standIns: ['ticket.includes (confirmar que la entrada da acceso a todas las partes)'],
+  standIns: [
+    'ticket.includes (confirmar que la entrada da acceso a todas las partes)',
+    'arrival.items[0].description (comprobar los kilómetros en un mapa)',
+  ],
 };

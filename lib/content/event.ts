@@ -1,9 +1,6 @@
 import type { EventContent } from '../content-schema/event';
 
-/**
- * EL PRÓXIMO EVENTO. Todo lo que la web, los PDF, el calendario y los buscadores dicen de él sale de aquí.
- * Al cambiar fecha, lugar o estado: pon la fecha de hoy en `updatedOn`, al final; así lo corrigen los calendarios.
- */
+/** EL PRÓXIMO EVENTO. Todo lo que la web, los PDF, el calendario y los buscadores dicen de él sale de aquí. */
 export const event: EventContent = {
   name: 'ALMENA en Almonaster La Real',
   uid: 'almonaster-la-real-2025@almena.example.com',
@@ -135,7 +132,6 @@ export const event: EventContent = {
     image: 'sendero.avif',
     alt: 'Un sendero que sube en curvas hasta lo alto de un cerro al amanecer.',
   },
-  updatedOn: '2025-11-01',
   standIns: [
     'ticketHref',
     'venue',

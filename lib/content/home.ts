@@ -29,7 +29,7 @@ export const home: HomeSource = {
   experience: {
     title: { lead: 'Un fin de semana,', accent: { one: 'un solo tiempo', other: '{count} tiempos' } },
     intro:
-      'Llegar sin prisa, una noche larga y una mañana para contarlo. La línea es la intensidad: así sube y así baja.',
+      'Se llega sin prisa, se escucha hasta tarde y se vuelve con algo que contar. La línea es la intensidad: así sube y así baja.',
   },
   audience: {
     title: { lead: 'Para quien ya sabe', accent: 'lo que busca' },

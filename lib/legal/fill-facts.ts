@@ -1,3 +1,4 @@
+import { fillText } from '../content-schema/fill-text';
 import { legalFacts, type LegalFact } from '../content-schema/legal';
 
 interface SiteFacts {
@@ -30,19 +31,6 @@ function tieNumbers(text: string): string {
     .replace(/(\d) (?=(días|horas|meses)\b)/g, '$1\u00a0');
 }
 
-function fillText(text: string, facts: FactValues): string {
-  const filled = text.replace(/\{(\w+)\}/g, (match, name: string) => {
-    if (!Object.hasOwn(facts, name)) {
-      throw new Error(
-        `Texto legal: no se conoce ${match}. Los datos que se pueden citar son {${legalFacts.join('}, {')}}.`,
-      );
-    }
-    return facts[name as LegalFact] ?? '';
-  });
-  if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) throw new Error(`Texto legal: llave suelta en «${text}».`);
-  return tieNumbers(filled);
-}
-
 /** Whether a row is about a fact that there is: one about a phone the owner has not got is left out. */
 function applies(row: unknown, facts: FactValues): boolean {
   const text = JSON.stringify(row);
@@ -52,12 +40,11 @@ function applies(row: unknown, facts: FactValues): boolean {
 /**
  * A copy of a legal document whose texts carry the owner's facts in place of '{owner}', '{email}' and the like. Rows
  * of a list about a fact that is missing are left out.
- * @throws Error in Spanish on a name in braces that is no fact, or on a lone brace.
  */
 export function fillLegalFacts<Document>(document: Document, site: SiteFacts): Document {
   const facts = factValues(site);
   const fill = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillText(part, facts);
+    if (typeof part === 'string') return tieNumbers(fillText(part, facts));
     if (Array.isArray(part)) return part.map(fill);
     if (typeof part === 'object' && part !== null) {
       return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { uploadName } from './folders';
 
 /** An uploaded WebVTT file. */
 export interface CaptionsFile {
@@ -10,6 +10,13 @@ export interface CaptionsFile {
   strange?: { line: number; text: string; what: 'letters' | 'times' } | undefined;
   /** Seconds at which the last cue ends. */
   end: number;
+  /** What is said, line by line. */
+  words: Line[];
+}
+
+interface Line {
+  line: number;
+  text: string;
 }
 
 const time = String.raw`(?:(\d+):)?([0-5]\d):([0-5]\d\.\d{3})`;
@@ -21,11 +28,6 @@ const seconds = (hours = '0', minutes = '0', rest = '0') =>
 function cueTimes(line: string): [start: number, end: number] | null {
   const [all, ...parts] = times.exec(line) ?? [];
   return all === undefined ? null : [seconds(...parts.slice(0, 3)), seconds(...parts.slice(3))];
-}
-
-interface Line {
-  line: number;
-  text: string;
 }
 
 /** What empty lines part, without the notes and styles that no player shows. */
@@ -60,9 +62,11 @@ function decoded(data: Buffer): { text: string; isUtf8: boolean } {
 /** Reads captions; a file that is no WebVTT is told by `valid`. */
 export async function readCaptions(file: string): Promise<CaptionsFile> {
   const { text, isUtf8 } = decoded(await readFile(file));
-  const name = path.basename(file);
-  const cues = blocksOf(text).flatMap((block) => timesLine(block) ?? []);
-  if (!/^\uFEFF?WEBVTT\b/.test(text) || cues.length === 0) return { name, valid: false, end: 0 };
+  const name = uploadName(file);
+  const blocks = blocksOf(text);
+  const cues = blocks.flatMap((block) => timesLine(block) ?? []);
+  const words = blocks.flat().filter((line) => !line.text.includes('-->'));
+  if (!/^\uFEFF?WEBVTT\b/.test(text) || cues.length === 0) return { name, valid: false, end: 0, words: [] };
   const ends = cues.map((line) => cueTimes(line.text)?.[1] ?? 0);
   const wrong = cues.find((line) => {
     const [start, end] = cueTimes(line.text) ?? [0, 0];
@@ -74,5 +78,5 @@ export async function readCaptions(file: string): Promise<CaptionsFile> {
     unreadable >= 0
       ? ({ line: unreadable + 1, text: lines[unreadable] ?? '', what: 'letters' } as const)
       : wrong && ({ ...wrong, what: 'times' } as const);
-  return { name, valid: true, ...(strange && { strange }), end: Math.max(...ends) };
+  return { name, valid: true, ...(strange && { strange }), end: Math.max(...ends), words };
 }

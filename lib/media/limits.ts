@@ -11,6 +11,8 @@ export const pictureLimits = {
 export const filmLimits = {
   bytes: 25_000_000,
   seconds: 180,
+  /** Longer side in pixels: what decoders of phones take. */
+  side: 4096,
   /** A film behind a page's head is fetched unasked. */
   backgroundBytes: 2_500_000,
 };

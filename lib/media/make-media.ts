@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { uploads } from './folders';
+import { uploadPath, uploads } from './folders';
 import { MadeFiles } from './made-files';
 import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
@@ -27,8 +27,8 @@ export async function makeMedia(
   const files = new MadeFiles(root);
   const namesOf = (...uses: NamedFile['use'][]) =>
     new Set(named.filter(({ use }) => uses.includes(use)).map(({ name }) => name));
-  const picture = (name: string) => path.join(root, uploads.pictures, name);
-  const film = (name: string) => path.join(root, uploads.films, name);
+  const picture = (name: string) => uploadPath(path.join(root, uploads.pictures), name);
+  const film = (name: string) => uploadPath(path.join(root, uploads.films), name);
 
   const manifest: Manifest = {
     pictures: await makeAll(namesOf('picture'), (name) => makePicture(picture(name), files)),

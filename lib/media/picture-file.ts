@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { isCutOff } from './cut-off';
+import { uploadName } from './folders';
 import { pictureLimits } from './limits';
 
 /** An uploaded picture as it is, whatever its name says. */
@@ -50,5 +50,5 @@ async function identify(data: Buffer): Promise<Omit<PictureFile, 'name' | 'bytes
 /** Reads what kind of picture a file is from its bytes. */
 export async function readPicture(file: string): Promise<PictureFile> {
   const data = await readFile(file);
-  return { name: path.basename(file), bytes: data.length, ...(await identify(data)) };
+  return { name: uploadName(file), bytes: data.length, ...(await identify(data)) };
 }

@@ -5,15 +5,11 @@ import { readFilm, type FilmFile } from './film-file';
 import { uploads } from './folders';
 import { readPicture, type PictureFile } from './picture-file';
 
-/** Everything that lies in the two folders. */
+/** Everything in the two folders. */
 export interface UploadedFiles {
   pictures: PictureFile[];
   films: FilmFile[];
   captions: CaptionsFile[];
-  /** Pictures, films and captions that lie in neither; paths from the repository's root. */
-  elsewhere: string[];
-  /** Every PDF, wherever it lies. */
-  pdfs: string[];
 }
 
 /** Files of a folder by name, without what systems leave there. */
@@ -25,29 +21,12 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-const mediaName = /\.(jpe?g|png|webp|avif|hei[cf]|mp4|mov|vtt)$/i;
-const filmName = /\.(mp4|mov|vtt)$/i;
-
-/** Where people upload to: the content's folder, that of the finished files, and the top, which all others lie below. */
-async function filesInReach(root: string): Promise<string[]> {
-  const below = async (folder: string, recursive: boolean) => {
-    const names = await readdir(path.join(root, folder), { recursive }).catch(() => []);
-    return names.map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
-  };
-  const content = path.dirname(uploads.pictures);
-  return (await Promise.all([below('', false), below('public', true), below(content, true)])).flat();
-}
-
-/** Where a film, captions or a picture belong. */
-const folderFor = (file: string) => (filmName.test(file) ? uploads.films : uploads.pictures);
-
 /**
  * Reads every uploaded picture, film and caption file.
  * @param root the repository's folder
  */
 export async function readUploads(root: string): Promise<UploadedFiles> {
-  const [inReach, pictures, others] = await Promise.all([
-    filesInReach(root),
+  const [pictures, others] = await Promise.all([
     filesOf(path.join(root, uploads.pictures)),
     filesOf(path.join(root, uploads.films)),
   ]);
@@ -56,7 +35,5 @@ export async function readUploads(root: string): Promise<UploadedFiles> {
     pictures: await Promise.all(pictures.map(readPicture)),
     films: await Promise.all(others.filter((file) => !isCaptions(file)).map(readFilm)),
     captions: await Promise.all(others.filter(isCaptions).map(readCaptions)),
-    elsewhere: inReach.filter((file) => mediaName.test(file) && path.posix.dirname(file) !== folderFor(file)),
-    pdfs: inReach.filter((file) => /\.pdf$/i.test(file)),
   };
 }

@@ -32,7 +32,13 @@ describe('the guide', () => {
   it('has its recipes', () => {
     expect(recipes.map(({ heading }) => heading)).toEqual(
       expect.arrayContaining([
-        'Cambiar la fecha',
+        'Cambiar la fecha del mismo evento',
+        'Anunciar el evento siguiente, también en otro lugar',
+        'Agotado, aplazado, cancelado, celebrado',
+        'Cambiar la empresa responsable o la edad mínima',
+        'Cambiar el nombre de la marca',
+        'Cambiar lugares, opiniones, públicos o valores',
+        'Subir o cambiar una foto',
         'Cambiar, añadir o quitar un hotel',
         'Poner, cambiar o quitar el vídeo de una pregunta',
         'Añadir un apartado legal',
@@ -53,6 +59,11 @@ describe('the guide', () => {
       expect(missing).toEqual([]);
     },
   );
+
+  it.each(recipes)('$heading: has ten lines at most', ({ text }) => {
+    const withoutExample = text.replace(/```[\s\S]*?```/g, '');
+    expect(withoutExample.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(11);
+  });
 
   it('names the states in their order, and the days announced before as they are written', () => {
     const states = [...guide.matchAll(/`'([a-z-]+)'`\s+\(/g)].map(([, state]) => state);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findText } from '@/lib/content-review/find-text';
 import { textIndex } from '@/lib/content-review/text-index';
+import { slug } from '@/lib/media/slug';
 import { eventFacts } from '@/lib/event/facts';
 import { content } from '@/lib/site-content';
 
@@ -57,7 +58,25 @@ describe('where a text is changed', () => {
     expect(fields).not.toContain('hero.buy');
   });
 
-  it.each(['', '  ', 'xyz-no-está', 'a'])('is nowhere for «%s»', (shown) => {
+  it('of a value that stands there twice is its own line each time', () => {
+    const twice = content.event.hotels.map(({ town }) => town);
+    const lines = index.filter(({ field }) => /^hotels\[\d+\]\.town$/.test(field)).map(({ line }) => line);
+    expect(lines).toHaveLength(twice.length);
+    expect(new Set(lines).size).toBe(twice.length);
+  });
+
+  it('of a picture is the field that names it, from the address of any of its sizes', () => {
+    const [hotel] = content.event.hotels;
+    const shown = `https://almena.example.com/media/${slug(hotel?.image ?? '')}-960.a1b2c3d4e5.avif`;
+    expect(place(shown)).toMatchObject({ file: 'lib/content/event.ts', field: 'hotels[0].image' });
+  });
+
+  it('of the footer’s line is found from all of it', () => {
+    const fields = findText(index, `© 2031 ${content.site.brand}. ${content.navigation.texts.rights}`);
+    expect(fields.map(({ field }) => field)).toContain('texts.rights');
+  });
+
+  it.each(['', '  ', 'xyz-no-está', 'a', '©', '2025'])('is nowhere for «%s»', (shown) => {
     expect(findText(index, shown)).toEqual([]);
   });
 });

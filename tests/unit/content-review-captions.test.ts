@@ -43,7 +43,10 @@ describe('captions', () => {
 
   it('may have a heading of several lines, as other sites export it', async () => {
     const text = 'WEBVTT\nKind: captions\nLanguage: es\n\n00:01.000 --> 00:04.000\nHola\n';
-    expect(await uploaded(text)).toEqual({ name: 'corto.vtt', valid: true, end: 4 });
+    expect(await uploaded(text)).toEqual({
+      ...{ name: 'corto.vtt', valid: true, end: 4 },
+      words: [{ line: 6, text: 'Hola' }],
+    });
   });
 
   it('may have names, notes, hours, settings, no empty line first and the line ends of Windows', async () => {
@@ -53,10 +56,8 @@ describe('captions', () => {
       'uno\n00:01.000 --> 00:02.000 align:start\n- ¿Sí?\n- Sí.',
       '01:00:03.000 --> 01:00:04.500\nAdiós',
     ].join('\n\n');
-    expect(await uploaded(`\uFEFF${cues}\n`.replaceAll('\n', '\r\n'))).toEqual({
-      name: 'corto.vtt',
-      valid: true,
-      end: 3604.5,
-    });
+    const captions = await uploaded(`\uFEFF${cues}\n`.replaceAll('\n', '\r\n'));
+    expect(captions).toMatchObject({ name: 'corto.vtt', valid: true, end: 3604.5 });
+    expect(captions.words).toContainEqual({ line: 13, text: 'Adiós' });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outOfDate } from '@/lib/content-review/out-of-date';
 import { samples } from './support/content-samples';
+import { weekend } from './support/weekend';
 
 const fresh = {
   today: '2025-10-01',
@@ -8,12 +9,12 @@ const fresh = {
 
 /** An event of its own, so that these rules hold whatever the next event is. */
 const event = samples.event({
+  ...weekend,
   uid: 'prueba-2025@example.com',
   firstDay: '2025-11-14',
   lastDay: '2025-11-15',
   state: 'on-sale',
   onSaleSince: '2025-09-01',
-  updatedOn: '2025-09-01',
 }).event;
 
 function problems(change: Partial<typeof event>, when: Partial<typeof fresh> = {}): string[] {
@@ -56,19 +57,25 @@ describe('an event that is out of date', () => {
     expect(problems({ onSaleSince: '2025-10-02' }).join()).toContain('la web ya vende');
   });
 
-  it("keeps another year's identifier", () => {
-    const uid = 'algo-2024@example.com';
-    expect(problems({ uid }).join()).toContain('nombra el año 2024');
-    const previousDays = { firstDay: '2024-05-03', lastDay: '2024-05-04' };
-    expect(problems({ uid, previousDays })).toEqual([]);
+  it.each([
+    [{ firstDay: '2027-05-09', lastDay: '2027-05-10' }, 'no es fin de semana (domingo, lunes)', '2027-01-01'],
+    [{ firstDay: '2035-11-16', lastDay: '2035-11-17' }, 'faltan más de dos años', '2025-10-01'],
+  ])('is on days that can hardly be meant: %o', (days, words, today) => {
+    expect(problems(days, { today }).join()).toContain(words);
   });
 
-  it('falls on other days of the week than the texts say', () => {
-    const found = problems({ firstDay: '2025-11-13', lastDay: '2025-11-14' }).join('\n');
-    expect(found).toContain('habla de domingo y el programa es de jueves, viernes, sábado');
+  it.each([
+    [{ start: '22:00', end: '18:00' }, 'programme[0]: de 22:00-18:00 son 20 horas; ¿están bien start y end?'],
+    [{ start: '18:00', end: '17:30' }, 'programme[1]: empieza (16:00-02:00) antes de que acabe programme[0]'],
+  ])('has hours that can hardly be meant: %o', (hours, words) => {
+    const programme = weekend.programme.map((part, index) => (index === 0 ? { ...part, ...hours } : part));
+    expect(problems({ programme }).join('\n')).toContain(words);
   });
 
-  it('was changed in the future', () => {
-    expect(problems({ updatedOn: '2025-10-02' }).join()).toContain('todavía no ha llegado');
+  it('may have a long night', () => {
+    const programme = weekend.programme.map((part, index) =>
+      index === 1 ? { ...part, end: '06:00' } : part,
+    );
+    expect(problems({ programme })).toEqual([]);
   });
 });

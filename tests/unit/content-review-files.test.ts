@@ -9,7 +9,7 @@ import { weekend } from './support/weekend';
 
 describe('missing files', () => {
   const found = (sample: typeof content, change: Partial<PublicFiles> = {}) =>
-    missingFiles(sample, { exists: () => true, isPdf: () => true, pdfs: [], ...change });
+    missingFiles(sample, { exists: () => true, isPdf: () => true, ...change });
   const [first] = weekend.downloads;
   const withOwn = (file: string): typeof content => ({
     ...content,
@@ -21,9 +21,8 @@ describe('missing files', () => {
     expect(found(content, { exists: (named) => named !== path })).toEqual([
       {
         level: 'error',
-        topic: 'file',
         file,
-        text: `${field}: falta el archivo ${path}`,
+        text: `${field}: falta el archivo ${path}: súbelo a esa carpeta con ese nombre`,
       },
     ]);
   });
@@ -31,17 +30,9 @@ describe('missing files', () => {
   it('are errors for a download of staff, not for one that the build makes', () => {
     const sample = withOwn('/programacion/mi-programa.pdf');
     expect(found(sample, { exists: (file) => !file.endsWith('.pdf') }).map(({ text }) => text)).toEqual([
-      'downloads[1].file: falta el archivo public/programacion/mi-programa.pdf',
+      'downloads[1].file: falta el archivo public/programacion/mi-programa.pdf: súbelo a esa carpeta con ese nombre',
     ]);
   });
-
-  it.each(['public/programa.pdf', 'lib/content/pictures/programa.pdf', 'public/programacion/Programa.PDF'])(
-    'are told with the place where they are: %s',
-    (astray) => {
-      const [finding] = found(withOwn('/programacion/programa.pdf'), { exists: () => false, pdfs: [astray] });
-      expect(finding?.text).toContain(`public/programacion/programa.pdf, y está «${astray}»`);
-    },
-  );
 
   it('are errors too when they only bear the name of a PDF', () => {
     const [finding] = found(withOwn('/programacion/programa.pdf'), { isPdf: () => false });
@@ -55,14 +46,14 @@ describe('missing files', () => {
   it.each([
     ['a PDF', '%PDF-1.7\n…\n%%EOF\n', true],
     ['the first half of one', '%PDF-1.7\n…', false],
+    ['one with a password', '%PDF-1.7\n/Encrypt 5 0 R\n%%EOF\n', false],
     ['a text that Word has written', 'PK\u0003\u0004', false],
     ['nothing', '', false],
   ])('%s is known by its bytes', async (_case, bytes, whole) => {
     const { root } = sampleRepository();
     mkdirSync(path.join(root, 'app'));
     writeFileSync(path.join(root, 'programa.pdf'), bytes);
-    const { isPdf, uploads } = await surroundings(root);
+    const { isPdf } = await surroundings(root);
     expect(isPdf('programa.pdf')).toBe(whole);
-    expect(uploads.pdfs).toEqual(['programa.pdf']);
   });
 });

@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { mediaFiles } from '@/lib/content-review/media-files';
+import type { FilmFile } from '@/lib/media/film-file';
 import { namedFiles } from '@/lib/media/named-files';
+import { content } from '@/lib/site-content';
 import { goodUploads, samples } from './support/content-samples';
 import { phoneFilm, uploaded } from './support/sample-media';
 
 describe('films', () => {
   const question = samples.faqEntry({ video: 'corto.mp4', captions: 'corto.vtt' });
-  const good = goodUploads(question).films.find(({ name }) => name === 'corto.mp4')!;
-  const said = (change: Partial<typeof good>) => {
+  const said = (change: Partial<FilmFile>) => {
     const uploads = goodUploads(question);
     const films = uploads.films.map((file) => (file.name === 'corto.mp4' ? { ...file, ...change } : file));
     return mediaFiles(question, { ...uploads, films });
@@ -24,13 +25,42 @@ describe('films', () => {
     [{ container: 'WebM' }, 'es un archivo WebM'],
     [{ codec: 'hevc' }, 'su imagen está en HEVC'],
     [{ codec: undefined }, 'no tiene una imagen que se pueda leer'],
+    [{ codecString: 'avc1.6E001F' }, 'su imagen está en H.264 de 10 bits o con color 4:2:2'],
+    [{ codecString: 'avc1.7a001f' }, 'su imagen está en H.264 de 10 bits o con color 4:2:2'],
+    [{ sound: 'ac3' }, 'su sonido no está en AAC (ac3)'],
+    [{ sound: 'unknown' }, 'su sonido no está en AAC'],
+    [{ seconds: 0.2 }, '0 segundos; se espera entre 1 y 180'],
     [{ bytes: 26e6 }, '26,0 MB; se espera como mucho 25,0 MB'],
-    [{ seconds: 200 }, '200 segundos; se espera como mucho 180'],
+    [{ seconds: 200 }, '200 segundos; se espera entre 1 y 180'],
   ])('%o stop the build', (change, words) => {
     const [finding] = said(change);
     expect(finding).toMatchObject({ level: 'error', file: 'lib/content/faq.ts' });
     expect(finding?.text).toMatch(/^entries\[0\]\.video: «corto\.mp4» /);
     expect(finding?.text).toContain(words);
+  });
+
+  it.each([
+    { sound: undefined },
+    { sound: 'opus' },
+    { codecString: 'avc1.42c01e' },
+    { codecString: 'avc1.4D401F' },
+  ])('%o are played everywhere', (change) => {
+    expect(said(change)).toEqual([]);
+  });
+
+  it.each([
+    ['home.ts', 'hero.film.landscape.video', 'apaisado'],
+    ['event-page.ts', 'film.portrait.video', 'vertical'],
+    ['home.ts', 'hero.film.portrait.poster', 'vertical'],
+  ])('of a header have the shape of their place: %s, %s', (file, field, shape) => {
+    const uploads = goodUploads(content);
+    const { name } = namedFiles(content).find((named) => named.file.endsWith(file) && named.field === field)!;
+    const turned = <File extends { name: string; width: number; height: number }>(files: File[]) =>
+      files.map((one) => (one.name === name ? { ...one, width: one.height, height: one.width } : one));
+    const { films, pictures } = uploads;
+    const [finding] = mediaFiles(content, { ...uploads, films: turned(films), pictures: turned(pictures) });
+    expect(finding).toMatchObject({ level: 'error' });
+    expect(finding?.text).toMatch(new RegExp(`^${field}: .* píxeles; se espera ${shape}`));
   });
 
   it('are known by their bytes, whatever their names say', async () => {
@@ -48,18 +78,10 @@ describe('films', () => {
       ['movil.mp4', 'MP4', 2],
       ['texto.mp4', 'unknown', 0],
     ]);
-    expect(captions).toEqual([
-      { name: 'bien.vtt', valid: true, end: 2.5 },
-      { name: 'texto.vtt', valid: false, end: 0 },
+    expect(captions.map(({ name, valid, end }) => [name, valid, end])).toEqual([
+      ['bien.vtt', true, 2.5],
+      ['texto.vtt', false, 0],
     ]);
-  });
-
-  it('leave a still and captions behind in the question, which is a notice', () => {
-    const left = samples.faqEntry({ video: undefined, captions: 'corto.vtt' });
-    const said = mediaFiles(left, goodUploads(left)).map(({ level, text }) => `${level} ${text}`);
-    expect(said).toContain(
-      'notice entries[0].captions: esta pregunta no tiene vídeo; borra también esta línea',
-    );
   });
 
   it('without captions, and captions that outlast their film, are a notice', () => {
@@ -70,17 +92,6 @@ describe('films', () => {
     const [finding] = said({ seconds: 4 });
     expect(finding).toMatchObject({ level: 'notice' });
     expect(finding?.text).toContain('¿son de otro vídeo?');
-  });
-
-  it('leave their old WebM behind, which is a notice', () => {
-    const uploads = goodUploads(question);
-    const webm = { ...good, name: 'corto.0123456789.webm', container: 'WebM' };
-    expect(mediaFiles(question, { ...uploads, films: [...uploads.films, webm] })).toEqual([]);
-    const [finding] = mediaFiles(question, {
-      ...uploads,
-      films: [...uploads.films.map((file) => ({ ...file, hash: 'ffffffffff' })), webm],
-    });
-    expect(finding).toMatchObject({ level: 'notice', file: 'lib/content/films/corto.0123456789.webm' });
   });
 
   it('are not needed', () => {

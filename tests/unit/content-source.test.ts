@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { misnamedFiles, strangeFiles } from '../../scripts/content-files.mjs';
-import { fieldLine, sourceProblems } from '../../scripts/content-source.mjs';
+import { lineFinder } from '@/lib/content-review/field-line';
+import { sourceProblems } from '../../scripts/content-source.mjs';
 import { filesBelow } from './support/source-files';
 
 const name = 'lib/content/event.ts';
@@ -32,9 +33,13 @@ describe('a slip in the writing is found with its line and told in plain words',
     [11, '};\nhotels: []', 12, 'nada detrás de la última línea'],
     [6, "  state: 'on-sale,", 6, 'un número par de comillas rectas'],
     [6, `  state: 'L'hotel ${'a'.repeat(90)}',`, 6, 'un apóstrofo dentro del texto se escribe ’'],
-    [6, "  state: 'on-sale',,", 6, 'una sola coma'],
-    [6, '  # ojo', 6, 'dos barras delante de una nota'],
-    [6, '  <!-- ojo -->', 6, 'dos barras delante de una nota'],
+    [6, "  state: 'on-sale',,", 6, 'otra cosa donde pone «,», que quizá sobra'],
+    [6, '  # ojo', 6, 'otra cosa donde pone «#»'],
+    [6, '  <!-- ojo -->', 6, 'otra cosa donde pone «<»'],
+    [6, "  state: 'on-sale';", 6, 'otra cosa donde pone «;»'],
+    [6, "  state: 'on-sale',x", 6, 'sobra «x»'],
+    [6, "  state 'on-sale',", 6, 'dos puntos detrás de «state»'],
+    [6, '  /* ojo', 6, '«*/» al final de la nota'],
     [6, '  state: „on-sale“,', 6, 'comillas rectas'],
     [6, '  state: “on-sale”,', 6, 'comillas rectas'],
     [6, '  state: «on-sale»,', 6, 'comillas rectas'],
@@ -55,7 +60,20 @@ describe('a slip in the writing is found with its line and told in plain words',
     [1, "import type { EventContent } from '../content-schema/evento';", 1, 'no se cambia'],
     [1, "import type { EventConten } from '../content-schema/event';", 1, 'no se cambia'],
     [4, 'const event: EventContent = {', 1, 'la línea que empieza por «export const»'],
-    [7, '  hotels:', 9, 'una llave'],
+    // Brackets
+    [11, '', 10, '«}» detrás de esta línea, para cerrar la «{» de la línea 4'],
+    [11, ';', 11, '«}» delante de esta línea, para cerrar la «{» de la línea 4'],
+    [10, '', 11, '«]» delante de esta línea, para cerrar la «[» de la línea 7'],
+    [
+      8,
+      "    { name: 'Hotel Luz', town: place,",
+      9,
+      '«}» delante de esta línea, para cerrar la «{» de la línea 8',
+    ],
+    [8, "    name: 'Hotel Luz', town: place },", 8, 'ninguna «}» aquí: sobra, o falta la que la abre'],
+    [8, "    { name: 'Hotel Luz'), town: place },", 8, 'ninguna «)» aquí'],
+    [7, '  hotels:', 10, 'ninguna «]» aquí: sobra, o falta la que la abre, hacia la línea 7'],
+    [6, '  }', 6, 'ninguna «}» aquí: sobra'],
   ])('line %i as %s', (line, text, found, expected) => {
     const [problem] = sourceProblems(name, withLine(line, text));
     expect(problem?.line).toBe(found);
@@ -134,5 +152,5 @@ it.each([
   ['hotels[0].missing', 8],
   ['missing', 4],
 ])('%s stands on line %i', (field, line) => {
-  expect(fieldLine(name, lines.join('\n'), field)).toBe(line);
+  expect(lineFinder(lines.join('\n'))(field)).toBe(line);
 });

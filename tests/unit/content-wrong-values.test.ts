@@ -2,25 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { home } from '@/lib/content/home';
 import { eventSchema } from '@/lib/content-schema/event';
 import { ContentError, parseContent } from '@/lib/content-schema/parse';
-import { event, files, type File } from './support/content-records';
+import { changed, event, files, type File } from './support/content-records';
 import { many, wrongLetters } from './support/wrong-letters';
 import { wrongValues } from './support/wrong-values';
 
 const rows = [...wrongValues, ...wrongLetters];
-
-/** A copy of `value` with another value at 'hotels[1].href'; undefined takes the field away. */
-function changed(value: unknown, field: string, wrong: unknown): unknown {
-  const copy = structuredClone(value);
-  const keys = field.split(/[.[\]]+/).filter(Boolean);
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce(
-    (part, key) => part[key] as Record<string, unknown>,
-    copy as Record<string, unknown>,
-  );
-  if (wrong === undefined) delete holder[last];
-  else holder[last] = wrong;
-  return copy;
-}
 
 function problemsOf(file: File, field: string, wrong: unknown) {
   const { schema, value } = files[file];

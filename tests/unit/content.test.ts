@@ -8,7 +8,7 @@ import { sourceFiles, withoutComments } from './support/source-files';
 
 describe('the content as it is', () => {
   it('names only files that are there', () => {
-    expect(missingFiles(content, { exists: existsSync, isPdf: () => true, pdfs: [] })).toEqual([]);
+    expect(missingFiles(content, { exists: existsSync, isPdf: () => true })).toEqual([]);
   });
 
   it('is written in files named after their keys, which is how messages find them', () => {

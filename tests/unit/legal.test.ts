@@ -48,8 +48,11 @@ describe('fillLegalFacts', () => {
     expect(original.a).toBe('{brand}: {owner}');
   });
 
-  it.each(['{dueño}', '{toString}', '{Owner}', 'una llave { suelta', 'otra }'])('refuses %s', (text) => {
-    expect(() => fillLegalFacts({ text }, site)).toThrow('Texto legal');
+  it('gives a sentence no second full stop after a name that ends in one', () => {
+    const owner = { ...site.owner, name: 'Piedra y Luz, S. L.' };
+    expect(fillLegalFacts('Responde {owner}. Con {owner}, NIF.', { ...site, owner })).toBe(
+      'Responde Piedra y Luz, S. L. Con Piedra y Luz, S. L., NIF.',
+    );
   });
 
   it('takes a fact as it is, whatever characters it holds', () => {

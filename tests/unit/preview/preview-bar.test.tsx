@@ -2,11 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { PreviewBar } from '@/components/preview/preview-bar';
+import type { IndexedText } from '@/lib/content-review/find-text';
 import { previewTexts as texts } from '@/lib/content-review/preview-texts';
 
-const index = [
+const index: IndexedText[] = [
   { text: 'Hotel Luz', file: 'lib/content/event.ts', field: 'hotels[0].name', line: 93 },
   { text: 'Reservar', file: 'lib/content/event-page.ts', field: 'hotels.reserve', line: 80 },
+  {
+    ...{ text: 'torre.jpg', file: 'lib/content/event.ts', field: 'hotels[0].image', line: 95 },
+    address: '/media/torre',
+  },
 ];
 const groups = [
   {
@@ -26,6 +31,7 @@ function show(editor: string | null = 'https://github.com/almena/web/edit/cambio
           Reservar <span>Hotel Luz</span>
         </button>
         <p>Nada de esto</p>
+        <img src="/media/torre-960.a1b2c3.jpg" alt="" data-testid="torre" />
       </main>
       <PreviewBar texts={texts} summary="1 error" groups={groups} index={index} editor={editor} />
     </>,
@@ -34,7 +40,10 @@ function show(editor: string | null = 'https://github.com/almena/web/edit/cambio
 }
 
 const toggle = () => screen.getByRole('button', { expanded: false });
-const point = () => fireEvent.click(screen.getByRole('button', { name: texts.point }));
+function point() {
+  fireEvent.click(toggle());
+  fireEvent.click(screen.getByRole('button', { name: texts.point }));
+}
 
 describe('PreviewBar', () => {
   it('says in a word how the content stands, and all of it on demand', () => {
@@ -45,57 +54,55 @@ describe('PreviewBar', () => {
     expect(screen.getByText('link.href: nada').closest('[hidden]')).toBeNull();
   });
 
-  it('tells where a text is changed that one points at, and where to edit it', () => {
+  it('says where a text is changed that one points at, and where to edit it', () => {
     show();
-    fireEvent.click(toggle());
     point();
-    expect(screen.getByText(texts.pointing)).toBeDefined();
     fireEvent.click(screen.getByText('Hotel Luz', { selector: 'p' }));
     expect(screen.getByText('lib/content/event.ts, línea 93')).toBeDefined();
     expect(screen.getByText('hotels[0].name')).toBeDefined();
     expect(screen.getByRole('link', { name: /Editar en GitHub/ }).getAttribute('href')).toBe(
       'https://github.com/almena/web/edit/cambio/lib/content/event.ts#L93',
     );
-    expect(screen.queryByText(texts.pointing)).toBeNull();
   });
 
-  it('lets a click that points press nothing, and the next one press again', () => {
-    const followed = show();
-    fireEvent.click(toggle());
+  it('says the file and the field of a picture, also of one that words lie over', () => {
+    show();
+    const picture = screen.getByTestId('torre');
+    vi.spyOn(document, 'elementsFromPoint').mockReturnValueOnce([picture]);
     point();
+    fireEvent.click(screen.getByText('Nada de esto'));
+    expect(screen.getByText('hotels[0].image')).toBeDefined();
+  });
+
+  it('goes on pointing for several look-ups, in which nothing is pressed', () => {
+    const followed = show();
+    point();
+    fireEvent.click(screen.getByText('Hotel Luz', { selector: 'p' }));
     fireEvent.click(screen.getByRole('button', { name: /Reservar/ }));
+    expect(screen.getByText('hotels.reserve')).toBeDefined();
     expect(followed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: texts.pointing }));
     fireEvent.click(screen.getByRole('button', { name: /Reservar/ }));
     expect(followed).toHaveBeenCalledOnce();
   });
 
-  it('says so when a text is not in the content, and gives up with Escape', () => {
-    const followed = show();
-    fireEvent.click(toggle());
+  it('says so when a text is not in the content', () => {
+    show();
     point();
     fireEvent.click(screen.getByText('Nada de esto'));
     expect(screen.getByText(texts.nothing)).toBeDefined();
-    point();
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    fireEvent.click(screen.getByRole('button', { name: /Reservar/ }));
-    expect(followed).toHaveBeenCalledOnce();
   });
 
-  it('takes the focus with the answer, far from where one pointed, and closes with Escape', () => {
-    show();
-    fireEvent.click(toggle());
+  it('takes the focus with the answer, and gives it back with Escape, step by step', () => {
+    const followed = show();
     point();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.pointing }));
     fireEvent.click(screen.getByText('Hotel Luz', { selector: 'p' }));
     expect(document.activeElement?.contains(screen.getByText('hotels[0].name'))).toBe(true);
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.getByRole('heading', { name: texts.review })).toBeDefined();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(document.activeElement).toBe(toggle());
-  });
-
-  it('stops pointing when it is closed', () => {
-    const followed = show();
-    fireEvent.click(toggle());
-    point();
-    fireEvent.click(screen.getByRole('button', { name: texts.close }));
     fireEvent.click(screen.getByRole('button', { name: /Reservar/ }));
     expect(followed).toHaveBeenCalledOnce();
   });

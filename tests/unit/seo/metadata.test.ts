@@ -91,14 +91,14 @@ describe('siteOrigin', () => {
 });
 
 describe('sitemap', () => {
-  it('gives every page the day of its content', async () => {
+  it('gives legal texts the day of their last change', async () => {
     vi.stubEnv('SITE_URL', 'https://almena.example.com');
     const { default: sitemap } = await import('@/app/sitemap');
-    const { event, legal } = content;
+    const { legal } = content;
     expect(sitemap()).toEqual(
       expect.arrayContaining([
-        { url: 'https://almena.example.com', lastModified: event.updatedOn },
-        { url: 'https://almena.example.com/proximos-eventos', lastModified: event.updatedOn },
+        { url: 'https://almena.example.com', lastModified: undefined },
+        { url: 'https://almena.example.com/proximos-eventos', lastModified: undefined },
         { url: 'https://almena.example.com/aviso-legal', lastModified: legal.notice.updatedOn },
         { url: 'https://almena.example.com/politica-privacidad', lastModified: legal.privacy.updatedOn },
         { url: 'https://almena.example.com/politica-cookies', lastModified: legal.cookies.updatedOn },

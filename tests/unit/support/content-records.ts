@@ -35,3 +35,17 @@ export const files = {
 } satisfies Record<string, { schema: z.ZodType; value: unknown }>;
 
 export type File = keyof typeof files;
+
+/** A copy of `value` with another value at 'hotels[1].href'; undefined takes the field away. */
+export function changed<Value>(value: Value, field: string, other: unknown): Value {
+  const copy = structuredClone(value);
+  const keys = field.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce(
+    (part, key) => part[key] as Record<string, unknown>,
+    copy as Record<string, unknown>,
+  );
+  if (other === undefined) delete holder[last];
+  else holder[last] = other;
+  return copy;
+}

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { pageAddresses } from '@/lib/content-review/page-addresses';
+import { pageAddresses } from '@/lib/content-review/surroundings';
 import { namedFiles, type NamedFile } from '@/lib/media/named-files';
 import type { UploadedFiles } from '@/lib/media/uploaded-files';
 import { content } from '@/lib/site-content';
@@ -19,16 +19,20 @@ export function goodUploads(changed: Content): UploadedFiles {
   const namesOf = (...uses: NamedFile['use'][]) => [
     ...new Set(named.filter(({ use }) => uses.includes(use)).map(({ name }) => name)),
   ];
-  const size = { width: 1920, height: 1080 };
+  const tall = new Set(named.filter(({ field }) => field.includes('.portrait.')).map(({ name }) => name));
+  const sizeOf = (name: string) =>
+    tall.has(name) ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 };
   return {
-    pictures: namesOf('picture', 'poster').map((name) => ({ name, bytes: 1e6, format: 'jpeg', ...size })),
+    pictures: namesOf('picture', 'poster').map((name) => ({
+      ...{ name, bytes: 1e6, format: 'jpeg' },
+      ...sizeOf(name),
+    })),
     films: namesOf('film', 'background').map((name) => ({
       ...{ name, bytes: 1e6, hash: '0123456789', container: 'MP4', codec: 'avc', seconds: 16 },
-      ...{ ...size, needsTidying: false },
+      ...{ codecString: 'avc1.64001f', sound: 'aac', needsTidying: false },
+      ...sizeOf(name),
     })),
-    captions: namesOf('captions').map((name) => ({ name, valid: true, end: 15 })),
-    elsewhere: [],
-    pdfs: [],
+    captions: namesOf('captions').map((name) => ({ name, valid: true, end: 15, words: [] })),
   };
 }
 

@@ -18,9 +18,11 @@ export const weekend: NextEvent = {
   state: 'on-sale',
   place: 'Almonaster La Real',
   venue: 'Castillo de Almonaster la Real',
+  venueEnglish: 'Castle of Almonaster la Real',
   province: 'Huelva',
+  mapHref: 'https://www.google.com/maps/search/?api=1&query=Castillo+de+Almonaster+la+Real%2C+Huelva',
+  summary: 'Un fin de semana de música electrónica en el castillo de Almonaster La Real.',
   onSaleSince: '2025-09-01',
-  updatedOn: '2025-11-01',
   previousDays: undefined,
   ticketHref: 'https://entradas.example.com/almonaster-la-real',
   downloads: (['es', 'en'] as const).map((language) => ({

@@ -2,7 +2,7 @@ import type { Row } from './wrong-values';
 
 export const many = (letters: number) => 'a'.repeat(letters);
 
-/** Texts that stop the check for their letters or their names in braces, with what they are told. */
+/** Texts and addresses that stop the check for their letters, signs or names in braces, with what is said of them. */
 export const wrongLetters: Row[] = [
   ['event.ts', 'summary', 'Una noche <b>larga</b>', 'sin formato: «<b>»'],
   ['event.ts', 'summary', 'Luz &amp; piedra', 'sin formato: «&amp;»'],
@@ -13,7 +13,7 @@ export const wrongLetters: Row[] = [
   ['event.ts', 'place', 'Almo\u200Dnaster', 'hay uno (U+200D)'],
   ['event.ts', 'capacityLabel', 'Aforo\tlimitado', 'hay uno (U+0009) detrás de «Aforo»'],
   ['faq.ts', 'entries[0].question', '\u00A0', 'un texto sin espacios al principio ni al final'],
-  ['faq.ts', 'entries[0].video', 'clip.mov', 'un vídeo MP4 de lib/content/films'],
+  ['faq.ts', 'entries[0].video', 'clip.mov', 'Conviértelo con HandBrake'],
   ['event.ts', 'summary', 'Sesi\uFFFDn', 'hay uno (U+FFFD)'],
   ['event.ts', 'summary', many(301), 'un texto de 300 caracteres como mucho'],
   ['home.ts', 'hero.lead', ' con espacio', 'un texto sin espacios al principio ni al final'],
@@ -27,6 +27,27 @@ export const wrongLetters: Row[] = [
     'Mira https://example.com/una_direccion_que_no_se_parte_por_ningun_sitio',
     'espacios',
   ],
+  // Addresses copied with a sign too many, or mistyped
+  ['event.ts', 'ticketHref', 'https://entradas.example.com/almena.', 'sin el signo del final'],
+  ['event.ts', 'ticketHref', 'https://entradas.example.com/almena,', 'sin el signo del final'],
+  ['event.ts', 'hotels[0].href', 'https://hotel.example.com/reservas»', 'sin el signo del final'],
+  ['event.ts', 'mapHref', 'https://maps.app.goo.gl/AbC)', 'sin el signo del final'],
+  ['event.ts', 'hotels[0].href', 'https://ww.hotel.example.com', 'la dirección bien escrita'],
+  ['event.ts', 'hotels[0].href', 'https://wwww.hotel.example.com', 'la dirección bien escrita'],
+  ['event.ts', 'hotels[0].href', 'https://www.hotel.con', 'la dirección bien escrita'],
+  ['event.ts', 'hotels[0].href', 'www.hotel.example.com', 'que empiece por "https://"'],
+  ['site.ts', 'email', 'hola@almena.con', 'el correo bien escrito'],
+  // Places kept free
+  ['event.ts', 'venue', 'PENDIENTE', 'el texto definitivo: «PENDIENTE»'],
+  ['event.ts', 'summary', 'Un fin de semana en XXX', 'el texto definitivo: «XXX»'],
+  ['faq.ts', 'entries[0].description', 'Lorem ipsum dolor.', 'el texto definitivo: «Lorem ipsum»'],
+  ['event.ts', 'name', '???', 'un texto con palabras'],
+  ['event.ts', 'capacityLabel', '—', 'un texto con palabras'],
+  // Files of another kind
+  ['event.ts', 'hotels[0].image', 'foto.HEIC', 'HEIC solo lo abre Apple'],
+  ['faq.ts', 'entries[0].video', 'IMG_0042.MOV', 'Conviértelo con HandBrake'],
+  ['faq.ts', 'entries[0].video', 'corto.webm', 'Conviértelo con HandBrake'],
+  ['faq.ts', 'entries[0].captions', 'corto.srt', 'de «SRT a VTT»'],
   // Names in braces
   ['event.ts', 'summary', 'En {lugar}, tres noches', 'sin {lugar}: aquí no se rellena ninguna'],
   ['home.ts', 'locations.title.lead', '{cuenta} lugares,', 'sin {cuenta}: aquí solo se rellena {count}'],

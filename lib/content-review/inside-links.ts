@@ -1,0 +1,96 @@
+import { routes, sections } from '../routes';
+import { errorIn, noticeIn, type Content, type Finding } from './finding';
+import { contentFile, plainText, type TextField } from './text-fields';
+
+/** Ids by address; an address that is not in it is no page. */
+type Anchors = Record<string, readonly string[]>;
+
+function anchorsOf({ legal, placeholders }: Content, pages: readonly string[]): Anchors {
+  const ids = (document: { sections: { id: string }[] }) => document.sections.map(({ id }) => id);
+  const known: Anchors = {
+    [routes.home]: Object.values(sections),
+    [routes.legalNotice]: ids(legal.notice),
+    [routes.privacyPolicy]: ids(legal.privacy),
+    [routes.cookiePolicy]: ids(legal.cookies),
+  };
+  const addresses = [...pages, ...Object.keys(placeholders.pages)];
+  return Object.fromEntries(addresses.map((address) => [address, known[address] ?? []]));
+}
+
+/** The page a file's own anchors ('#contacto') belong to. */
+const pageOf: Record<string, string> = {
+  [contentFile('legal', 'notice')]: routes.legalNotice,
+  [contentFile('legal', 'privacy')]: routes.privacyPolicy,
+  [contentFile('legal', 'cookies')]: routes.cookiePolicy,
+};
+
+/** What is wrong with a link inside the site; null for one that leads somewhere. */
+function deadEnd({ file, field, text }: TextField, anchors: Anchors): string | null {
+  const [path = '', anchor] = text.split('#');
+  const ids = anchors[path === '' ? (pageOf[file] ?? routes.home) : path];
+  if (!ids) return `${field}: no hay ninguna página en «${text}»`;
+  return anchor === undefined || ids.includes(anchor)
+    ? null
+    : `${field}: «${text}» lleva a un apartado que no existe («${anchor}»)`;
+}
+
+const targets = [
+  ...Object.values(routes).filter((route) => route !== routes.home),
+  ...Object.values(sections).map((id) => `/#${id}`),
+];
+
+const wordsOf = (text: string) => plainText(text).match(/[a-z]+/g) ?? [];
+
+/** Whether words name a page or section by its address, endings aside: 'Ver el próximo evento' and '/proximos-eventos'. */
+const namesTarget = (words: readonly string[], target: string) =>
+  wordsOf(target).every((part) => words.some((word) => word.startsWith(part.replace(/[aeo]?s?$/, ''))));
+
+/** The page or section that a link's words name, when it is another than the link's. */
+function otherTarget({ file, field, text }: TextField, texts: readonly TextField[]): string | undefined {
+  const label = texts.find(
+    (other) =>
+      other.file === file &&
+      [field.replace(/href$/, 'label'), field.replace(/href$/, 'text')].includes(other.field),
+  );
+  const words = wordsOf(label?.text ?? '');
+  const named = targets.filter((target) => namesTarget(words, target));
+  return text === routes.home || named.some((target) => text.startsWith(target)) ? undefined : named[0];
+}
+
+/**
+ * Links that lead to a page or a section the site does not have, or to another one than their words say, and addresses
+ * of the site that neither a page nor a placeholder answers, or both do.
+ * @param pages addresses with a page file of their own
+ */
+export function insideLinks(
+  content: Content,
+  texts: readonly TextField[],
+  pages: readonly string[],
+): Finding[] {
+  const anchors = anchorsOf(content, pages);
+  const links = texts.filter(({ field, text }) => /(^|\.)href$/.test(field) && /^[/#]/.test(text));
+  const placeholders = contentFile('placeholders');
+  return [
+    ...links.flatMap((link) => {
+      const problem = deadEnd(link, anchors);
+      return problem ? [errorIn(link.file, problem)] : [];
+    }),
+    ...Object.values(routes)
+      .filter((route) => !anchors[route])
+      .map((route) =>
+        errorIn(
+          placeholders,
+          `${route}: no hay página ni texto de «en desarrollo»; esa dirección daría un error 404`,
+        ),
+      ),
+    ...links.flatMap((link) => {
+      const other = otherTarget(link, texts);
+      return other
+        ? [noticeIn(link.file, `${link.field}: lleva a «${link.text}» y su texto nombra «${other}»`)]
+        : [];
+    }),
+    ...Object.keys(content.placeholders.pages)
+      .filter((address) => pages.includes(address))
+      .map((address) => noticeIn(placeholders, `${address}: ya tiene página propia; borra aquí su texto`)),
+  ];
+}
