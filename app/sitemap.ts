@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { isUnfinished } from '@/lib/content-schema/placeholders';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { routes } from '@/lib/routes';
 import { content } from '@/lib/site-content';
@@ -9,7 +10,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const { legal, placeholders } = content;
   const origin = siteOrigin();
   const unfinished = Object.entries(placeholders.pages)
-    .filter(([, { photos }]) => !photos)
+    .filter(([, page]) => isUnfinished(page))
     .map(([path]) => path);
   const updatedOn: Record<string, string> = {
     [routes.legalNotice]: legal.notice.updatedOn,

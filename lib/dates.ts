@@ -74,9 +74,22 @@ export function formatDateRange(first: string, last: string): string {
   return `${days} ${rest}`;
 }
 
-/** '18:00-22:00' */
-export function formatTimeRange(start: string, end: string): string {
-  return `${start}-${end}`;
+/** 'Viernes 14', or 'Friday 14' with language 'en-GB'. */
+export function formatWeekday(day: string, language = locale): string {
+  return `${weekdayName(day, language)} ${dayOfMonth(day)}`;
+}
+
+interface Sale {
+  onSaleSince?: string | undefined;
+  onSaleTime?: string | undefined;
+}
+
+/** 'lunes 1 de septiembre, 10:00', the hour as far as it is known; null for a sale without a day. */
+export function formatOpening({ onSaleSince, onSaleTime }: Sale, language = locale): string | null {
+  if (!onSaleSince) return null;
+  const weekday = format(onSaleSince, { weekday: 'long' }, language);
+  const day = format(onSaleSince, { day: 'numeric', month: 'long' }, language);
+  return [`${weekday} ${day}`, onSaleTime].filter(Boolean).join(', ');
 }
 
 /** '9-10 May 2031', for the parts of the site that are English. */

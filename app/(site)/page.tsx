@@ -10,8 +10,8 @@ import { Hero } from '@/components/home/hero';
 import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
 import { JsonLd } from '@/components/seo/json-ld';
-import { eventFacts } from '@/lib/event/facts';
-import { shownDates } from '@/lib/event/shown-dates';
+import { eventFacts, shownDates } from '@/lib/event/facts';
+import { eventView } from '@/lib/event/page';
 import { routes } from '@/lib/routes';
 import { filmCuts } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -37,7 +37,7 @@ export default function HomePage() {
         film={filmCuts(home.hero.film)}
         track={{ ...site.track, title: site.titleSuffix, artist: site.brand }}
         event={{ ...event, ...shownDates(event, eventPage.facts) }}
-        state={eventPage.states[event.state]}
+        state={eventView.ticket.state}
       />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={facts.timeline} />
@@ -47,7 +47,7 @@ export default function HomePage() {
       <Faq {...faq} />
       <Contact
         title={home.contact.title}
-        card={<ContactCard texts={home.contact} site={site} newTab={navigation.texts.socialNewTab} />}
+        card={<ContactCard texts={home.contact} site={site} newTab={navigation.texts.newTab} />}
       >
         <ContactForm
           texts={contact.form}

@@ -55,7 +55,9 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
 
       {errors.length > 0 && <ContactErrors title={texts.errorsTitle} errors={errors} />}
       {state.status === 'success' && (
-        <ContactResult kind="success" title={texts.sentTitle} text={state.text} />
+        <ContactResult kind="success" title={texts.sentTitle} text={state.text}>
+          <p>{texts.sentToast}</p>
+        </ContactResult>
       )}
       {state.status === 'error' && (
         <ContactResult kind="error" title={texts.failedTitle} text={state.text}>
@@ -73,7 +75,9 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
           kind="success"
           title={texts.sentTitle}
           text={texts.sent}
-        />
+        >
+          <p>{texts.sentToast}</p>
+        </Outcome>
       )}
 
       <Button type="submit" align="center" className="w-72 max-w-full max-column:w-full" disabled={sending}>

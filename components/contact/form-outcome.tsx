@@ -70,7 +70,7 @@ export function Outcome({ kind, title, text, className, children, ...props }: Ou
 }
 
 interface ContactResultProps extends Pick<OutcomeProps, 'kind' | 'title' | 'text'> {
-  /** A further way, where this one failed. */
+  /** What comes next, or a further way where this one failed. */
   children?: ReactNode;
 }
 

@@ -6,6 +6,9 @@ import styles from './weekend-timeline.module.css';
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 
+/** As many columns stand beside each other, of which a highlighted part takes two; more are rows. */
+const mostColumns = 4;
+
 const hours = 'grid gap-3.5 font-display font-semibold font-stretch-112% text-time leading-label text-muted';
 
 function Day({ entry }: { entry: TimelineEntry }) {
@@ -22,15 +25,19 @@ function Day({ entry }: { entry: TimelineEntry }) {
           {entry.day}, {time}
         </span>
       </p>
-      <h3 className={cx('mt-4 mb-3.5', entry.highlighted && 'text-h3-large')}>{entry.title}</h3>
-      <p className={cx('measure-34 text-soft', entry.highlighted && 'text-plus')}>{entry.description}</p>
-      <ul className="mt-4.5 text-body">
-        {entry.details.map((detail) => (
-          <li key={detail} className="border-t border-faint py-2.25">
-            {detail}
-          </li>
-        ))}
-      </ul>
+      <h3 className={cx(styles.title, entry.highlighted && 'text-h3-large')}>{entry.title}</h3>
+      <div>
+        <p className={cx('measure-34 text-soft', entry.highlighted && 'text-plus')}>{entry.description}</p>
+        {entry.details.length > 0 && (
+          <ul className="mt-4.5 text-body">
+            {entry.details.map((detail) => (
+              <li key={detail} className="border-t border-faint py-2.25">
+                {detail}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }
@@ -41,6 +48,7 @@ export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
     box,
     entries.map(({ highlighted }) => highlighted),
   );
+  const columns = entries.length + entries.filter(({ highlighted }) => highlighted).length;
   return (
     <div className="@container mt-timeline">
       <svg
@@ -56,7 +64,7 @@ export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
           <path key={bars} className="fill-oxido stroke-none" d={bars} />
         ))}
       </svg>
-      <ol className={styles.days}>
+      <ol className={cx(styles.days, columns > mostColumns ? styles.rows : styles.columns)}>
         {entries.map((entry) => (
           <Day key={entry.startsAt + entry.title} entry={entry} />
         ))}

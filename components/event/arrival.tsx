@@ -35,11 +35,11 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
               <dt className="font-display text-h3 font-stretch-130%">{item.title}</dt>
               <dd className="mt-2 measure-34">
                 {item.description}
-                {item.href && item.label && (
+                {item.link && (
                   <>
                     {' '}
-                    <ExternalLink href={item.href} newTab={newTab}>
-                      {item.label}
+                    <ExternalLink href={item.link.href} newTab={newTab}>
+                      {item.link.label}
                     </ExternalLink>
                   </>
                 )}

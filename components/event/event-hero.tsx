@@ -5,7 +5,7 @@ import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { HomeContent } from '@/lib/content-schema/home';
-import { splitTitle } from '@/lib/event/split-title';
+import { placeTitle } from '@/lib/event/facts';
 import type { FilmCuts } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
@@ -48,7 +48,7 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
           {ticket.state.notice}
         </p>
         <h1 className="text-h1-event max-phone:font-stretch-normal">
-          <TitleText {...splitTitle(event.place, page.heroAccentWords)} breakBefore />
+          <TitleText {...placeTitle(event, page)} breakBefore />
         </h1>
         <p className="mt-6 measure-27 text-lead text-cal-90 print:text-black">{page.intro}</p>
         <dl className={factList}>

@@ -8,29 +8,40 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 
-interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'reserve' | 'mention'> {
-  hotels: NextEvent['hotels'];
+interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'mention'> {
+  /** Each with the words of its button. */
+  hotels: (NextEvent['hotels'][number] & { action: string })[];
   newTab: string;
 }
 
-const first = 'row-span-2 grid min-w-0 grid-rows-[1fr_auto] gap-5.5';
+/** Words below the picture; beside it where it stands alone. */
+const large = cx(
+  'row-span-2 grid min-w-0 grid-rows-[1fr_auto] gap-5.5 @max-pair:not-first:mt-9',
+  '@pair:only:col-span-full @pair:only:grid-cols-[7fr_5fr] @pair:only:grid-rows-1 @pair:only:items-center',
+);
 /** Words beside the picture; below it where those have no room there. */
 const further = cx(
-  'grid min-w-0 grid-cols-picture items-center gap-6.5 border-t border-hairline pt-7',
+  'grid min-w-0 grid-cols-picture items-center gap-6.5 border-t border-hairline pt-7 @pair:even:last:col-span-full',
   '@max-pair:mt-7 @max-pair:flex @max-pair:flex-wrap @max-pair:gap-4.5',
 );
 
-/** The first one large, the others beside it, or below where there is no room. */
-export function Hotels({ title, intro, reserve, mention, hotels, newTab }: HotelsProps) {
+/** The first one large, the others beside it, or below where there is no room; two are equals. */
+export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
+  const areTwo = hotels.length === 2;
   return (
     <Section id="hoteles" ground="noche" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
           {intro} <strong className="font-semibold text-cal print:text-black">{mention}</strong>
         </SectionHead>
-        <ul className="mt-16 grid grid-cols-[7fr_5fr] gap-x-10 gap-y-7 @max-pair:mt-9 @max-pair:block">
+        <ul
+          className={cx(
+            'mt-16 grid gap-x-10 gap-y-7 @max-pair:mt-9 @max-pair:block',
+            areTwo ? 'grid-cols-2' : 'grid-cols-[7fr_5fr]',
+          )}
+        >
           {hotels.map((hotel, index) => (
-            <li key={hotel.name} className={index === 0 ? first : further}>
+            <li key={hotel.name} className={index === 0 || areTwo ? large : further}>
               <div className="@max-pair:flex-[1_1_7rem] print:hidden">
                 <Picture
                   {...hotel}
@@ -41,15 +52,22 @@ export function Hotels({ title, intro, reserve, mention, hotels, newTab }: Hotel
               <div className="@max-pair:flex-[100_1_11.5rem]">
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
-                <p className="mt-3 mb-5 measure-32 text-cal-75 print:text-black">{hotel.description}</p>
-                <ExternalLink
-                  className={buttonVariants({ variant: 'line', size: 'sm', arrow: true })}
-                  href={hotel.href}
-                  newTab={newTab}
-                >
-                  {reserve}
-                  <span className="sr-only"> {hotel.name}</span>
-                </ExternalLink>
+                <p className="mt-3 measure-32 text-cal-75 print:text-black">{hotel.description}</p>
+                {hotel.href && (
+                  <ExternalLink
+                    className={buttonVariants({
+                      variant: 'line',
+                      size: 'sm',
+                      arrow: true,
+                      className: 'mt-5',
+                    })}
+                    href={hotel.href}
+                    newTab={newTab}
+                  >
+                    {hotel.action}
+                    <span className="sr-only"> {hotel.name}</span>
+                  </ExternalLink>
+                )}
               </div>
             </li>
           ))}

@@ -3,11 +3,10 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent } from '@/lib/content-schema/event';
 import type { TimelineEntry } from '@/lib/event/facts';
-import { WeekendStrip } from './weekend-strip';
+import { WeekendStrip, type WeekendStripProps } from './weekend-strip';
 
-interface ProgrammeProps {
+interface ProgrammeProps extends WeekendStripProps {
   texts: EventPageContent['programme'];
-  timeline: TimelineEntry[];
 }
 
 function Part({ entry }: { entry: TimelineEntry }) {
@@ -36,12 +35,14 @@ function Part({ entry }: { entry: TimelineEntry }) {
 }
 
 /** The weekend on one line to scale, then each part in words. */
-export function Programme({ texts: { title, intro }, timeline }: ProgrammeProps) {
+export function Programme({ texts: { title, scale, intro }, event, timeline }: ProgrammeProps) {
   return (
     <Section id="programa" ground="cal" half="bottom">
       <Container>
-        <SectionHead title={title}>{intro}</SectionHead>
-        <WeekendStrip timeline={timeline} />
+        <SectionHead title={title}>
+          {scale} {intro}
+        </SectionHead>
+        <WeekendStrip event={event} timeline={timeline} />
         <ol className="mt-16 grid grid-cols-programme gap-x-gap gap-y-10 max-column:mt-10">
           {timeline.map((entry) => (
             <Part key={entry.startsAt + entry.title} entry={entry} />

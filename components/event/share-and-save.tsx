@@ -7,19 +7,24 @@ import { ShareButton } from './share-button';
 interface ShareAndSaveProps extends Pick<EventPageContent, 'calendar' | 'share' | 'newTab'> {
   url: string;
   title: string;
-  googleCalendar: string;
+  /** Null where there are no dates to keep. */
+  googleCalendar: string | null;
 }
 
-/** The date into one's calendar, the page to one's friends. */
+/** Keeps the dates in a calendar, and shares the page. */
 export function ShareAndSave({ calendar, share, newTab, url, title, googleCalendar }: ShareAndSaveProps) {
   return (
     <div className="col-span-full mt-10 flex flex-wrap gap-x-8 gap-y-3">
-      <a className={textLink()} href={calendarFile}>
-        {calendar.file}
-      </a>
-      <ExternalLink href={googleCalendar} newTab={newTab}>
-        {calendar.google}
-      </ExternalLink>
+      {googleCalendar && (
+        <>
+          <a className={textLink()} href={calendarFile}>
+            {calendar.file}
+          </a>
+          <ExternalLink href={googleCalendar} newTab={newTab}>
+            {calendar.google}
+          </ExternalLink>
+        </>
+      )}
       <ShareButton className={textLink()} url={url} title={title} texts={share} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { buttonVariants, type ButtonLook } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ExternalLink } from '@/components/ui/external-link';
-import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+import { isOnSale, type EventPageContent, type NextEvent } from '@/lib/content-schema/event';
 import { sections } from '@/lib/routes';
 
 export interface TicketLinkProps extends Pick<ButtonLook, 'variant' | 'size'> {
@@ -13,7 +13,7 @@ export interface TicketLinkProps extends Pick<ButtonLook, 'variant' | 'size'> {
 
 /** The one way to buy. While nothing is sold it says so; before the sale it leads to the contact form. */
 export function TicketLink({ event, state, newTab, className, ...look }: TicketLinkProps) {
-  if (state.sells) {
+  if (isOnSale(event.state) && event.ticketHref) {
     return (
       <ExternalLink
         className={buttonVariants({ ...look, arrow: true, className })}

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 import type { TimelineEntry } from '@/lib/event/facts';
-import type { ShownDates } from '@/lib/event/shown-dates';
+import type { ShownDates } from '@/lib/event/facts';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 interface TicketProps {

@@ -1,4 +1,5 @@
-import type { TimelineEntry } from '@/lib/event/facts';
+import type { NextEvent } from '@/lib/content-schema/event';
+import { dayNames, type TimelineEntry } from '@/lib/event/facts';
 import { mainIntensity } from '@/lib/drawing/weekend-signal';
 import { wavePath } from '@/lib/drawing/waveforms';
 import { weekendScale } from '@/lib/event/weekend-scale';
@@ -10,6 +11,8 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 const base = 0.82;
 const highest = 0.5;
 const calm = 0.12;
+/** Least share of the width between the starts of two parts for words at both. */
+const wordsRoom = 0.25;
 /** Bars and gaps stand 60 to 40, as a wall's merlons. */
 const barWidth = 0.6;
 
@@ -59,9 +62,14 @@ function Part({ entry, from, to, hours }: PartProps) {
   });
 }
 
+export interface WeekendStripProps {
+  event: Pick<NextEvent, 'state'>;
+  timeline: TimelineEntry[];
+}
+
 /** The weekend from its first hour to its last, to scale; the list below it says the same in words. */
-export function WeekendStrip({ timeline }: { timeline: TimelineEntry[] }) {
-  const { parts, days, ticks } = weekendScale(timeline);
+export function WeekendStrip({ event, timeline }: WeekendStripProps) {
+  const { parts, days, ticks } = weekendScale(timeline, dayNames(event));
   const pairs = timeline.flatMap((entry, index) => (parts[index] ? [{ entry, ...parts[index] }] : []));
   return (
     <svg className={styles.strip} aria-hidden="true">
@@ -91,7 +99,8 @@ export function WeekendStrip({ timeline }: { timeline: TimelineEntry[] }) {
           </text>
         </svg>
       ))}
-      {pairs.map(({ entry, from, to }) => {
+      {pairs.map(({ entry, from, to, room }) => {
+        if (!entry.highlighted && room < wordsRoom) return null;
         const isLate = from > 0.75;
         const top = base - (entry.highlighted ? highest : calm);
         return (

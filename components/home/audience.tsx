@@ -7,7 +7,7 @@ import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 import styles from './audience.module.css';
 
-/** Four ruled entries, and the age on the edge of the section. */
+/** Ruled entries, and the age on the edge of the section. */
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
     <Section id={sections.audience} ground="cal-2" className="overflow-clip pb-0 max-column:flow-root">

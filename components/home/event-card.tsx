@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
-import type { ShownDates } from '@/lib/event/shown-dates';
+import type { ShownDates } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
 
 export interface EventCardProps {
@@ -39,11 +39,16 @@ export function EventCard({ title, detail, event, state }: EventCardProps) {
         <b className="text-date font-bold whitespace-nowrap font-stretch-112%" aria-hidden="true">
           {event.dateParts.days}
         </b>
-        <span className="measure-7.5" aria-hidden="true">
+        <span className="measure-7.5 min-w-min flex-1" aria-hidden="true">
           {event.dateParts.rest}
         </span>
-        {event.before && (
-          <span className="basis-full font-text text-small leading-label font-normal">{event.before}</span>
+        {[event.span, event.before].map(
+          (days) =>
+            days && (
+              <span key={days} className="basis-full font-text text-small leading-label font-normal">
+                {days}
+              </span>
+            ),
         )}
       </p>
       <p>

@@ -12,6 +12,7 @@ const slits = 'relative mt-14 h-82.5 max-w-96.5 overflow-hidden slits max-column
 const behindSlits = 'absolute top-[34%] left-[46%] w-134 max-w-none [translate:-46%_-34%] max-column:w-112';
 /** The wave runs on to the right and is cut off at its column; the margin keeps its line whole at the top. */
 const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5';
+const largeQuote = 'col-span-2 row-span-2 only:col-span-full';
 const furtherQuote =
   'column:border-l-stroke column:pl-7 max-column:mt-9 max-column:border-t-stroke max-column:pt-8';
 
@@ -21,7 +22,8 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
     <Section id={sections.why} ground="cal">
       <Container>
         <div className="grid grid-cols-12 gap-x-gap max-column:block">
-          <div className="col-[1/6]">
+          {/* Beside a long list of values it goes along. */}
+          <div className="col-[1/6] column:sticky column:top-clear column:self-start">
             <h2>
               <TitleText {...title} breakBefore />
             </h2>
@@ -31,7 +33,7 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
           </div>
           <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-column:mt-11 max-column:block">
             {values.map(({ wave, title: name, description }, index) => (
-              <li key={wave} className={cx(value, index % 2 === 1 && 'column:mt-21')}>
+              <li key={name} className={cx(value, index % 2 === 1 && 'column:mt-21')}>
                 <WaveDivider wave={wave} />
                 <h3 className="mt-5 mb-3">{name}</h3>
                 <p className="measure-25">{description}</p>
@@ -40,9 +42,9 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
           </ul>
         </div>
         <h3 className="sr-only">{testimonialsTitle}</h3>
-        <div className="mt-20 grid grid-cols-[2fr_1fr] gap-x-gap gap-y-11 max-column:mt-10 max-column:block">
+        <div className="mt-20 grid grid-cols-3 gap-x-gap gap-y-11 max-column:mt-10 max-column:block">
           {testimonials.map(({ quote, author }, index) => (
-            <figure key={author} className={index === 0 ? 'row-span-2' : furtherQuote}>
+            <figure key={quote} className={index === 0 ? largeQuote : furtherQuote}>
               <blockquote
                 className={cx(
                   'font-serif text-pretty italic',

@@ -2,8 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/drawing/wordmark';
 import { Container } from '@/components/ui/container';
+import { ExternalLink } from '@/components/ui/external-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
+import { isOutside } from '@/lib/routes';
 import { CurrentYear } from './current-year';
 import { NavLink } from './nav-link';
 import { navLink } from './nav-look';
@@ -16,6 +18,7 @@ interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'text
   children: ReactNode;
 }
 
+const entry = navLink({ className: 'block py-2 leading-snug' });
 const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 
 /** Twelve columns; those of the links are never narrower than their longest word. */
@@ -41,9 +44,15 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
               <ul>
                 {group.links.map(({ label, href }) => (
                   <li key={href}>
-                    <NavLink className={navLink({ className: 'block py-2 leading-snug' })} href={href}>
-                      {label}
-                    </NavLink>
+                    {isOutside(href) ? (
+                      <ExternalLink className={entry} href={href} newTab={texts.newTab}>
+                        {label}
+                      </ExternalLink>
+                    ) : (
+                      <NavLink className={entry} href={href}>
+                        {label}
+                      </NavLink>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -65,9 +74,9 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
             ))}
             <li>{children}</li>
             <li>
-              <a className={finePrint} href={site.developer.href} rel="noopener">
+              <ExternalLink className={finePrint} href={site.developer.href} newTab={texts.newTab}>
                 {site.developer.label}
-              </a>
+              </ExternalLink>
             </li>
           </ul>
         </div>

@@ -2,9 +2,10 @@ import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import { Wordmark } from '@/components/drawing/wordmark';
 import { buttonVariants } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Link } from '@/components/ui/link';
 import type { NavigationContent } from '@/lib/content-schema/site';
-import { routes } from '@/lib/routes';
+import { isOutside, routes } from '@/lib/routes';
 import { MenuButton } from './menu-button';
 import { NavLink, SectionLink } from './nav-link';
 import { navLink } from './nav-look';
@@ -57,10 +58,17 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
         <ul className={list}>
           {items.map(({ label, href, wave }) => (
             <li key={href} className="border-hairline-menu max-bar:border-t max-bar:last:border-b">
-              <SectionLink className={navLink({ className: entry })} href={href}>
-                {label}
-                <WaveGlyph wave={wave} className={glyph} />
-              </SectionLink>
+              {isOutside(href) ? (
+                <ExternalLink className={navLink({ className: entry })} href={href} newTab={texts.newTab}>
+                  {label}
+                  <WaveGlyph wave={wave} className={glyph} />
+                </ExternalLink>
+              ) : (
+                <SectionLink className={navLink({ className: entry })} href={href}>
+                  {label}
+                  <WaveGlyph wave={wave} className={glyph} />
+                </SectionLink>
+              )}
             </li>
           ))}
         </ul>

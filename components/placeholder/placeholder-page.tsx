@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { Placeholders } from '@/lib/content-schema/placeholders';
+import type { Placeholders, PlaceholderPage as Page } from '@/lib/content-schema/placeholders';
 import { routes } from '@/lib/routes';
 
 interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
-  page: NonNullable<Placeholders['pages'][keyof Placeholders['pages']]>;
+  page: Page;
 }
 
 /** The words, and below them the landscape down to the foot of the window. */

@@ -1,3 +1,4 @@
+import { isOnSale } from '../content-schema/event';
 import { addDays, formatDateRange, formatDay, weekdayName } from '../dates';
 import { eventFacts } from '../event/facts';
 import { noticeIn, type Content, type Finding } from './finding';
@@ -9,8 +10,9 @@ export interface Dated {
 }
 
 /** A state that no longer fits the day. */
-function stateProblem({ event, eventPage }: Content, today: string): string | null {
-  const { sells } = eventPage.states[event.state];
+function stateProblem({ event }: Content, today: string): string | null {
+  const { onSaleSince = today } = event;
+  const sells = isOnSale(event.state);
   const end = eventFacts(event).endsAt.slice(0, 10);
   const over = today > end;
   if (over && sells)
@@ -20,10 +22,10 @@ function stateProblem({ event, eventPage }: Content, today: string): string | nu
   if (over && event.state !== 'past' && event.state !== 'cancelled')
     return `state: el evento terminó el ${formatDay(end)}; pon 'past' o las fechas del siguiente`;
   if (!over && event.state === 'past') return `state: dice 'past' y el evento termina el ${formatDay(end)}`;
-  if (!over && event.state === 'announced' && event.onSaleSince <= today)
-    return `state: la venta debía empezar el ${formatDay(event.onSaleSince)} (onSaleSince) y el evento solo está anunciado`;
-  if (sells && event.onSaleSince > today)
-    return `onSaleSince: dice que la venta empieza el ${formatDay(event.onSaleSince)} y la web ya vende`;
+  if (!over && event.state === 'announced' && event.onSaleSince && onSaleSince <= today)
+    return `state: la venta debía empezar el ${formatDay(onSaleSince)} (onSaleSince) y el evento solo está anunciado`;
+  if (sells && onSaleSince > today)
+    return `onSaleSince: dice que la venta empieza el ${formatDay(onSaleSince)} y la web ya vende`;
   return null;
 }
 
@@ -34,7 +36,7 @@ function daysProblem({ event }: Content, today: string): string | null {
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(weekdayName(day).toLowerCase());
   if (firstDay > addDays(today, 730))
     return `firstDay: para el ${formatDay(firstDay)} faltan más de dos años; ¿es ese año?`;
-  if (onSaleSince < addDays(firstDay, -730))
+  if (onSaleSince && onSaleSince < addDays(firstDay, -730))
     return `onSaleSince: el ${formatDay(onSaleSince)} es más de dos años antes del evento; ¿es ese año?`;
   return days.includes('sábado')
     ? null

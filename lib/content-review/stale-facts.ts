@@ -61,7 +61,9 @@ function timeCheck({ event }: Content): Check {
       ownHours.includes(`${String(at).padStart(2, '0')}:${minute}`),
     );
   };
-  const programmeText = timeline.map(({ day, time }) => `${day.toLowerCase()} ${time}`).join(', ');
+  const programmeText = timeline
+    .map(({ date, time }) => `${weekdayName(date).toLowerCase()} ${time}`)
+    .join(', ');
   return (text, field) => {
     const [, part] = /^programme\[(\d+)\]/.exec(field) ?? [];
     const weekdaysThere = part ? ownWeekdays[Number(part)] : allWeekdays;
@@ -87,17 +89,17 @@ function countCheck({ event, faq, home }: Content): Check {
     Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000),
   );
   const things = [
-    { noun: /^hotel(es|s)?$/i, own: [event.hotels.length], what: 'hoteles en event.ts' },
-    { noun: /^lugar(es)?$/i, own: [home.locations.venues.length], what: 'lugares en home.ts' },
+    { noun: /^hotel(es|s)?$/i, own: [event.hotels.length], where: 'en event.ts' },
+    { noun: /^lugar(es)?$/i, own: [home.locations.venues.length], where: 'en home.ts' },
     {
       noun: /^(tiempo|parte|acto|momento)s?$/i,
       own: [event.programme.length],
-      what: 'partes en el programa',
+      where: 'en el programa',
     },
-    { noun: /^(días?|days?)$/i, own: [days], what: 'días en el programa' },
-    { noun: /^(noches|nights)$/i, own: [days, days - 1], what: 'noches en el programa' },
-    { noun: /^(horas|hours)$/i, own: hours, what: 'horas por parte', field: /^programme/ },
-    { noun: /^preguntas?$/i, own: [faq.entries.length], what: 'preguntas en faq.ts' },
+    { noun: /^(días?|days?)$/i, own: [days], where: 'en el programa' },
+    { noun: /^(noches|nights)$/i, own: [days, days - 1], where: 'en el programa' },
+    { noun: /^(horas|hours)$/i, own: hours, where: 'en sus partes', field: /^programme/ },
+    { noun: /^preguntas?$/i, own: [faq.entries.length], where: 'en faq.ts' },
   ];
   // Looked ahead for, since the second word of one pair is the first of the next.
   return (text, field) =>
@@ -106,7 +108,7 @@ function countCheck({ event, faq, home }: Content): Check {
       const thing = things.find((one) => one.noun.test(noun) && (!one.field || one.field.test(field)));
       // 'un lugar' counts nothing.
       return thing && number > 1 && !thing.own.includes(number)
-        ? [`«${word} ${noun}» y hay ${[...new Set(thing.own)].join(' o ')} ${thing.what}`]
+        ? [`«${word} ${noun}» y ${thing.where} hay ${[...new Set(thing.own)].join(' o ')}`]
         : [];
     });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routes, sections, type InternalHref } from '../routes';
+import { text } from './fields';
 import { foreignProblem } from './plain-text';
 
 const webAddressExpected =
@@ -62,12 +63,31 @@ export const phoneNumber = z
     'un teléfono de nueve cifras, con o sin prefijo, solo cifras y espacios, por ejemplo "+34 959 000 000"; o null sin comillas si no hay',
   );
 
-const internalHrefs: string[] = [...Object.values(routes), ...Object.values(sections).map((id) => `/#${id}`)];
+const internalHrefs: unknown[] = [
+  ...Object.values(routes),
+  ...Object.values(sections).map((id) => `/#${id}`),
+];
+const internalExpected = `una página o sección de esta web: ${internalHrefs.join(', ')}`;
 
 export const internalHref = z.custom<InternalHref>(
-  (value) => typeof value === 'string' && internalHrefs.includes(value),
-  `una página o sección de esta web: ${internalHrefs.join(', ')}`,
+  (value) => internalHrefs.includes(value),
+  internalExpected,
 );
+
+/** A link within the site. */
+export const internalLink = z.strictObject({ label: text(50), href: internalHref });
+
+/** A link to another site. */
+export const outsideLink = z.strictObject({ label: text(60), href: webAddress });
+
+/** A link within the site or to another one. */
+export const anyLink = z.strictObject({
+  label: text(40),
+  href: z.custom<string>(
+    (value) => internalHrefs.includes(value) || webAddress.safeParse(value).success,
+    `${internalExpected}; o ${webAddressExpected}`,
+  ),
+});
 
 /** A file under public/, as its address on the site. */
 export const publicFile = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, text } from './fields';
+import { distinct, text, texts } from './fields';
 
 const subject = z.strictObject({
   /** Also names the optional variable with this subject's own recipients: 'prensa' -> CONTACT_TO_PRENSA. */
@@ -9,12 +9,7 @@ const subject = z.strictObject({
   label: text(60),
 });
 
-const perField = z.strictObject({
-  name: text(120),
-  email: text(120),
-  subject: text(120),
-  message: text(120),
-});
+const perField = texts(120, 'name', 'email', 'subject', 'message');
 
 const form = z.strictObject({
   labels: perField,
@@ -52,15 +47,7 @@ const validation = z.strictObject({
   messageLong: text(80),
 });
 
-const refusals = z.strictObject({
-  malformed: text(160),
-  forbidden: text(160),
-  method: text(160),
-  slow: text(160),
-  large: text(160),
-  type: text(160),
-  many: text(160),
-});
+const refusals = texts(160, 'malformed', 'forbidden', 'method', 'slow', 'large', 'type', 'many');
 
 const mail = z.strictObject({
   prefix: text(20),

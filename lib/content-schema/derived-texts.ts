@@ -1,4 +1,5 @@
-import type { EventPageContent, EventPageSource, NextEvent } from './event';
+import { isOnSale, type EventPageContent, type EventPageSource, type NextEvent } from './event';
+import type { Counted } from './fields';
 import type { HomeContent, HomeSource } from './home';
 import { fillText } from './fill-text';
 import { numberWord } from './number-words';
@@ -9,56 +10,47 @@ interface Source {
   home: HomeSource;
 }
 
-/** Fills in a text that begins a sentence. */
-function filledSentence(text: string, values: Record<string, string>): string {
-  const sentence = fillText(text, values);
-  return sentence.charAt(0).toLocaleUpperCase('es') + sentence.slice(1);
+/** The text for that many, with their number as a word. */
+function countText(texts: Counted, count: number): string {
+  if (typeof texts === 'string') return texts;
+  return count === 1 ? texts.one : fillText(texts.other, { count: numberWord(count) });
 }
 
-function filledTitle<Title extends { lead: string; accent?: string | undefined }>(
-  title: Title,
-  values: Record<string, string>,
-): Title {
-  return {
-    ...title,
-    lead: filledSentence(title.lead, values),
-    ...(title.accent !== undefined && { accent: fillText(title.accent, values) }),
-  };
-}
+const asSentence = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 function homeTexts({ event, eventPage, home }: Source): HomeContent {
-  const { buy, sells } = eventPage.states[event.state];
-  const { venues } = home.locations;
+  const { buy, reserve, heading = home.hero.card } = eventPage.states[event.state];
+  const { experience, locations } = home;
+  const { venues } = locations;
   const waves = new Set(venues.map(({ wave }) => wave)).size;
+  const onSale = isOnSale(event.state);
   return {
     ...home,
-    hero: { ...home.hero, buy },
+    hero: { ...home.hero, card: heading, buy: onSale ? buy : reserve },
     experience: {
-      ...home.experience,
-      title: filledTitle(home.experience.title, { count: numberWord(event.programme.length) }),
+      ...experience,
+      title: {
+        lead: experience.title.lead,
+        accent: countText(experience.title.accent, event.programme.length),
+      },
     },
     locations: {
-      ...home.locations,
-      title: filledTitle(home.locations.title, {
-        count: numberWord(venues.length),
-        waves: numberWord(waves, 'feminine'),
-      }),
+      ...locations,
+      title: {
+        lead: asSentence(countText(locations.title.lead, venues.length)),
+        accent: countText(locations.title.accent, waves),
+      },
     },
-    // The words of a state without sale ('Entradas agotadas') say everything by themselves.
-    contact: { ...home.contact, buy: sells ? fillText(home.contact.buy, { buy }) : buy },
+    contact: { ...home.contact, buy: onSale ? fillText(home.contact.buy, { buy }) : reserve },
   };
 }
 
 function eventPageTexts({ event, eventPage }: Source): EventPageContent {
-  const { one, other } = eventPage.hotels.intro;
-  const count = event.hotels.length;
+  const { hotels, states } = eventPage;
   return {
     ...eventPage,
-    hotels: {
-      ...eventPage.hotels,
-      intro: count === 1 ? one : filledSentence(other, { count: numberWord(count) }),
-    },
-    call: eventPage.states[event.state].call ?? eventPage.call,
+    hotels: { ...hotels, intro: asSentence(countText(hotels.intro, event.hotels.length)) },
+    call: states[event.state].call ?? eventPage.call,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventStates } from './event';
-import { text, title } from './fields';
+import { text, texts, title } from './fields';
 
 /** Texts that only the programme documents (PDF) carry; everything else in them comes from the event. */
 export const documentsSchema = z.strictObject({
@@ -14,7 +14,7 @@ export const documentsSchema = z.strictObject({
   timetable: z.strictObject({
     title: text(60),
     heading: title,
-    facts: z.strictObject({ dates: text(20), place: text(20), capacity: text(20), age: text(20) }),
+    facts: texts(20, 'dates', 'place', 'capacity', 'age'),
     /** Follows venue and province. */
     country: text(30),
     /** In place of the days of a postponed event. */
@@ -22,12 +22,14 @@ export const documentsSchema = z.strictObject({
     capacity: text(30),
     /** Follows the minimum age: '21' + 'and over'. */
     ageSuffix: text(30),
-    columns: z.strictObject({ day: text(20), hours: text(20), part: text(20) }),
+    columns: texts(20, 'day', 'hours', 'part'),
     clock: text(120),
     stay: text(40),
     mention: text(160),
     arrival: text(40),
     upToDate: text(120),
+    /** In place of the first notice once the opening of the sale is known. */
+    saleOpens: text(40, { required: ['opening'] }),
     notices: z.record(z.enum(eventStates), text(60)),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, title } from './fields';
+import { text, texts, title } from './fields';
 
 /** The site's English texts: the specification leaves the 404 page and the error screen in that language. */
 export const errorsSchema = z.strictObject({
@@ -9,15 +9,8 @@ export const errorsSchema = z.strictObject({
     text: text(200),
     home: text(30),
   }),
-  screen: z.strictObject({
-    title: text(60),
-    text: text(200),
-    /** Stands for the message where an error has none. */
-    noMessage: text(80),
-    reference: text(30),
-    retry: text(30),
-    home: text(30),
-  }),
+  /** `noMessage` stands for the message where an error has none. */
+  screen: texts(200, 'title', 'text', 'noMessage', 'reference', 'retry', 'home'),
 });
 
 export type ErrorsContent = z.output<typeof errorsSchema>;

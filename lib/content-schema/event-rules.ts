@@ -1,21 +1,38 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { addDays, formatDay } from '../dates';
+import { clockTime, text, waveform } from './fields';
 
-interface Part {
-  dayOffset: number;
-  start: string;
-}
+const programmeEntry = z
+  .strictObject({
+    /** Days after the first day of the event: 0 is the first day. */
+    dayOffset: z.int().min(0, 'un número de día: 0 es el primero').max(6, 'un número de día, de 0 a 6'),
+    title: text(60),
+    start: clockTime,
+    /** Earlier than `start`: on the following day. */
+    end: clockTime,
+    description: text(320),
+    details: z.array(text(60)).max(4),
+    icon: waveform,
+    highlighted: z.boolean(),
+    english: z.strictObject({ title: text(60), details: z.array(text(60)).max(4) }),
+  })
+  .refine(({ start, end }) => start !== end, {
+    path: ['end'],
+    error: 'una hora distinta de la de start: la parte acabaría al empezar',
+  });
+
+type Part = z.output<typeof programmeEntry>;
 
 interface Weekend {
   firstDay: string;
   lastDay: string;
   previousDays?: { firstDay: string; lastDay: string } | undefined;
-  onSaleSince: string;
-  programme: Part[];
+  onSaleSince?: string | undefined;
+  programme: Pick<Part, 'dayOffset'>[];
 }
 
 /** Parts in the order in which they begin: the timeline shows them as they stand. */
-export function partsInOrder({ value, issues }: z.core.ParsePayload<Part[]>) {
+function partsInOrder({ value, issues }: z.core.ParsePayload<Pick<Part, 'dayOffset' | 'start'>[]>) {
   if (issues.length > 0) return;
   const begins = value.map(({ dayOffset, start }) => `${dayOffset} ${start}`);
   begins.forEach((begin, index) => {
@@ -29,6 +46,8 @@ export function partsInOrder({ value, issues }: z.core.ParsePayload<Part[]>) {
     });
   });
 }
+
+export const programme = z.array(programmeEntry).min(1).max(9).check(partsInOrder);
 
 /** Days and programme tell of the same weekend; a farewell may fall on the morning after the last day. */
 export function sameWeekend({ value: event, issues }: z.core.ParsePayload<Weekend>) {
@@ -51,7 +70,8 @@ export function sameWeekend({ value: event, issues }: z.core.ParsePayload<Weeken
     refuse(['lastDay'], `un día con algo en programme: su última parte es el ${formatDay(lastPart)}`);
   if (Math.min(...offsets) > 0)
     refuse(['programme', 0, 'dayOffset'], '0: algo tiene que empezar el primer día (firstDay)');
-  if (event.onSaleSince > lastDay) refuse(['onSaleSince'], 'una fecha anterior al evento');
+  if (event.onSaleSince && event.onSaleSince > lastDay)
+    refuse(['onSaleSince'], 'una fecha anterior al evento');
   if (previousDays && previousDays.lastDay < previousDays.firstDay)
     refuse(['previousDays', 'lastDay'], 'una fecha que no sea anterior a su firstDay');
   if (previousDays?.firstDay === firstDay)

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { partsInOrder, sameWeekend } from './event-rules';
-import { publicPdf, webAddress } from './addresses';
-import { distinct, standIns, text, title, waveform } from './fields';
+import { programme, sameWeekend } from './event-rules';
+import { outsideLink, publicPdf, webAddress } from './addresses';
+import { clockTime, counted, distinct, isoDate, standIns, text, texts, title, waveform } from './fields';
 import { backgroundFilm, pictureFields } from './media';
-import { clockTime, isoDate } from './times';
 
 export const eventStates = [
   'announced',
@@ -17,24 +16,8 @@ export const eventStates = [
 
 export type EventState = (typeof eventStates)[number];
 
-const programmeEntry = z
-  .strictObject({
-    /** Days after the first day of the event: 0 is the first day. */
-    dayOffset: z.int().min(0, 'un número de día: 0 es el primero').max(6, 'un número de día, de 0 a 6'),
-    title: text(60),
-    start: clockTime,
-    /** Earlier than `start`: on the following day. */
-    end: clockTime,
-    description: text(320),
-    details: z.array(text(60)).max(4),
-    icon: waveform,
-    highlighted: z.boolean(),
-    english: z.strictObject({ title: text(60), details: z.array(text(60)).max(4) }),
-  })
-  .refine(({ start, end }) => start !== end, {
-    path: ['end'],
-    error: 'una hora distinta de la de start: la parte acabaría al empezar',
-  });
+/** The states in which tickets are sold. */
+export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';
 
 const download = z.strictObject({
   label: text(30),
@@ -49,17 +32,15 @@ const hotel = z.strictObject({
   name: text(40),
   town: text(40),
   description: text(220),
-  href: webAddress,
+  /** Its own site, or its place on a map; without the line there is no button. */
+  href: webAddress.optional(),
   ...pictureFields,
 });
 
 const visit = z.strictObject({
   title: text(60),
   description: text(320),
-  links: z
-    .array(z.strictObject({ label: text(60), href: webAddress }))
-    .min(1)
-    .check(distinct('label', 'los enlaces')),
+  links: z.array(outsideLink).min(1).max(6).check(distinct('label', 'los enlaces')),
   ...pictureFields,
 });
 
@@ -85,18 +66,30 @@ const eventRecord = z.strictObject({
   province: text(40),
   mapHref: webAddress,
   capacityLabel: text(30),
-  ticketHref: webAddress,
-  onSaleSince: isoDate,
-  programme: z.array(programmeEntry).min(1).check(partsInOrder),
-  downloads: z.array(download).min(1).check(distinct('file', 'downloads')),
-  hotels: z.array(hotel).min(1).check(distinct('name', 'hotels')),
+  /** While tickets are sold it has to be there. */
+  ticketHref: webAddress.optional(),
+  /** The day, and the hour, on which the sale opens or has opened. */
+  onSaleSince: isoDate.optional(),
+  onSaleTime: clockTime.optional(),
+  programme,
+  downloads: z.array(download).min(1).max(6).check(distinct('file', 'downloads')),
+  hotels: z.array(hotel).min(1).max(9).check(distinct('name', 'hotels')),
   stay: visit,
   activities: visit,
   summary: text(300),
   standIns,
 });
 
-export const eventSchema = eventRecord.check(sameWeekend);
+export const eventSchema = eventRecord
+  .check(sameWeekend)
+  .refine(({ state, ticketHref }) => ticketHref !== undefined || !isOnSale(state), {
+    path: ['ticketHref'],
+    error: 'la dirección donde se compran las entradas: con este state se venden',
+  })
+  .refine(({ onSaleSince, onSaleTime }) => onSaleSince !== undefined || onSaleTime === undefined, {
+    path: ['onSaleSince'],
+    error: 'el día en que se abre la venta: onSaleTime dice solo su hora',
+  });
 
 export type EventContent = z.input<typeof eventSchema>;
 export type NextEvent = z.output<typeof eventSchema>;
@@ -106,30 +99,25 @@ const call = z.strictObject({ title, text: text(200) });
 
 /** What each state says to visitors: one row a state. */
 const stateTexts = z.strictObject({
+  /** On the ticket button of the event's page. */
   buy: text(40),
+  /** On buttons that lead to that page. */
   reserve: text(40),
   notice: text(60),
-  sells: z.boolean(),
+  /** In place of 'Próximo Evento'. */
+  heading: text(30).optional(),
   /** In place of the page's own. */
   call: call.optional(),
 });
 
-const arrivalItem = z
-  .strictObject({
-    title: text(40),
-    description: text(400),
-    href: webAddress.optional(),
-    label: text(60).optional(),
-  })
-  .refine(({ href, label }) => (href === undefined) === (label === undefined), {
-    path: ['label'],
-    error: 'href y label juntos, o ninguno de los dos: un enlace necesita su texto',
-  });
+const arrivalItem = z.strictObject({ title: text(40), description: text(400), link: outsideLink.optional() });
 
 export const eventPageSchema = z.strictObject({
   /** Venue, place and province that these texts are about: the review compares them with the event's. */
   describes: text(170),
   states: z.record(z.enum(eventStates), stateTexts),
+  /** The notice of an announced event once the opening of its sale is known. */
+  saleOpens: text(40, { required: ['opening'] }),
   intro: text(320),
   heroAccentWords: z.int().min(0).max(3),
   facts: z.strictObject({
@@ -142,9 +130,16 @@ export const eventPageSchema = z.strictObject({
     pending: z.strictObject({ lead: text(10), accent: text(20) }),
     /** Goes with the new date of an event that was moved, or with none yet. */
     previously: text(40, { required: ['dates'] }),
+    /** First and last day of the programme. */
+    span: text(30, { required: ['first', 'last'] }),
   }),
   arrivalLink: text(30),
-  programme: z.strictObject({ title, intro: text(300) }),
+  programme: z.strictObject({
+    title,
+    /** What the line on the page shows; documents have another. */
+    scale: text(100),
+    intro: text(300),
+  }),
   ticket: z.strictObject({
     title,
     /** Above the parts of the weekend. */
@@ -159,27 +154,28 @@ export const eventPageSchema = z.strictObject({
     title,
     intro: text(240),
     format: text(10),
-    languages: z.strictObject({ es: text(20), en: text(20) }),
+    languages: texts(20, 'es', 'en'),
   }),
   film: backgroundFilm,
   atmosphere: z.strictObject({ title, paragraphs: z.array(text(500)).min(1), ...pictureFields }),
   hotels: z.strictObject({
     title,
-    /** For one hotel, and for several: '{count} hoteles'. */
-    intro: z.strictObject({ one: text(300), other: text(300, { allowed: ['count'] }) }),
+    intro: counted(300),
     reserve: text(30),
+    /** On the button of a hotel whose address is a place on a map. */
+    map: text(30),
     mention: text(160),
   }),
   stayCards: z.strictObject({ title }),
   arrival: z.strictObject({
     title,
-    items: z.array(arrivalItem).min(1).check(distinct('title', 'items')),
+    items: z.array(arrivalItem).min(1).max(8).check(distinct('title', 'items')),
     mapLabel: text(40),
     /** The same in a few lines, for the English document. */
     english: text(400),
   }),
-  calendar: z.strictObject({ file: text(40), google: text(40) }),
-  share: z.strictObject({ label: text(30), copied: text(60), failed: text(90) }),
+  calendar: texts(40, 'file', 'google'),
+  share: texts(90, 'label', 'copied', 'failed'),
   call,
   newTab: text(60),
   standIns,

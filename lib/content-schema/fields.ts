@@ -27,6 +27,10 @@ export const text = (max = 400, { required = [], allowed = required }: Marks = {
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) => refuse(context, markProblem(context.value, allowed, required)));
 
+/** Texts by their names, of at most `max` characters each. */
+export const texts = <Name extends string>(max: number, ...names: Name[]) =>
+  z.record(z.enum(names), text(max));
+
 /** A piece of running text, which keeps the spaces towards its neighbours. */
 export const textPiece = ({ allowed = [] }: Marks = {}) =>
   z
@@ -36,13 +40,20 @@ export const textPiece = ({ allowed = [] }: Marks = {}) =>
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) => refuse(context, markProblem(context.value, allowed)));
 
-/**
- * A title whose last words are set in the serif face: `lead` plain, `accent` in italics, in reading order.
- */
-export const titleWith = (marks: Marks) =>
-  z.strictObject({ lead: text(60, marks), accent: text(40, marks).optional() });
+/** A title whose last words are set in the serif face: `lead` plain, `accent` in italics, in reading order. */
+export const title = z.strictObject({ lead: text(60), accent: text(40).optional() });
 
-export const title = titleWith({});
+const countedExpected =
+  'un texto sin {count}, o { one: …, other: … }: uno para una sola cosa y otro, con {count}, para varias';
+
+/** A text about a count, in singular and plural: '{count} hoteles'. A plain text where it counts nothing. */
+export function counted(max: number) {
+  const withCount = text(max, { allowed: ['count'] });
+  const plain = withCount.refine((words) => !words.includes('{count}'), countedExpected);
+  return z.union([plain, z.strictObject({ one: text(max), other: withCount })], countedExpected);
+}
+
+export type Counted = z.output<ReturnType<typeof counted>>;
 
 /** Entries that differ in `key`: `what` names the entries, as in 'preguntas'. */
 export const distinct =
@@ -73,3 +84,14 @@ export const waveform = z.enum(waveforms, `una de las ondas: ${waveforms.join(',
 
 /** Names of the fields that are still stand-ins and have to be replaced before the launch. */
 export const standIns = z.array(text(200)).default([]);
+
+const isoDateExpected = 'una fecha año-mes-día entre comillas, que exista, por ejemplo "2031-05-09"';
+
+/** A day of this century: '0225-11-14' is a slip of the finger. */
+export const isoDate = z.iso
+  .date({ error: isoDateExpected, abort: true })
+  .refine((day) => day.startsWith('20'), isoDateExpected);
+
+export const clockTime = z
+  .string('una hora entre comillas, por ejemplo "18:00"')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'una hora de dos cifras y minutos, de "00:00" (medianoche) a "23:59"');

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { internalHref } from './addresses';
-import { distinct, slug, standIns, text, title, titleWith, waveform } from './fields';
+import { internalLink } from './addresses';
+import { counted, distinct, slug, standIns, text, title, waveform } from './fields';
 import { backgroundFilm, captionsFile, filmFile, pictureFields, pictureFile } from './media';
-
-const link = z.strictObject({ label: text(50), href: internalHref });
 
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
@@ -24,17 +22,22 @@ export const homeSchema = z.strictObject({
     caption: text(160),
     drawing: text(200),
   }),
-  experience: z.strictObject({ title: titleWith({ allowed: ['count'] }), intro: text(240) }),
+  experience: z.strictObject({
+    title: z.strictObject({ lead: text(60), accent: counted(40) }),
+    intro: text(240),
+  }),
   audience: z.strictObject({
     title,
     intro: text(240),
     types: z
       .array(z.strictObject({ title: text(40), description: text(240) }))
-      .length(4)
+      .min(1)
+      .max(8)
       .check(distinct('title', 'types')),
   }),
   locations: z.strictObject({
-    title: titleWith({ allowed: ['count', 'waves'] }),
+    /** The lead counts the venues, the accent their waves. */
+    title: z.strictObject({ lead: counted(60), accent: counted(40) }),
     intro: text(240),
     venues: z
       .array(
@@ -46,23 +49,25 @@ export const homeSchema = z.strictObject({
           ...pictureFields,
         }),
       )
-      .min(3)
+      .min(1)
       .max(9)
       .check(distinct('image', 'venues'))
       .check(distinct('name', 'venues')),
-    buttons: z.array(link).length(3).check(distinct('href', 'buttons')),
+    buttons: z.array(internalLink).length(3).check(distinct('href', 'buttons')),
   }),
   why: z.strictObject({
     title,
     image: pictureFile,
     values: z
       .array(z.strictObject({ title: text(50), description: text(260), wave: waveform }))
-      .length(4)
-      .check(distinct('wave', 'values')),
+      .min(1)
+      .max(8)
+      .check(distinct('title', 'values')),
     testimonials: z
       .array(z.strictObject({ quote: text(220), author: text(60) }))
-      .length(3)
-      .check(distinct('author', 'testimonials')),
+      .min(1)
+      .max(9)
+      .check(distinct('quote', 'testimonials')),
     testimonialsTitle: text(40),
   }),
   contact: z.strictObject({
@@ -80,7 +85,7 @@ export const homeSchema = z.strictObject({
 export const faqSchema = z.strictObject({
   title,
   intro: text(200),
-  link: link,
+  link: internalLink,
   unsupported: text(80),
   captionsLabel: text(20),
   entries: z
@@ -96,6 +101,7 @@ export const faqSchema = z.strictObject({
       }),
     )
     .min(1)
+    .max(20)
     .check(distinct('id', 'entries'))
     .check(distinct('question', 'entries')),
   standIns,
@@ -104,7 +110,13 @@ export const faqSchema = z.strictObject({
 /** As staff write it. */
 export type HomeSource = z.input<typeof homeSchema>;
 
+type Titled<Section> = Omit<Section, 'title'> & { title: z.output<typeof title> };
+
 /** As pages get it: counts and the state's words in their places; see derived-texts.ts. */
-export type HomeContent = HomeSource & { hero: { buy: string } };
+export type HomeContent = Omit<HomeSource, 'experience' | 'locations'> & {
+  hero: { buy: string };
+  experience: Titled<HomeSource['experience']>;
+  locations: Titled<HomeSource['locations']>;
+};
 
 export type FaqContent = z.input<typeof faqSchema>;

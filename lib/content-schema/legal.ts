@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { internalHref, webAddress } from './addresses';
-import { distinct, standIns, text, textPiece, title, waveform } from './fields';
-import { isoDate } from './times';
+import { distinct, isoDate, standIns, text, textPiece, texts, title, waveform } from './fields';
 
 /** Owner's facts that a legal text may name in braces: '{owner}'. `lib/legal/fill-facts.ts` fills them in. */
 export const legalFacts = [
@@ -87,12 +86,7 @@ export const legalDocumentSchema = z.strictObject({
   standIns,
 });
 
-export const legalCommonSchema = z.strictObject({
-  back: text(30),
-  contact: text(30),
-  contents: text(40),
-  updated: text(40),
-});
+export const legalCommonSchema = texts(40, 'back', 'contact', 'contents', 'updated');
 
 export type LegalTerm = z.output<typeof term>;
 export type LegalTable = z.output<typeof table>;

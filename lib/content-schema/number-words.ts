@@ -17,11 +17,8 @@ const words = [
   ...['trece', 'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve', 'veinte'],
 ] as const;
 
-/** A count as a Spanish text writes it before its noun: 'siete', in figures from 21 on; one is 'un' or 'una'. */
-export function numberWord(count: number, gender: 'masculine' | 'feminine' = 'masculine'): string {
-  if (count === 1) return gender === 'feminine' ? 'una' : 'un';
-  return words[count] ?? String(count);
-}
+/** A count of two or more as a Spanish text writes it before its noun: 'siete', in figures from 21 on. */
+export const numberWord = (count: number) => words[count] ?? String(count);
 
 /** The count that a word or figures name: 7 for 'Siete' and for '7'; undefined for every other word. */
 export function numberNamed(word: string): number | undefined {

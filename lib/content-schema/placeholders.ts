@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes } from '../routes';
-import { internalHref } from './addresses';
+import { anyLink, internalLink } from './addresses';
 import { distinct, text, title, waveform } from './fields';
 import { pictureFields } from './media';
 
@@ -15,19 +15,35 @@ const placeholderRoutes = [
   routes.collaborate,
 ] as const;
 
+/** An opinion, a partner, a past edition. */
+const entry = z.strictObject({
+  title: text(80),
+  text: text(600),
+  link: anyLink.optional(),
+  ...pictureFields,
+  image: pictureFields.image.optional(),
+});
+
 const page = z.strictObject({
   name: text(40),
   description: text(320),
   wave: waveform,
   /** Somewhere useful to go meanwhile, beside the way home. */
-  link: z.strictObject({ label: text(40), href: internalHref }),
-  /** With photos the page is a gallery and no longer unfinished. */
-  photos: z.array(z.strictObject(pictureFields)).min(1).max(60).check(distinct('image', 'photos')).optional(),
+  link: internalLink,
+  entries: z.array(entry).min(1).max(40).check(distinct('text', 'entries')).optional(),
+  photos: z
+    .array(z.strictObject({ ...pictureFields, caption: text(160).optional() }))
+    .min(1)
+    .max(60)
+    .check(distinct('image', 'photos'))
+    .optional(),
 });
 
 export const placeholdersSchema = z.strictObject({
   title,
   home: text(40),
+  /** Read aloud on a photo that leads to the whole of it. */
+  wholePhoto: text(40),
   /** One that has got a page of its own under app/ loses its row here. */
   pages: z.partialRecord(
     z.enum(placeholderRoutes, `una de las páginas en desarrollo: ${placeholderRoutes.join(', ')}`),
@@ -35,5 +51,9 @@ export const placeholdersSchema = z.strictObject({
   ),
 });
 
+/** Whether a page still says that it is in the making. */
+export const isUnfinished = ({ entries, photos }: PlaceholderPage) => !entries && !photos;
+
 export type PlaceholdersContent = z.input<typeof placeholdersSchema>;
+export type PlaceholderPage = z.output<typeof page>;
 export type Placeholders = z.output<typeof placeholdersSchema>;

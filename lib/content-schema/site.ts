@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { domainName, emailAddress, internalHref, phoneNumber, publicFile, webAddress } from './addresses';
-import { distinct, standIns, text, title, waveform } from './fields';
+import {
+  anyLink,
+  domainName,
+  emailAddress,
+  internalLink,
+  outsideLink,
+  phoneNumber,
+  publicFile,
+  webAddress,
+} from './addresses';
+import { distinct, standIns, text, texts, title, waveform } from './fields';
+
+export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tiktok', 'spotify'] as const;
 
 const socialLink = z.strictObject({
   href: webAddress,
   label: text(40),
-  icon: z.enum(['instagram', 'soundcloud', 'facebook', 'youtube']),
+  /** Without the line, a sign that fits any network. */
+  icon: z
+    .enum(networks, `una de estas redes: ${networks.join(', ')}; en otra red, borra esta línea`)
+    .optional(),
 });
 
 export const siteSchema = z.strictObject({
@@ -19,7 +33,7 @@ export const siteSchema = z.strictObject({
   phone: phoneNumber.nullable(),
   social: z.array(socialLink).check(distinct('href', 'social')),
   owner: z.strictObject({ name: text(80), taxId: text(20), address: text(120), register: text(160) }),
-  developer: z.strictObject({ label: text(40), href: webAddress }),
+  developer: outsideLink,
   minimumAge: z.int().min(18).max(99),
   track: z.strictObject({
     webm: publicFile,
@@ -31,34 +45,24 @@ export const siteSchema = z.strictObject({
   standIns,
 });
 
-const navigationLink = z.strictObject({ label: text(40), href: internalHref });
-
 export const navigationSchema = z.strictObject({
   items: z
-    .array(navigationLink.extend({ wave: waveform }))
+    .array(anyLink.extend({ wave: waveform }))
     .min(1)
+    .max(9)
     .check(distinct('href', 'items')),
-  button: navigationLink,
+  button: internalLink,
   groups: z
     .array(
       z.strictObject({
         title: text(30),
-        links: z.array(navigationLink).min(1).check(distinct('href', 'links')),
+        links: z.array(anyLink).min(1).max(9).check(distinct('href', 'links')),
       }),
     )
     .length(3)
     .check(distinct('title', 'groups')),
-  legal: z.array(navigationLink).length(3).check(distinct('href', 'legal')),
-  texts: z.strictObject({
-    skip: text(40),
-    main: text(40),
-    home: text(60),
-    open: text(40),
-    close: text(40),
-    footer: text(40),
-    rights: text(80),
-    socialNewTab: text(60),
-  }),
+  legal: z.array(internalLink).length(3).check(distinct('href', 'legal')),
+  texts: texts(80, 'skip', 'main', 'home', 'open', 'close', 'footer', 'rights', 'newTab'),
 });
 
 export type SiteContent = z.input<typeof siteSchema>;

@@ -25,6 +25,8 @@ export const documents: DocumentsContent = {
     mention: 'When you book, say that you are coming to the ALMENA event.',
     arrival: 'Getting there',
     upToDate: 'This timetable may change. The latest information is at',
+    // En lugar de «Tickets soon» cuando event.ts dice desde qué día se venden (onSaleSince).
+    saleOpens: 'On sale from {opening}',
     notices: {
       announced: 'Tickets soon',
       'on-sale': 'Tickets on sale',

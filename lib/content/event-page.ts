@@ -9,7 +9,6 @@ export const eventPage: EventPageSource = {
       buy: 'Avísame',
       reserve: 'Pregunta por tu plaza',
       notice: 'Entradas próximamente',
-      sells: false,
       call: {
         title: { lead: 'Nos vemos', accent: 'dentro' },
         text: 'La venta no ha empezado. Escríbenos y te avisaremos. El aforo es limitado.',
@@ -19,19 +18,16 @@ export const eventPage: EventPageSource = {
       buy: 'Comprar Entradas',
       reserve: '¡Reserva tu plaza!',
       notice: 'Entradas a la venta',
-      sells: true,
     },
     'few-left': {
       buy: 'Comprar Entradas',
       reserve: '¡Reserva tu plaza!',
       notice: 'Últimas plazas',
-      sells: true,
     },
     'sold-out': {
       buy: 'Entradas agotadas',
       reserve: 'Ver el evento',
       notice: 'Agotado',
-      sells: false,
       call: {
         title: { lead: 'Nos vemos', accent: 'dentro' },
         text: 'No quedan entradas. Si tienes la tuya, aquí están las horas, los hoteles y el camino.',
@@ -41,7 +37,6 @@ export const eventPage: EventPageSource = {
       buy: 'Evento aplazado',
       reserve: 'Ver el evento',
       notice: 'Aplazado: nueva fecha pronto',
-      sells: false,
       call: {
         title: { lead: 'Habrá', accent: 'otra fecha' },
         text: 'El evento se aplaza. En cuanto haya nueva fecha la contaremos aquí.',
@@ -49,9 +44,9 @@ export const eventPage: EventPageSource = {
     },
     cancelled: {
       buy: 'Evento cancelado',
-      reserve: 'Ver el evento',
+      reserve: 'Ver la información',
       notice: 'Cancelado',
-      sells: false,
+      heading: 'Evento previsto',
       call: {
         title: { lead: 'Esta vez', accent: 'no podrá ser' },
         text: 'El evento se ha cancelado. La devolución se pide donde se compró la entrada.',
@@ -59,15 +54,17 @@ export const eventPage: EventPageSource = {
     },
     past: {
       buy: 'Evento celebrado',
-      reserve: 'Ver el evento',
+      reserve: 'Ver el último evento',
       notice: 'Ya se ha celebrado',
-      sells: false,
+      heading: 'Último evento',
       call: {
         title: { lead: 'Hasta', accent: 'la próxima' },
         text: 'Este evento ya se ha celebrado. El siguiente se anunciará en esta misma página.',
       },
     },
   },
+  // En lugar de «Entradas próximamente» cuando event.ts dice desde qué día se venden (onSaleSince).
+  saleOpens: 'A la venta el {opening}',
   heroAccentWords: 2,
   film: {
     landscape: { video: 'event-landscape.mp4', poster: 'poster-event-landscape.avif' },
@@ -84,11 +81,13 @@ export const eventPage: EventPageSource = {
     // En lugar de la fecha mientras el evento está aplazado.
     pending: { lead: 'Fecha', accent: 'por anunciar' },
     previously: 'antes, {dates}',
+    span: 'De {first} a {last}',
   },
   arrivalLink: 'Cómo llegar',
   programme: {
     title: { lead: 'El programa,', accent: 'hora a hora' },
-    intro: 'La línea está a escala: una onda es una hora. Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
+    scale: 'La línea está a escala: una onda es una hora.',
+    intro: 'Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
   },
   ticket: {
     title: { lead: 'Tu', accent: 'entrada' },
@@ -123,10 +122,12 @@ export const eventPage: EventPageSource = {
   hotels: {
     title: { lead: 'Dormir cerca', accent: 'de la pista' },
     intro: {
-      one: 'Un hotel que recomendamos. Reserva por su cuenta, en su propia web.',
-      other: '{count} hoteles que recomendamos. Cada uno reserva por su cuenta, en su propia web.',
+      one: 'Un hotel que recomendamos. Reserva por su cuenta.',
+      other: '{count} hoteles que recomendamos. Cada uno reserva por su cuenta.',
     },
     reserve: 'Reservar',
+    // Cuando la dirección del hotel es la de un mapa.
+    map: 'Reservar (mapa)',
     mention: 'Al reservar, di que vienes al evento de ALMENA.',
   },
   stayCards: { title: { lead: 'Quedarse', accent: 'un poco más' } },
@@ -136,14 +137,13 @@ export const eventPage: EventPageSource = {
       {
         title: 'En coche',
         description:
-          'Almonaster la Real está a unos 100 km de Huelva y a unos 20 km de Aracena, cerca de la N-433, que une Sevilla con Portugal. Deja el coche a la entrada del pueblo: las calles son estrechas y todo queda a un paseo.',
+          'Almonaster la Real está a unos 100 km de Huelva y a unos 28 km de Aracena por carretera, cerca de la N-433, que une Sevilla con Portugal. Deja el coche a la entrada del pueblo: las calles son estrechas y todo queda a un paseo.',
       },
       {
         title: 'En tren',
         description:
           'El apeadero Almonaster-Cortegana, en la línea Zafra-Huelva, queda a unos 4 km del pueblo. Pasan pocos trenes al día: consulta los horarios antes de decidirte.',
-        href: 'https://www.renfe.com',
-        label: 'Horarios en Renfe',
+        link: { label: 'Horarios en Renfe', href: 'https://www.renfe.com' },
       },
       {
         title: 'En avión',
@@ -158,7 +158,7 @@ export const eventPage: EventPageSource = {
     mapLabel: 'Abrir el mapa',
     // Lo mismo, resumido, para el PDF inglés.
     english:
-      'Almonaster la Real is about 100 km from Huelva and about 20 km from Aracena, near the N-433 road from Seville to Portugal. Leave the car at the entrance of the village. The nearest railway halt, Almonaster-Cortegana, is about 4 km away and few trains stop there. The nearest large airport is Seville.',
+      'Almonaster la Real is about 100 km by road from Huelva and about 28 km from Aracena, near the N-433 road from Seville to Portugal. Leave the car at the entrance of the village. The nearest railway halt, Almonaster-Cortegana, is about 4 km away and few trains stop there. The nearest large airport is Seville.',
   },
   calendar: { file: 'Guardar en el calendario', google: 'Google Calendar' },
   share: {
@@ -171,5 +171,8 @@ export const eventPage: EventPageSource = {
     text: 'Las entradas se compran en una plataforma externa. El aforo es limitado.',
   },
   newTab: 'se abre en otra pestaña',
-  standIns: ['ticket.includes (confirmar que la entrada da acceso a todas las partes)'],
+  standIns: [
+    'ticket.includes (confirmar que la entrada da acceso a todas las partes)',
+    'arrival.items[0].description (comprobar los kilómetros en un mapa)',
+  ],
 };

@@ -32,7 +32,7 @@ export const event: EventContent = {
       highlighted: false,
       english: {
         title: 'Welcome and check-in',
-        details: ['Accreditation and welcome', 'First drink, low-volume set'],
+        details: ['Check-in and welcome', 'First drink, low-volume set'],
       },
     },
     {
@@ -96,7 +96,7 @@ export const event: EventContent = {
     {
       name: 'Hotel Casa García',
       town: 'Almonaster la Real',
-      description: 'En Almonaster la Real, a mano de todo lo que pasa durante el fin de semana.',
+      description: 'En Almonaster la Real, a un paso de todo lo que pasa durante el fin de semana.',
       href: 'https://www.google.com/maps/search/?api=1&query=Hotel+Casa+Garc%C3%ADa+Almonaster+la+Real',
       image: 'hotel-casa-garcia.avif',
     },

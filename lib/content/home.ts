@@ -4,7 +4,7 @@ import type { HomeSource } from '../content-schema/home';
 export const home: HomeSource = {
   hero: {
     title: { lead: 'La piedra también', accent: 'suena' },
-    lead: 'Fines de semana de música electrónica en castillos, palacios, bodegas y playas. Para adultos que escuchan con calma y viajan por el lugar.',
+    lead: 'Fines de semana de música electrónica en castillos, palacios, bodegas y playas. Para adultos que escuchan con calma y eligen el viaje por el sitio.',
     card: 'Próximo Evento',
     place: 'Entre la mezquita y la sierra',
     pause: 'Pausar el vídeo de fondo',
@@ -27,7 +27,7 @@ export const home: HomeSource = {
       'Dibujo de líneas: abajo, una sola onda suave como una colina; cada línea de encima añade detalle hasta que la última es la silueta del castillo con sus almenas.',
   },
   experience: {
-    title: { lead: 'Un fin de semana,', accent: '{count} tiempos' },
+    title: { lead: 'Un fin de semana,', accent: { one: 'un solo tiempo', other: '{count} tiempos' } },
     intro:
       'Se llega sin prisa, se escucha hasta tarde y se vuelve con algo que contar. La línea es la intensidad: así sube y así baja.',
   },
@@ -57,7 +57,10 @@ export const home: HomeSource = {
     ],
   },
   locations: {
-    title: { lead: '{count} lugares,', accent: '{waves} ondas' },
+    title: {
+      lead: { one: 'Un lugar,', other: '{count} lugares,' },
+      accent: { one: 'una onda', other: '{count} ondas' },
+    },
     intro:
       'Cada tipo de edificio tiene su perfil y cada perfil es una forma de onda. Elegimos el sitio por cómo suena su silueta.',
     venues: [
@@ -149,7 +152,7 @@ export const home: HomeSource = {
       {
         title: 'Más de 25 años de experiencia',
         description:
-          'Más de dos décadas y media de oficio en música electrónica, para que todo parezca fácil.',
+          'Oficio en música electrónica y en producción de eventos, para que todo parezca fácil.',
         wave: 'finca',
       },
     ],

@@ -54,6 +54,6 @@ export const navigation: NavigationContent = {
     close: 'Cerrar el menú',
     footer: 'Pie de página',
     rights: 'Todos los derechos reservados.',
-    socialNewTab: 'se abre en otra pestaña',
+    newTab: 'se abre en otra pestaña',
   },
 };

@@ -7,6 +7,7 @@ const message = { label: 'Escribir un mensaje', href: '/#contacto' } as const;
 export const placeholders: PlaceholdersContent = {
   title: { lead: 'Página', accent: 'en desarrollo' },
   home: 'Volver al inicio',
+  wholePhoto: 'Ver la foto entera',
   pages: {
     '/galeria': {
       name: 'Galería',

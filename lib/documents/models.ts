@@ -1,8 +1,6 @@
 import type { DocumentsContent } from '../content-schema/documents';
-import { coverPicture, printedNotice } from '../event/cover';
-import { eventFacts } from '../event/facts';
-import { shownDates, shownDatesEnglish } from '../event/shown-dates';
-import { splitTitle } from '../event/split-title';
+import { eventFacts, placeTitle, shownDates, shownDatesEnglish, stateNotice } from '../event/facts';
+import { posterFile } from '../media/manifest';
 import { routes } from '../routes';
 import type { content } from '../site-content';
 
@@ -14,9 +12,9 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
     language,
     title,
     documentTitle: `${title}: ${site.brand}, ${event.place}`,
-    picture: coverPicture(eventPage.film),
+    picture: posterFile(eventPage.film),
     brand: site.brand,
-    place: splitTitle(event.place, eventPage.heroAccentWords),
+    place: placeTitle(event, eventPage),
     address: `${site.domain}${routes.nextEvent}`,
     email: site.email,
   };
@@ -25,10 +23,13 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
 /** Everything the Spanish programme says. */
 export function programmeModel(content: Content) {
   const { event, eventPage, documents } = content;
-  const { hotels, arrival, atmosphere } = eventPage;
+  const { programme, hotels, arrival, atmosphere } = eventPage;
   return {
     ...shared(content, 'es', documents.programme.title),
-    notice: printedNotice(event.state, (state) => eventPage.states[state].notice),
+    notice: stateNotice(event, {
+      notice: eventPage.states[event.state].notice,
+      saleOpens: eventPage.saleOpens,
+    }),
     facts: [
       { label: eventPage.facts.dates, value: shownDates(event, eventPage.facts).dates },
       { label: eventPage.facts.place, value: `${event.venue}, ${event.province}` },
@@ -38,7 +39,7 @@ export function programmeModel(content: Content) {
         value: eventPage.facts.ageValue.replace('{age}', String(content.site.minimumAge)),
       },
     ],
-    timetable: eventPage.programme,
+    timetable: { title: programme.title, intro: programme.intro },
     entries: eventFacts(event).timeline.map(({ day, time, title, description, details, highlighted }) => ({
       when: `${day}, ${time}`,
       title,
@@ -55,7 +56,12 @@ export function programmeModel(content: Content) {
     stay: {
       title: hotels.title,
       mention: hotels.mention,
-      hotels: event.hotels.map(({ name, town, description, href }) => ({ name, town, description, href })),
+      hotels: event.hotels.map(({ name, town, description, href = '' }) => ({
+        name,
+        town,
+        description,
+        href,
+      })),
     },
     arrival: {
       title: arrival.title,
@@ -68,11 +74,11 @@ export function programmeModel(content: Content) {
 /** Everything the English timetable says. */
 export function timetableModel(content: Content) {
   const { event, eventPage } = content;
-  const { facts, notices, columns, ...texts } = content.documents.timetable;
+  const { facts, notices, saleOpens, columns, ...texts } = content.documents.timetable;
   return {
     ...shared(content, 'en', texts.title),
     heading: texts.heading,
-    notice: printedNotice(event.state, (state) => notices[state]),
+    notice: stateNotice(event, { notice: notices[event.state], saleOpens }, 'en-GB'),
     facts: [
       { label: facts.dates, value: shownDatesEnglish(event, texts.pending) },
       { label: facts.place, value: [event.venueEnglish, event.province, texts.country].join(', ') },
@@ -89,7 +95,7 @@ export function timetableModel(content: Content) {
     stay: {
       title: texts.stay,
       mention: texts.mention,
-      hotels: event.hotels.map(({ name, town, href }) => ({ name, town, href })),
+      hotels: event.hotels.map(({ name, town, href = '' }) => ({ name, town, href })),
     },
     arrival: { title: texts.arrival, text: eventPage.arrival.english },
     upToDate: texts.upToDate,

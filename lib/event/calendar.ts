@@ -1,112 +1,83 @@
-import { createEvent, type EventAttributes, type EventStatus } from 'ics';
+import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import type { EventState, NextEvent } from '../content-schema/event';
-import { timeZone } from '../dates';
+import { addDays } from '../dates';
 import { eventFacts } from './facts';
 
 interface CalendarSource {
   event: NextEvent;
-  /** What the state says to visitors; it is added to the title when the plan no longer holds. */
+  /** What the state says to visitors; it is added to the titles where the plan no longer holds. */
   notice: string;
   brand: string;
   /** Full address of the event's page. */
   url: string;
 }
 
-const minuteMs = 60_000;
+/** Whether there are dates to keep in a calendar: those of an event that is still to come. */
+export const hasDatesToKeep = (state: EventState) => !['postponed', 'cancelled', 'past'].includes(state);
 
-/** How each state reads in a calendar. `held`: the dates stand, so they take time in it. */
-const states: Record<EventState, { status: EventStatus; held: boolean }> = {
-  announced: { status: 'CONFIRMED', held: true },
-  'on-sale': { status: 'CONFIRMED', held: true },
-  'few-left': { status: 'CONFIRMED', held: true },
-  'sold-out': { status: 'CONFIRMED', held: true },
-  postponed: { status: 'TENTATIVE', held: false },
-  cancelled: { status: 'CANCELLED', held: false },
-  past: { status: 'CONFIRMED', held: true },
+/** The states in which the dates of the record do not hold. */
+const unsettled: Partial<Record<EventState, EventStatus>> = {
+  postponed: 'TENTATIVE',
+  cancelled: 'CANCELLED',
 };
 
-const longestLine = 75;
+const withNotice = (title: string, { event, notice }: CalendarSource) =>
+  unsettled[event.state] ? `${title} (${notice})` : title;
 
-/** Lines of at most 75 octets (RFC 5545, 3.1): `ics` counts characters, and accented letters take two octets. */
-function foldByOctets(calendar: string): string {
-  const encoder = new TextEncoder();
-  const fold = (line: string) => {
-    let folded = '';
-    let octets = 0;
-    for (const character of line) {
-      const size = encoder.encode(character).length;
-      if (octets + size > longestLine) {
-        folded += '\r\n ';
-        octets = 1;
-      }
-      folded += character;
-      octets += size;
-    }
-    return folded;
-  };
-  return calendar
-    .replace(/\r\n[ \t]/g, '')
-    .split('\r\n')
-    .map(fold)
-    .join('\r\n');
-}
+const location = ({ venue, place, province }: NextEvent) => [venue, place, province].join(', ');
 
-function entry({ event, notice, url }: CalendarSource) {
-  const { timeline, startsAt, endsAt } = eventFacts(event);
-  const hours = timeline.map(({ day, time, title }) => `${day}, ${time}: ${title}`);
-  return {
-    start: Date.parse(startsAt),
-    end: Date.parse(endsAt),
-    title: states[event.state].held ? event.name : `${event.name} (${notice})`,
-    description: [event.summary, '', ...hours, '', url].join('\n'),
-    location: [event.venue, event.place, event.province].join(', '),
-  };
-}
+const minuteMs = 60_000;
+
+/** Identifies a part by its number: 'castillo-2031-2@almena.example.com'. */
+const partUid = (uid: string, index: number) => uid.replace('@', `-${index + 1}@`);
 
 /**
- * The weekend as an iCalendar file (RFC 5545).
- * One entry with a fixed identifier, the hours in its description: every calendar can take that in with one tap,
- * and the file of a later build replaces it. Several entries in one file make some of them (Outlook)
- * open a calendar apart. Instants are UTC, so they are right in any time zone without a zone table.
+ * The weekend as an iCalendar file (RFC 5545), an entry for each part. Instants are UTC, so they are right in any time zone.
  * @param builtAt when this file is made: every build supersedes the one before (RFC 5545, SEQUENCE and DTSTAMP)
- * @throws Error when the event does not make a valid entry.
+ * @throws Error when the event does not make valid entries.
  */
 export function calendarFileText(source: CalendarSource, builtAt: Date): string {
   const { event, brand, url } = source;
-  const { status, held } = states[event.state];
-  const attributes: EventAttributes & { timestamp: number } = {
-    ...entry(source),
-    uid: event.uid,
+  const status = unsettled[event.state] ?? 'CONFIRMED';
+  const entries = eventFacts(event).timeline.map((part, index): EventAttributes & { timestamp: number } => ({
+    start: Date.parse(part.startsAt),
+    end: Date.parse(part.endsAt),
+    title: withNotice(`${brand}: ${part.title}`, source),
+    description: [part.description, '', event.name, url].join('\n'),
+    location: location(event),
+    uid: partUid(event.uid, index),
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
     status,
-    transp: held ? 'OPAQUE' : 'TRANSPARENT',
+    transp: unsettled[event.state] ? 'TRANSPARENT' : 'OPAQUE',
     url,
-    productId: `-//${brand}//ES`,
-    method: 'PUBLISH',
-  };
-  const { error, value } = createEvent(attributes);
+  }));
+  const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });
   if (error ?? !value) throw new Error('The event makes no valid calendar file.', { cause: error });
-  return foldByOctets(value);
+  return value;
 }
 
-/** '20251114T170000Z' */
-function basicInstant(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().replace(/[-:]|\.\d{3}/g, '');
-}
+/** '20251114' */
+const basicDay = (day: string) => day.replaceAll('-', '');
 
-/** Address that opens Google Calendar with the weekend filled in. */
+/**
+ * Address that opens Google Calendar with the weekend filled in: such an address holds one entry alone, so it is one of
+ * whole days with the hours in its description.
+ */
 export function googleCalendarHref(source: CalendarSource): string {
-  const { start, end, title, description, location } = entry(source);
+  const { event, url } = source;
+  const { timeline } = eventFacts(event);
+  const days = timeline.map(({ date }) => date);
+  const hours = timeline.map(({ day, time, title }) => `${day}, ${time}: ${title}`);
   const address = new URL('https://calendar.google.com/calendar/render');
   address.search = new URLSearchParams({
     action: 'TEMPLATE',
-    text: title,
-    dates: `${basicInstant(start)}/${basicInstant(end)}`,
-    details: description,
-    location,
-    ctz: timeZone,
+    text: withNotice(event.name, source),
+    // The end is the first day after it.
+    dates: `${basicDay(days[0] ?? event.firstDay)}/${basicDay(addDays(days.at(-1) ?? event.lastDay, 1))}`,
+    details: [event.summary, '', ...hours, '', url].join('\n'),
+    location: location(event),
   }).toString();
   return address.href;
 }

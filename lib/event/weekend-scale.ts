@@ -1,4 +1,4 @@
-import { addDays, weekdayName } from '../dates';
+import { addDays } from '../dates';
 import type { TimelineEntry } from './facts';
 
 /** A stretch of the weekend; shares of its whole length, 0 to 1. */
@@ -8,7 +8,8 @@ interface Stretch {
 }
 
 export interface WeekendScale {
-  parts: (Stretch & { hours: number })[];
+  /** `room`: how far the nearest start of another part is, which is what words at a part's start have. */
+  parts: (Stretch & { hours: number; room: number })[];
   days: (Stretch & { date: string; name: string; shortName: string })[];
   /** Every sixth hour of the clock. */
   ticks: { at: number; hour: number }[];
@@ -21,7 +22,10 @@ const tickHours = 6;
 const clockHours = (instant: string) => Date.parse(`${instant.slice(0, 16)}Z`) / hourMs;
 
 /** Where the parts, days and hours of the weekend stand on a line from its first start to its last end. */
-export function weekendScale(timeline: Pick<TimelineEntry, 'startsAt' | 'endsAt'>[]): WeekendScale {
+export function weekendScale(
+  timeline: Pick<TimelineEntry, 'startsAt' | 'endsAt'>[],
+  dayName: (date: string) => string,
+): WeekendScale {
   const hours = timeline.map(({ startsAt, endsAt }) => ({
     start: clockHours(startsAt),
     end: clockHours(endsAt),
@@ -35,18 +39,17 @@ export function weekendScale(timeline: Pick<TimelineEntry, 'startsAt' | 'endsAt'
   const dayCount = Math.ceil(last / 24) - Math.floor(first / 24);
   const firstTick = Math.ceil(first / tickHours) * tickHours;
   return {
-    parts: hours.map(({ start, end }) => ({ ...stretch(start, end), hours: end - start })),
+    parts: hours.map(({ start, end }, index) => {
+      const others = hours.filter((_, other) => other !== index);
+      const gaps = others.map((other) => Math.abs(share(other.start) - share(start)));
+      return { ...stretch(start, end), hours: end - start, room: Math.min(1, ...gaps) };
+    }),
     days: Array.from({ length: dayCount }, (_, index) => {
       const date = addDays(firstDate, index);
       const midnight = (Math.floor(first / 24) + index) * 24;
-      const number = Number(date.slice(8));
-      const name = weekdayName(date);
-      return {
-        ...stretch(midnight, midnight + 24),
-        date,
-        name: `${name} ${number}`,
-        shortName: `${name.slice(0, 3)} ${number}`,
-      };
+      const name = dayName(date);
+      const shortName = name.replace(/^(\p{L}{3})\p{L}+/u, '$1');
+      return { ...stretch(midnight, midnight + 24), date, name, shortName };
     }),
     ticks: Array.from({ length: Math.floor((last - firstTick) / tickHours) + 1 }, (_, index) => {
       const hour = firstTick + index * tickHours;

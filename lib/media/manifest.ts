@@ -56,6 +56,11 @@ export function madeOf<Kind extends keyof Made>(kind: Kind, name: string): Made[
   return found;
 }
 
+/** The first frame of a background film, for documents and share images: a JPEG's path from the repository's root. */
+export function posterFile({ landscape }: BackgroundFilm): string {
+  return `public${madeOf('pictures', landscape.poster).src}`;
+}
+
 /** The addresses of a background film. */
 export function filmCuts({ landscape, portrait }: BackgroundFilm): FilmCuts {
   return {

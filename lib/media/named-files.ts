@@ -24,7 +24,7 @@ function backgroundFiles(film: BackgroundFilm, field: string): Named[] {
 
 /** Every uploaded file that the content names, in the content's order. */
 export function namedFiles({ event, eventPage, faq, home, placeholders }: Content): NamedFile[] {
-  const picture = (name: string, field: string): Named => ({ use: 'picture', name, field });
+  const picture = (name: string | undefined, field: string): Named => ({ use: 'picture', name, field });
   const byFile: Record<string, Named[]> = {
     'event.ts': [
       ...event.hotels.map(({ image }, index) => picture(image, `hotels[${index}].image`)),
@@ -45,9 +45,10 @@ export function namedFiles({ event, eventPage, faq, home, placeholders }: Conten
       ...home.locations.venues.map(({ image }, index) => picture(image, `locations.venues[${index}].image`)),
       picture(home.why.image, 'why.image'),
     ],
-    'placeholders.ts': Object.entries(placeholders.pages).flatMap(([path, { photos = [] }]) =>
-      photos.map(({ image }, index) => picture(image, `pages.${path}.photos[${index}].image`)),
-    ),
+    'placeholders.ts': Object.entries(placeholders.pages).flatMap(([path, { entries = [], photos = [] }]) => [
+      ...entries.map(({ image }, index) => picture(image, `pages.${path}.entries[${index}].image`)),
+      ...photos.map(({ image }, index) => picture(image, `pages.${path}.photos[${index}].image`)),
+    ]),
   };
   return Object.entries(byFile).flatMap(([file, entries]) =>
     entries.flatMap(({ name, ...entry }) => (name ? [{ ...entry, name, file: `lib/content/${file}` }] : [])),

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { EventPageContent, NextEvent } from '../content-schema/event';
 import type { HomeContent } from '../content-schema/home';
 import type { SiteContent } from '../content-schema/site';
-import { coverPicture, printedNotice } from '../event/cover';
-import { shownDates } from '../event/shown-dates';
-import { splitTitle } from '../event/split-title';
+import { placeTitle, shownDates, stateNotice } from '../event/facts';
 import { contentHash } from '../media/content-hash';
+import { posterFile } from '../media/manifest';
 
 /** Pages with a share image of their own; every other page takes that of the site. */
 export type ShareImageName = 'home' | 'event' | 'site';
@@ -29,7 +28,7 @@ export interface ShareImage {
 
 interface ShareContent {
   event: NextEvent;
-  eventPage: Pick<EventPageContent, 'facts' | 'states' | 'heroAccentWords' | 'film'>;
+  eventPage: Pick<EventPageContent, 'facts' | 'states' | 'saleOpens' | 'heroAccentWords' | 'film'>;
   home: Pick<HomeContent, 'hero'>;
   site: Pick<SiteContent, 'brand' | 'domain' | 'tagline'>;
 }
@@ -45,25 +44,28 @@ export function shareWords({
 }: ShareContent): Record<ShareImageName, ShareWords> {
   const { dates } = shownDates(event, eventPage.facts);
   const when = `${dates}, ${event.place}`;
-  const notice = printedNotice(event.state, (state) => eventPage.states[state].notice) ?? event.capacityLabel;
+  const notice = stateNotice(event, {
+    notice: eventPage.states[event.state].notice,
+    saleOpens: eventPage.saleOpens,
+  });
   const spoken = ({ lead, accent }: ShareWords['title']) => [lead, accent].filter(Boolean).join(' ');
   return {
     home: {
       title: home.hero.title,
-      lines: [when],
-      picture: coverPicture(home.hero.film),
-      alt: `${site.brand}: ${spoken(home.hero.title)}. ${when}`,
+      lines: [when, notice],
+      picture: posterFile(home.hero.film),
+      alt: `${site.brand}: ${spoken(home.hero.title)}. ${when}. ${notice}`,
     },
     event: {
-      title: splitTitle(event.place, eventPage.heroAccentWords),
+      title: placeTitle(event, eventPage),
       lines: [dates, `${event.province}. ${notice}`],
-      picture: coverPicture(eventPage.film),
-      alt: `${event.name}, ${dates}`,
+      picture: posterFile(eventPage.film),
+      alt: `${event.name}, ${dates}. ${notice}`,
     },
     site: {
       title: site.tagline,
       lines: [site.domain],
-      picture: coverPicture(home.hero.film),
+      picture: posterFile(home.hero.film),
       alt: `${site.brand}: ${spoken(site.tagline)}`,
     },
   };

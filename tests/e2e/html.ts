@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import type { APIRequestContext } from 'playwright/test';
+import { isUnfinished } from '@/lib/content-schema/placeholders';
 import { content } from '@/lib/site-content';
 import { routes } from '@/lib/routes';
 
@@ -10,10 +11,10 @@ export async function htmlOf(request: APIRequestContext, path: string): Promise<
   return new window.DOMParser().parseFromString(await response.text(), 'text/html') as unknown as Document;
 }
 
-/** The first of the pages in the making, and of those that have become galleries, where there are any. */
-const ofPlaceholders = [false, true].flatMap((withPhotos) =>
+/** The first of the pages in the making, and of those that have got content, where there are any. */
+const ofPlaceholders = [true, false].flatMap((unfinished) =>
   Object.entries(content.placeholders.pages)
-    .filter(([, { photos }]) => Boolean(photos) === withPhotos)
+    .filter(([, page]) => isUnfinished(page) === unfinished)
     .map(([path]) => path)
     .slice(0, 1),
 );

@@ -1,3 +1,4 @@
+import { isOnSale } from '@/lib/content-schema/event';
 import { content } from '@/lib/site-content';
 import { eventFacts } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
@@ -40,9 +41,9 @@ test('what the page says, from top to bottom, and prints', async ({ page, reques
   await test.step('the hotels, each with a button to its own site in a new tab', async () => {
     const hotels = page.locator('#hoteles');
     await expect(hotels.getByRole('heading', { level: 3 })).toHaveText(event.hotels.map(({ name }) => name));
-    for (const { name, href } of event.hotels) {
-      const link = hotels.getByRole('link', { name: `Reservar ${name}` });
-      await expect(link).toHaveAttribute('href', href);
+    for (const { name, href } of event.hotels.filter((hotel) => hotel.href)) {
+      const link = hotels.getByRole('link', { name: new RegExp(`^Reservar.* ${name}`) });
+      await expect(link).toHaveAttribute('href', href ?? '');
       await expect(link).toHaveAttribute('target', '_blank');
     }
   });
@@ -73,17 +74,16 @@ test('while tickets are sold every button says that the platform opens in a seco
 }) => {
   const state = eventPage.states[event.state];
   const tickets = await page.locator('main').getByRole('link', { name: state.buy }).all();
-  expect(tickets.length >= 2).toBe(state.sells);
-  await context.route(event.ticketHref, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Entradas' }),
-  );
+  expect(tickets.length >= 2).toBe(isOnSale(event.state));
+  const address = event.ticketHref ?? '';
+  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: 'Entradas' }));
   for (const link of tickets) {
-    await expect(link).toHaveAttribute('href', event.ticketHref);
+    await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toContainText(eventPage.newTab);
     const opened = context.waitForEvent('page');
     await link.evaluate((element: HTMLElement) => element.click());
-    await expect(await opened).toHaveURL(event.ticketHref);
+    await expect(await opened).toHaveURL(address);
     await expect(page).toHaveURL(routes.nextEvent);
   }
 });

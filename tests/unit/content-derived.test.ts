@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventPage } from '@/lib/content/event-page';
 import { home } from '@/lib/content/home';
 import { deriveTexts } from '@/lib/content-schema/derived-texts';
-import { eventStates, type NextEvent } from '@/lib/content-schema/event';
+import { eventStates, isOnSale, type NextEvent } from '@/lib/content-schema/event';
 import { numberNamed, numberWord } from '@/lib/content-schema/number-words';
 import { fillLegalFacts } from '@/lib/legal/fill-facts';
 import { content } from '@/lib/site-content';
@@ -21,8 +21,20 @@ describe('the buttons towards the tickets', () => {
   it.each(eventStates)('invite nobody to buy where nothing is sold: %s', (state) => {
     const { home: texts } = derived({ state });
     const labels = [texts.hero.buy, texts.contact.buy, eventPage.states[state].reserve].join();
-    expect(/Comprar|Reserva tu plaza/.test(labels)).toBe(eventPage.states[state].sells);
-    expect(texts.hero.buy).toBe(eventPage.states[state].buy);
+    expect(/Comprar|Reserva tu plaza/.test(labels)).toBe(isOnSale(state));
+  });
+
+  it('belong to a card that calls only what is still to come the next event', () => {
+    const titles = eventStates.map((state) => derived({ state }).home.hero.card);
+    expect(titles.map((title) => title === 'Próximo Evento')).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('stand beside last words that fit the state', () => {
@@ -49,9 +61,16 @@ describe('counts written as words', () => {
     expect(derived({}).home.experience.title.accent).toBe('tres tiempos');
   });
 
+  it('are singular for one', () => {
+    const venues = home.locations.venues.slice(0, 1);
+    const programme = weekend.programme.slice(0, 1);
+    const texts = derived({ programme }, { locations: { ...home.locations, venues } }).home;
+    expect(texts.locations.title).toEqual({ lead: 'Un lugar,', accent: 'una onda' });
+    expect(texts.experience.title).toEqual({ lead: 'Un fin de semana,', accent: 'un solo tiempo' });
+  });
+
   it('are Spanish, and figures where words would be long', () => {
     expect([2, 9, 16, 21].map((count) => numberWord(count))).toEqual(['dos', 'nueve', 'dieciséis', '21']);
-    expect([numberWord(1), numberWord(1, 'feminine')]).toEqual(['un', 'una']);
     expect(['Siete', 'una', '12', 'varios'].map(numberNamed)).toEqual([7, 1, 12, undefined]);
   });
 });

@@ -42,7 +42,7 @@ describe('the guide', () => {
         'Cambiar, añadir o quitar un hotel',
         'Poner, cambiar o quitar el vídeo de una pregunta',
         'Añadir un apartado legal',
-        'Convertir una página en desarrollo en una galería',
+        'Convertir una página en desarrollo en una galería o una lista',
       ]),
     );
     expect(guide).toContain('`CONTACT_TO`');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { home } from '@/lib/content/home';
 import { eventSchema } from '@/lib/content-schema/event';
 import { ContentError, parseContent } from '@/lib/content-schema/parse';
 import { changed, event, files, type File } from './support/content-records';
@@ -75,6 +76,13 @@ describe('what is right is not refused', () => {
     ['site.ts', 'phone', '612345678'],
     ['site.ts', 'phone', '+351 21 123 4567'],
     ['site.ts', 'phone', null],
+    ['event.ts', 'hotels[0].href', undefined],
+    ['event.ts', 'onSaleSince', undefined],
+    ['event.ts', 'onSaleTime', '10:00'],
+    ['home.ts', 'why.testimonials', home.why.testimonials.slice(0, 1)],
+    ['site.ts', 'social[0].icon', undefined],
+    ['navigation.ts', 'groups[1].links[0].href', 'https://tienda.example.com'],
+    ['placeholders.ts', 'pages./partners.entries', [{ title: 'Bodega', text: 'El vino.' }]],
   ])('%s, %s: %j', (file, field, right) => {
     expect(problemsOf(file, field, right)).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('single source', () => {
     formatDateRange(firstDay, lastDay),
     formatDateRangeEnglish(firstDay, lastDay),
     content.site.email,
-    new URL(ticketHref).host,
+    ...(ticketHref ? [new URL(ticketHref).host] : []),
     ...content.faq.entries.flatMap(({ video = [] }) => video),
   ];
   // The schemas' messages give examples, which may happen to be the values of the day.

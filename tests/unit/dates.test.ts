@@ -5,7 +5,6 @@ import {
   formatDateRange,
   formatDateRangeEnglish,
   formatMonth,
-  formatTimeRange,
   weekdayName,
   withOffset,
 } from '@/lib/dates';
@@ -56,8 +55,4 @@ test.each([
   ['2025-03-30', '03:30', '2025-03-30T03:30:00+02:00'],
 ])('%s %s in Madrid is %s', (day, time, expected) => {
   expect(withOffset(day, time)).toBe(expected);
-});
-
-test('hours are joined by a plain hyphen', () => {
-  expect(formatTimeRange('18:00', '22:00')).toBe('18:00-22:00');
 });

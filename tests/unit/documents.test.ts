@@ -7,6 +7,7 @@ import { makeDocument } from '@/lib/documents/make';
 import { printable } from '@/lib/documents/printable';
 import { programmeModel, timetableModel } from '@/lib/documents/models';
 import { publishDocuments } from '@/lib/documents/publish';
+import { eventStates } from '@/lib/content-schema/event';
 import { downloadFile } from '@/lib/documents/download-file';
 import { content } from '@/lib/site-content';
 import { readPdf } from './support/read-pdf';
@@ -62,7 +63,7 @@ describe.each(names)('the %s', (name) => {
   it('leads to the hotels and to the page', async () => {
     const { links } = await readPdf(makeDocument(name, content));
     const { hotels } = content.event;
-    expect(links).toEqual(expect.arrayContaining(hotels.map(({ href }) => href)));
+    expect(links).toEqual(expect.arrayContaining(hotels.flatMap(({ href }) => href ?? [])));
     expect(links).toContain(`https://${model.address}`);
   });
 
@@ -93,6 +94,7 @@ describe.each(names)('the %s', (name) => {
       ...weekend.hotels[0]!,
       name: `Hotel número ${index + 1}`,
       description: long.slice(0, 200),
+      href: index === 0 ? undefined : 'https://hotel.example.com',
     }));
     const programme = [...weekend.programme, ...weekend.programme].map((entry, index) => ({
       ...entry,
@@ -125,13 +127,16 @@ it('the programme has two pages, the timetable one', async () => {
 });
 
 describe('models', () => {
-  it.each(['sold-out', 'postponed', 'cancelled'] as const)('warn when the event is %s', (state) => {
-    expect(programmeModel(withEvent({ state })).notice).toBe(content.eventPage.states[state].notice);
-    expect(timetableModel(withEvent({ state })).notice).toBe(content.documents.timetable.notices[state]);
+  it.each(eventStates)('say how the event stands: %s', (state) => {
+    const altered = withEvent({ state, onSaleSince: undefined });
+    expect(programmeModel(altered).notice).toBe(content.eventPage.states[state].notice);
+    expect(timetableModel(altered).notice).toBe(content.documents.timetable.notices[state]);
   });
 
-  it.each(['announced', 'few-left', 'past'] as const)('stay as they are when it becomes %s', (state) => {
-    expect(programmeModel(withEvent({ state }))).toEqual(programmeModel(withEvent({ state: 'on-sale' })));
+  it('say when the sale of an announced event opens', () => {
+    const altered = withEvent({ state: 'announced', onSaleSince: '2025-09-01', onSaleTime: '10:00' });
+    expect(programmeModel(altered).notice).toContain('lunes 1 de septiembre, 10:00');
+    expect(timetableModel(altered).notice).toContain('Monday 1 September, 10:00');
   });
 
   it('carry the date as the specification writes it', () => {

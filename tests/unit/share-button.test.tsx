@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ShareAndSave } from '@/components/event/share-and-save';
 import { ShareButton } from '@/components/event/share-button';
+import { calendarFile } from '@/lib/routes';
 
 const texts = { label: 'Compartir', copied: 'Enlace copiado', failed: 'No se ha podido copiar.' };
 const url = 'https://almena.example.com/proximos-eventos';
@@ -53,5 +55,24 @@ describe('ShareButton', () => {
   it('says so when nothing works', async () => {
     click({});
     await waitFor(() => expect(status()).toBe('No se ha podido copiar.'));
+  });
+});
+
+describe('ShareAndSave', () => {
+  const addresses = (googleCalendar: string | null) => {
+    const calendar = { file: 'Guardar', google: 'Google' };
+    const props = { calendar, share: texts, newTab: 'otra pestaña', url, title, googleCalendar };
+    render(<ShareAndSave {...props} />);
+    return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  };
+
+  it('keeps the dates in a calendar', () => {
+    expect(addresses('https://calendar.example.com')).toEqual(
+      expect.arrayContaining([calendarFile, 'https://calendar.example.com']),
+    );
+  });
+
+  it('only shares the page where there are none to keep', () => {
+    expect(addresses(null)).toEqual([expect.stringMatching(/^mailto:/)]);
   });
 });

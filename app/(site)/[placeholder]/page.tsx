@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Gallery } from '@/components/gallery/gallery';
+import { ContentPage } from '@/components/placeholder/content-page';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
+import { isUnfinished } from '@/lib/content-schema/placeholders';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 
@@ -26,11 +27,11 @@ async function findPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, page } = await findPage(params);
-  return pageMetadata({ title: page.name, description: page.description, path, noindex: !page.photos });
+  return pageMetadata({ title: page.name, description: page.description, path, noindex: isUnfinished(page) });
 }
 
 export default async function Page({ params }: Props) {
   const { page } = await findPage(params);
-  if (page.photos) return <Gallery {...page} photos={page.photos} home={texts.home} />;
-  return <PlaceholderPage {...texts} page={page} />;
+  if (isUnfinished(page)) return <PlaceholderPage {...texts} page={page} />;
+  return <ContentPage {...texts} page={page} newTab={content.navigation.texts.newTab} />;
 }

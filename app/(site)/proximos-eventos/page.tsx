@@ -13,8 +13,8 @@ import { TicketBar } from '@/components/event/ticket-bar';
 import { TicketLink } from '@/components/event/ticket-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { downloadFile } from '@/lib/documents/download-file';
-import { eventFacts } from '@/lib/event/facts';
-import { shownDates } from '@/lib/event/shown-dates';
+import { isOnSale } from '@/lib/content-schema/event';
+import { eventFacts, shownDates } from '@/lib/event/facts';
 import { eventAddresses, eventView } from '@/lib/event/page';
 import { filmCuts } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
@@ -24,11 +24,11 @@ import { pageGraphs } from '@/lib/seo/structured-data/pages';
 import { content } from '@/lib/site-content';
 
 const { event, eventPage: page, home, site } = content;
-const { title, facts, ticket } = eventView;
+const { title, facts, ticket, hotels } = eventView;
 const origin = siteOrigin();
 const { timeline } = eventFacts(event);
 /** Before and during the sale; later there is nothing to buy. */
-const isTicketShown = ticket.state.sells || event.state === 'announced';
+const isTicketShown = isOnSale(event.state) || event.state === 'announced';
 
 export const metadata: Metadata = pageMetadata({
   title,
@@ -50,7 +50,7 @@ export default function NextEventPage() {
           facts={facts}
           ticket={ticket}
         />
-        <Programme texts={page.programme} timeline={timeline} />
+        <Programme texts={page.programme} event={event} timeline={timeline} />
         <Downloads {...page.downloads} files={files}>
           <ShareAndSave {...page} {...eventAddresses(origin)} title={title} />
         </Downloads>
@@ -64,7 +64,7 @@ export default function NextEventPage() {
           />
         )}
         <Atmosphere {...page.atmosphere} />
-        <Hotels {...page.hotels} hotels={event.hotels} newTab={page.newTab} />
+        <Hotels {...page.hotels} hotels={hotels} newTab={page.newTab} />
         <StayCards {...page} cards={[event.stay, event.activities]} />
         <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
         <TicketBar ticket={ticket} />

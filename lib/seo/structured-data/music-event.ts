@@ -1,6 +1,7 @@
 import type { Event, EventStatusType, ItemAvailability, MusicEvent, Offer } from 'schema-dts';
 import type { EventState, NextEvent } from '../../content-schema/event';
 import type { SiteContent } from '../../content-schema/site';
+import { withOffset } from '../../dates';
 import { eventFacts } from '../../event/facts';
 import { routes } from '../../routes';
 import { organization } from './organization';
@@ -8,7 +9,7 @@ import { organization } from './organization';
 type StatusName = Extract<EventStatusType, `https://schema.org/${string}`>;
 type AvailabilityName = Extract<ItemAvailability, `https://schema.org/${string}`>;
 
-/** How each state of the event reads to a machine; without availability there is nothing to be offered. */
+/** How each state of the event reads to a machine. */
 const states: Record<EventState, { status: StatusName; availability: AvailabilityName | null }> = {
   announced: { status: 'https://schema.org/EventScheduled', availability: null },
   'on-sale': { status: 'https://schema.org/EventScheduled', availability: 'https://schema.org/InStock' },
@@ -30,9 +31,17 @@ interface MusicEventSource {
   images: readonly string[];
 }
 
-function offer({ ticketHref, onSaleSince, state }: NextEvent): Offer | null {
+/** Tickets that are sold or sold out, or whose sale is announced with its day. */
+function offer({ ticketHref, onSaleSince, onSaleTime, state }: NextEvent, page: string): Offer | null {
   const { availability } = states[state];
-  return availability && { '@type': 'Offer', url: ticketHref, availability, validFrom: onSaleSince };
+  if (!availability && !(state === 'announced' && onSaleSince)) return null;
+  const validFrom = onSaleSince && onSaleTime ? withOffset(onSaleSince, onSaleTime) : onSaleSince;
+  return {
+    '@type': 'Offer',
+    url: ticketHref ?? page,
+    ...(availability && { availability }),
+    ...(validFrom && { validFrom }),
+  };
 }
 
 /** An event that has got another date says so; one that waits for it, or will not be, says that. */
@@ -61,7 +70,7 @@ export function musicEvent({ event, site, origin, images }: MusicEventSource): M
     location: { '@id': placeId },
     ...common,
   }));
-  const offers = offer(event);
+  const offers = offer(event, url);
   return {
     '@type': 'MusicEvent',
     '@id': `${url}#evento`,

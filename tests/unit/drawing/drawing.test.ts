@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { splitTitle } from '@/lib/event/split-title';
 import { waveExit, wavePath, waveforms } from '@/lib/drawing/waveforms';
 import { mainIntensity, weekendSignal } from '@/lib/drawing/weekend-signal';
 
@@ -63,10 +62,4 @@ describe('the line of a weekend', () => {
     expect(signal.calm).toEqual(calm.map((path): unknown => expect.stringMatching(path)));
     expect(signal.bars).toEqual(bars.map((path): unknown => expect.stringMatching(path)));
   });
-});
-
-test('the last words of a title go to the serif face, unless there are no others', () => {
-  expect(splitTitle('Almonaster La Real', 2)).toEqual({ lead: 'Almonaster', accent: 'La Real' });
-  expect(splitTitle('Almonaster', 2)).toEqual({ lead: 'Almonaster' });
-  expect(splitTitle('Almonaster La Real', 0)).toEqual({ lead: 'Almonaster La Real' });
 });

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarFileText, googleCalendarHref } from '@/lib/event/calendar';
+import { calendarFileText, googleCalendarHref, hasDatesToKeep } from '@/lib/event/calendar';
 import type { NextEvent } from '@/lib/content-schema/event';
 import { eventStates } from '@/lib/content-schema/event';
 import { content } from '@/lib/site-content';
 import { weekend } from '../support/weekend';
 
-const url = 'https://almena.example.com/proximos-eventos';
 const builtAt = new Date('2025-11-01T09:00:00Z');
+const url = 'https://almena.example.com/proximos-eventos';
 
 function source(changes: Partial<NextEvent> = {}) {
   const event = { ...weekend, ...changes };
@@ -17,85 +17,78 @@ function source(changes: Partial<NextEvent> = {}) {
 /** Read by a parser that shares no code with the writer. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  const entries = calendar.getAllSubcomponents('vevent');
-  expect(entries).toHaveLength(1);
-  const entry = entries[0] as ICAL.Component;
-  return { calendar, entry, event: new ICAL.Event(entry) };
+  const entries = calendar
+    .getAllSubcomponents('vevent')
+    .map((entry) => ({ entry, event: new ICAL.Event(entry) }));
+  return { calendar, entries };
 }
 
-describe('calendarFileText', () => {
-  it('holds the weekend under the fixed identifier, at the instants of Madrid', () => {
-    const { calendar, entry, event } = parse(calendarFileText(source(), builtAt));
-    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
-    expect(event.uid).toBe(weekend.uid);
-    expect(event.summary).toBe('ALMENA en Almonaster La Real');
-    expect(event.startDate.toJSDate().toISOString()).toBe('2025-11-14T17:00:00.000Z');
-    expect(event.endDate.toJSDate().toISOString()).toBe('2025-11-16T14:00:00.000Z');
-    expect(entry.getFirstPropertyValue('url')).toBe(url);
-    expect(event.location).toBe('Castillo de Almonaster la Real, Almonaster La Real, Huelva');
-  });
+const instants = (changes?: Partial<NextEvent>) =>
+  parse(calendarFileText(source(changes), builtAt)).entries.map(({ event }) =>
+    [event.startDate, event.endDate].map((time) => time.toJSDate().toISOString()),
+  );
 
-  it('tells the hours of every part', () => {
-    const { event } = parse(calendarFileText(source(), builtAt));
-    expect(event.description.split('\n')).toEqual([
-      weekend.summary,
-      '',
-      'Viernes, 18:00-22:00: Bienvenida y check-in',
-      'Sábado, 16:00-02:00: Evento central',
-      'Domingo, 11:00-15:00: Brunch de despedida',
-      '',
-      url,
+describe('calendarFileText', () => {
+  it('holds every part of the weekend at the instants of Madrid, the night until the next morning', () => {
+    expect(instants()).toEqual([
+      ['2025-11-14T17:00:00.000Z', '2025-11-14T21:00:00.000Z'],
+      ['2025-11-15T15:00:00.000Z', '2025-11-16T01:00:00.000Z'],
+      ['2025-11-16T10:00:00.000Z', '2025-11-16T14:00:00.000Z'],
     ]);
   });
 
+  it('says of each part what it is, where, and where more is to be read', () => {
+    const { calendar, entries } = parse(calendarFileText(source(), builtAt));
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(entries.map(({ event }) => event.summary)).toEqual([
+      'ALMENA: Bienvenida y check-in',
+      'ALMENA: Evento central',
+      'ALMENA: Brunch de despedida',
+    ]);
+    for (const { entry, event } of entries) {
+      expect(event.description).toBe(`Descripción.\n\n${weekend.name}\n${url}`);
+      expect(event.location).toBe('Castillo de Almonaster la Real, Almonaster La Real, Huelva');
+      expect(entry.getFirstPropertyValue('url')).toBe(url);
+    }
+  });
+
   it('follows summer time', () => {
-    const { event } = parse(
-      calendarFileText(source({ firstDay: '2026-06-12', lastDay: '2026-06-13' }), builtAt),
+    expect(instants({ firstDay: '2026-06-12', lastDay: '2026-06-13' })[0]?.[0]).toBe(
+      '2026-06-12T16:00:00.000Z',
     );
-    expect(event.startDate.toJSDate().toISOString()).toBe('2026-06-12T16:00:00.000Z');
   });
 
-  it('gives commas, semicolons, backslashes and line breaks back as they were written', () => {
-    const name = 'Eco; muralla, «piedra» \\ noche';
-    const { event } = parse(
-      calendarFileText(source({ name, summary: 'Una línea\ny otra, más; fin' }), builtAt),
-    );
-    expect(event.summary).toBe(name);
-    expect(event.description.startsWith('Una línea\ny otra, más; fin\n')).toBe(true);
+  it('gives commas, semicolons, backslashes, line breaks and accents back as they were written', () => {
+    const name = `Eco; muralla, «piedra» \\ noche ${'ñ'.repeat(300)}`;
+    const [first] = parse(calendarFileText(source({ name }), builtAt)).entries;
+    expect(first?.event.description.split('\n')[2]).toBe(name);
   });
 
-  it('folds lines at 75 octets, never inside a letter, and ends them with CRLF', () => {
-    const text = calendarFileText(source({ summary: 'ñ'.repeat(300) }), builtAt);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(parse(text).event.description).toContain('ñ'.repeat(300));
-  });
-
-  it('is a newer one after every build, two on one day included', () => {
-    const first = parse(calendarFileText(source(), new Date('2025-11-09T10:00:00Z')));
-    const moved = parse(
-      calendarFileText(
-        source({ firstDay: '2025-11-21', lastDay: '2025-11-22' }),
-        new Date('2025-11-09T10:02:00Z'),
-      ),
+  it('is a newer one after every build, two on one day included, of the same entries', () => {
+    const [first, second] = ['2025-11-10T09:00:00Z', '2025-11-10T09:05:00Z'].map(
+      (builtAt) => parse(calendarFileText(source({ firstDay: '2025-11-13' }), new Date(builtAt))).entries,
     );
-    expect(moved.event.sequence).toBeGreaterThan(first.event.sequence);
-    expect(String(moved.entry.getFirstPropertyValue('dtstamp'))).toBe('2025-11-09T10:02:00Z');
-    expect(moved.event.uid).toBe(weekend.uid);
+    const uids = [1, 2, 3].map((part) => `almonaster-la-real-2025-${part}@almena.example.com`);
+    expect(first?.map(({ event }) => event.uid)).toEqual(uids);
+    expect(second?.map(({ event }) => event.uid)).toEqual(uids);
+    for (const [index, { entry, event }] of second?.entries() ?? []) {
+      expect(event.sequence).toBeGreaterThan(first?.[index]?.event.sequence ?? Infinity);
+      expect(event.sequence).toBeLessThan(2 ** 31);
+      expect(String(entry.getFirstPropertyValue('dtstamp'))).toBe('2025-11-10T09:05:00Z');
+    }
   });
 
   it.each(eventStates)('says how the event stands: %s', (state) => {
-    const { entry, event } = parse(calendarFileText(source({ state }), builtAt));
-    const expected = {
-      postponed: ['TENTATIVE', 'TRANSPARENT', 'ALMENA en Almonaster La Real (Aplazado: nueva fecha pronto)'],
-      cancelled: ['CANCELLED', 'TRANSPARENT', 'ALMENA en Almonaster La Real (Cancelado)'],
-    }[state as string] ?? ['CONFIRMED', 'OPAQUE', 'ALMENA en Almonaster La Real'];
-    expect([
-      entry.getFirstPropertyValue('status'),
-      entry.getFirstPropertyValue('transp'),
-      event.summary,
-    ]).toEqual(expected);
+    const { entries } = parse(calendarFileText(source({ state }), builtAt));
+    const [status, transparency, mark] = {
+      postponed: ['TENTATIVE', 'TRANSPARENT', ' (Aplazado: nueva fecha pronto)'],
+      cancelled: ['CANCELLED', 'TRANSPARENT', ' (Cancelado)'],
+    }[state as string] ?? ['CONFIRMED', 'OPAQUE', ''];
+    for (const [index, { entry, event }] of entries.entries()) {
+      expect(entry.getFirstPropertyValue('status')).toBe(status);
+      expect(entry.getFirstPropertyValue('transp')).toBe(transparency);
+      expect(event.summary).toBe(`ALMENA: ${weekend.programme[index]?.title}${mark}`);
+    }
   });
 
   it('refuses an event that makes no calendar entry', () => {
@@ -106,14 +99,26 @@ describe('calendarFileText', () => {
 });
 
 describe('googleCalendarHref', () => {
-  it('carries the same weekend', () => {
+  it('carries the weekend as whole days, with the hours in words', () => {
     const address = new URL(googleCalendarHref(source()));
     expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       action: 'TEMPLATE',
       text: 'ALMENA en Almonaster La Real',
-      dates: '20251114T170000Z/20251116T140000Z',
-      ctz: 'Europe/Madrid',
+      dates: '20251114/20251117',
+      details: [
+        weekend.summary,
+        '',
+        'Viernes 14, 18:00-22:00: Bienvenida y check-in',
+        'Sábado 15, 16:00-02:00: Evento central',
+        'Domingo 16, 11:00-15:00: Brunch de despedida',
+        '',
+        url,
+      ].join('\n'),
     });
   });
+});
+
+it('dates are offered to be kept only while they are to come', () => {
+  expect(eventStates.filter(hasDatesToKeep)).toEqual(['announced', 'on-sale', 'few-left', 'sold-out']);
 });

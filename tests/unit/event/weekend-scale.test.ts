@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { dayNames } from '@/lib/event/facts';
 import { weekendScale } from '@/lib/event/weekend-scale';
 
 /** Friday 18:00 to Sunday 15:00: 45 hours. */
-const weekend = weekendScale([
+const parts = [
   { startsAt: '2031-05-09T18:00:00+02:00', endsAt: '2031-05-09T22:00:00+02:00' },
   { startsAt: '2031-05-10T16:00:00+02:00', endsAt: '2031-05-11T02:00:00+02:00' },
   { startsAt: '2031-05-11T11:00:00+02:00', endsAt: '2031-05-11T15:00:00+02:00' },
-]);
+];
+const weekend = weekendScale(parts, dayNames({ state: 'on-sale' }));
 
 describe('the scale of a weekend', () => {
   it('runs from the first start to the last end, a night into the next day included', () => {
@@ -18,12 +20,19 @@ describe('the scale of a weekend', () => {
     expect(weekend.parts.map(({ hours }) => hours)).toEqual([4, 10, 4]);
   });
 
+  it('knows how far the next start is, for the words of each part', () => {
+    expect(weekend.parts.map(({ room }) => Math.round(room * 45))).toEqual([22, 19, 19]);
+    expect(weekendScale(parts.slice(0, 1), String).parts[0]?.room).toBe(1);
+  });
+
   it('parts its days at midnight and names them', () => {
-    expect(weekend.days.map(({ name, from }) => [name, from * 45])).toEqual([
-      ['Viernes 9', 0],
-      ['Sábado 10', 6],
-      ['Domingo 11', 30],
+    expect(weekend.days.map(({ name, shortName, from }) => [name, shortName, from * 45])).toEqual([
+      ['Viernes 9', 'Vie 9', 0],
+      ['Sábado 10', 'Sáb 10', 6],
+      ['Domingo 11', 'Dom 11', 30],
     ]);
+    const { days } = weekendScale(parts, dayNames({ state: 'postponed' }));
+    expect(days.map(({ name, shortName }) => [name, shortName])[1]).toEqual(['Sábado', 'Sáb']);
   });
 
   it('counts every sixth hour of the clock', () => {
@@ -31,9 +40,7 @@ describe('the scale of a weekend', () => {
   });
 
   it('keeps the hours of the clock when summer time ends', () => {
-    const { parts } = weekendScale([
-      { startsAt: '2031-10-25T16:00:00+02:00', endsAt: '2031-10-26T02:00:00+01:00' },
-    ]);
-    expect(parts[0]?.hours).toBe(10);
+    const night = { startsAt: '2031-10-25T16:00:00+02:00', endsAt: '2031-10-26T02:00:00+01:00' };
+    expect(weekendScale([night], String).parts[0]?.hours).toBe(10);
   });
 });

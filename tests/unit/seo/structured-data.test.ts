@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventStates, type NextEvent } from '@/lib/content-schema/event';
+import { eventStates, isOnSale, type NextEvent } from '@/lib/content-schema/event';
 import { content } from '@/lib/site-content';
 import { breadcrumbs } from '@/lib/seo/structured-data/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data/faq';
@@ -72,7 +72,7 @@ describe('musicEvent', () => {
   });
 
   it.each(eventStates)('speaks of state and tickets by the one field: %s', (state) => {
-    const { eventStatus, offers, subEvent } = read({ state });
+    const { eventStatus, offers, subEvent } = read({ state, onSaleSince: undefined });
     const status =
       { postponed: 'EventPostponed', cancelled: 'EventCancelled' }[state as string] ?? 'EventScheduled';
     const availability = { 'on-sale': 'InStock', 'few-left': 'LimitedAvailability', 'sold-out': 'SoldOut' }[
@@ -85,9 +85,21 @@ describe('musicEvent', () => {
         '@type': 'Offer',
         url: weekend.ticketHref,
         availability: `https://schema.org/${availability}`,
-        validFrom: weekend.onSaleSince,
       },
     );
+  });
+
+  it('says when the sale opens or has opened, and of an announced event nothing before that is known', () => {
+    expect(read({ onSaleSince: '2025-09-01' }).offers.validFrom).toBe('2025-09-01');
+    const opening = { onSaleSince: '2025-09-01', onSaleTime: '10:00' };
+    expect(read(opening).offers.validFrom).toBe('2025-09-01T10:00:00+02:00');
+    const announced = { state: 'announced', ticketHref: undefined } as const;
+    expect(read({ ...announced, ...opening }).offers).toEqual({
+      '@type': 'Offer',
+      url: `${origin}/proximos-eventos`,
+      validFrom: '2025-09-01T10:00:00+02:00',
+    });
+    expect(read({ ...announced, onSaleSince: undefined })).not.toHaveProperty('offers');
   });
 
   it('tells of an event that was moved from when it was, and that of one still without a date', () => {
@@ -101,9 +113,8 @@ describe('musicEvent', () => {
 
   it('never offers tickets in a state in which the page sells none', () => {
     for (const state of eventStates) {
-      const { offers } = read({ state });
-      const offered = offers !== undefined && !offers.availability.endsWith('SoldOut');
-      expect(offered, state).toBe(content.eventPage.states[state].sells);
+      const { availability = '' } = read({ state }).offers ?? {};
+      expect(/InStock|LimitedAvailability/.test(availability), state).toBe(isOnSale(state));
     }
   });
 });

@@ -4,14 +4,14 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeMedia } from '@/lib/media/make-media';
 import { namedFiles } from '@/lib/media/named-files';
-import { placeholdersSchema } from '@/lib/content-schema/placeholders';
+import { isUnfinished, placeholdersSchema } from '@/lib/content-schema/placeholders';
 import { content } from '@/lib/site-content';
 import { samples } from './support/content-samples';
 import { redOverBlue, sampleRepository } from './support/sample-media';
 
 const photos = Array.from({ length: 12 }, (_, index) => ({
   image: `IMG_${1000 + index}.JPG`,
-  ...(index > 0 && { alt: `Foto ${index}` }),
+  ...(index > 0 ? { alt: `Foto ${index}` } : { caption: 'La muralla de noche' }),
   ...(index === 1 && { focus: 'left' as const }),
 }));
 
@@ -34,14 +34,17 @@ test(
     await makeMedia(root, named);
     const made = readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8');
     vi.doMock('@/lib/media/manifest.json', () => ({ default: JSON.parse(made) }));
-    const { Gallery } = await import('@/components/gallery/gallery');
+    const { ContentPage } = await import('@/components/placeholder/content-page');
 
-    render(<Gallery {...page!} photos={page!.photos!} home={placeholders.home} />);
+    render(<ContentPage {...placeholders} page={page!} newTab="otra pestaña" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveProperty('textContent', page?.name);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(12);
     expect(within(items[0]!).queryByRole('img'), 'a picture without words is decoration').toBeNull();
+    expect(items[0]?.textContent).toContain('La muralla de noche');
     const second = within(items[1]!).getByRole('img', { name: 'Foto 1' });
+    const whole = within(items[1]!).getByRole('link', { name: `Foto 1 ${placeholders.wholePhoto}` });
+    expect(whole.getAttribute('href')).toBe(second.getAttribute('src'));
     expect([second.getAttribute('width'), second.getAttribute('height')]).toEqual(['481', '320']);
     expect(second.getAttribute('src')).toMatch(/^\/media\/img-1001-481\.[0-9a-f]{10}\.jpg$/);
     const loading = items.map((item) => item.querySelector('img')?.getAttribute('loading'));
@@ -50,3 +53,27 @@ test(
     expect(second.hasAttribute('style'), 'the policy forbids style attributes').toBe(false);
   },
 );
+
+test('entries make a list of names, words and links, and the page is no longer in the making', async () => {
+  const { ContentPage } = await import('@/components/placeholder/content-page');
+  const { pages, ...texts } = content.placeholders;
+  const page = {
+    ...pages['/partners']!,
+    entries: [
+      {
+        title: 'Oficina de turismo',
+        text: 'Abre la mezquita.',
+        link: { label: 'Su web', href: 'https://example.com' },
+      },
+      { title: 'Bodega', text: 'El vino.', link: { label: 'El evento', href: '/proximos-eventos' as const } },
+    ],
+  };
+  expect([isUnfinished(page), isUnfinished(pages['/partners']!)]).toEqual([false, true]);
+  render(<ContentPage {...texts} page={page} newTab="otra pestaña" />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first!).getByRole('heading', { level: 2 }).textContent).toBe('Oficina de turismo');
+  const outside = within(first!).getByRole('link', { name: 'Su web (otra pestaña)' });
+  expect(outside.getAttribute('target')).toBe('_blank');
+  const inside = within(second!).getByRole('link', { name: 'El evento' });
+  expect([inside.getAttribute('href'), inside.getAttribute('target')]).toEqual(['/proximos-eventos', null]);
+});

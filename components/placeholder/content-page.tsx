@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority';
+import { WaveDivider } from '@/components/drawing/wave-divider';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import type { Placeholders, PlaceholderPage } from '@/lib/content-schema/placeholders';
+import { routes } from '@/lib/routes';
+import { EntryList } from './entry-list';
+import { PhotoWall } from './photo-wall';
+
+interface ContentPageProps extends Pick<Placeholders, 'home' | 'wholePhoto'> {
+  page: PlaceholderPage;
+  newTab: string;
+}
+
+const wall = 'battlement before:bottom-0 before:[--ground:var(--color-tinta)] print:before:hidden';
+
+/** The longest name, 'Patrocinadores', stays one word on the narrowest screen. */
+const heading = 'max-column:text-[min(2.55rem,9.4vw)] max-column:font-stretch-normal';
+
+/** A page that has got content: its name, then entries, photos, or both. */
+export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
+  const { name, description, wave, entries, photos, link } = page;
+  return (
+    <Section ground="noche" className={cx(wall, 'pt-page-top')}>
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6.5">
+          <h1 className={heading}>{name}</h1>
+          <p className="measure-32 grow basis-80 text-pretty">{description}</p>
+        </div>
+        <div className="mt-10 mb-14 text-oxido max-column:mt-8 max-column:mb-10">
+          <WaveDivider wave={wave} />
+        </div>
+        {entries && <EntryList entries={entries} newTab={newTab} />}
+        {photos && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
+        <p className="mt-14 flex flex-wrap gap-3.5 max-column:mt-10">
+          <ButtonLink href={routes.home}>{home}</ButtonLink>
+          <ButtonLink variant="line" arrow href={link.href}>
+            {link.label}
+          </ButtonLink>
+        </p>
+      </Container>
+    </Section>
+  );
+}

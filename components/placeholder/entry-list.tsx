@@ -1,0 +1,52 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { narrowWindow } from '@/components/ui/media-queries';
+import { Picture } from '@/components/ui/picture';
+import { TextLink } from '@/components/ui/text-link';
+import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
+import { isOutside } from '@/lib/routes';
+
+interface EntryListProps {
+  entries: NonNullable<PlaceholderPage['entries']>;
+  newTab: string;
+}
+
+/** Entries between lines: the name and the picture left, the words right; below each other on narrow screens. */
+export function EntryList({ entries, newTab }: EntryListProps) {
+  return (
+    <ul className="mb-14 max-column:mb-10">
+      {entries.map(({ title, text, link, image, alt, focus }) => (
+        <li
+          key={text}
+          className="grid grid-cols-12 gap-x-gap gap-y-5 border-t border-hairline py-9 last:border-b max-column:block max-column:py-7"
+        >
+          <div className="col-[1/6]">
+            <h2 className="text-h3">{title}</h2>
+            {image && (
+              <Picture
+                image={image}
+                alt={alt}
+                focus={focus}
+                className="mt-5 w-full column:max-w-96"
+                sizes={`${narrowWindow} 92vw, 24rem`}
+              />
+            )}
+          </div>
+          <div className="col-[6/13] max-column:mt-4">
+            <p className="measure-34 text-lead text-pretty">{text}</p>
+            {link && (
+              <p className="mt-4">
+                {isOutside(link.href) ? (
+                  <ExternalLink href={link.href} newTab={newTab}>
+                    {link.label}
+                  </ExternalLink>
+                ) : (
+                  <TextLink href={link.href}>{link.label}</TextLink>
+                )}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
