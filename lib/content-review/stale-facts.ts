@@ -40,14 +40,14 @@ const found = (text: string, words: RegExp) =>
 
 /** Days of the week, dates and hours. */
 function timeCheck({ event }: Content): Check {
-  const { firstDay, lastDay, previousDays, onSaleSince, programme } = event;
+  const { firstDay, lastDay, previousDays, onSaleSince, onSaleTime, programme } = event;
   const { timeline } = eventFacts(event);
   const dates = timeline.map(({ date }) => date);
   const days = [...dates, firstDay, lastDay, previousDays?.firstDay, previousDays?.lastDay, onSaleSince];
   const ownDates = days.flatMap((day = firstDay) =>
     monthsOf(day).flatMap((month) => [month, `${Number(day.slice(8))} ${month}`, day.slice(0, 4)]),
   );
-  const ownHours = programme.flatMap(({ start, end }) => [start, end]);
+  const ownHours = [onSaleTime, ...programme.flatMap(({ start, end }) => [start, end])];
   /** Part by part, the night's end on the next day. */
   const ownWeekdays = dates.map((date) => [date, addDays(date, 1)].flatMap(weekdaysOf));
   const allWeekdays = dates.flatMap(weekdaysOf);
