@@ -47,7 +47,7 @@ function unnamed({ event, eventPage }: Content): (TextField & { name: string })[
 
 /** Texts that are about the event's place, in whole or in part. */
 const ofEvent = /\/(event|event-page|home|faq|documents|site)\.ts$|\.vtt$/;
-const otherUse = /^(uid|describes|standIns)/;
+const otherUse = /^(uid|describes|standIns|owner\.|why\.testimonials)/;
 
 /** What the content says of another place than the event's. */
 export function otherPlace(content: Content, texts: readonly TextField[]): Finding[] {
