@@ -1,4 +1,3 @@
-import { madeDocuments } from '../documents/addresses';
 import { errorIn, noticeIn, type Content, type Finding } from './finding';
 import { contentFile, type TextField } from './text-fields';
 
@@ -49,22 +48,6 @@ function brokenPromises({ faq }: Content, texts: readonly TextField[]): Finding[
     );
 }
 
-/** Downloads whose language is another than that of their label or their file. */
-function otherLanguage({ event }: Content): Finding[] {
-  return event.downloads.flatMap(({ label, language, file }, index) => {
-    const said = /\((ES|EN)\)/.exec(label)?.[1]?.toLowerCase() ?? language;
-    const made = file === madeDocuments.programme ? 'es' : file === madeDocuments.timetable ? 'en' : language;
-    return said === language && made === language
-      ? []
-      : [
-          noticeIn(
-            contentFile('event'),
-            `downloads[${index}]: language es '${language}', y label o file son de otro idioma`,
-          ),
-        ];
-  });
-}
-
 /** Rows about a fact that the owner lacks are left out of a page; see lib/legal/fill-facts.ts. */
 const leftOut = /\.(terms|list)\[\d+\]/;
 
@@ -83,5 +66,5 @@ function missingPhone({ site }: Content, texts: readonly TextField[]): Finding[]
 
 /** What texts claim of the site's facts, its brand and its films, and is not so. */
 export function brokenClaims(content: Content, texts: readonly TextField[]): Finding[] {
-  return [otherBrand, brokenPromises, otherLanguage, missingPhone].flatMap((check) => check(content, texts));
+  return [otherBrand, brokenPromises, missingPhone].flatMap((check) => check(content, texts));
 }

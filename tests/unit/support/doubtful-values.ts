@@ -177,7 +177,6 @@ export const doubtfulValues: DoubtfulRow[] = [
   ['site.ts', 'standIns', ['owner.nif (pedir)'], 'no hay ningún campo así'],
   ['site.ts', 'phone', '+34 959 000 000', 'es un dato inventado'],
   ['event.ts', 'hotels[0].href', 'https://hotel.ejemplo.com', 'es un dato inventado'],
-  ['event.ts', 'downloads[0].language', 'en', "language es 'en'"],
   // What texts promise, and the brand
   [
     'faq.ts',
