@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import packageJson from './package.json' with { type: 'json' };
-import { documentsFolder, hashedName } from './lib/documents/addresses';
 import { headerRules, type HeaderOptions } from './lib/security/headers';
 
 /** Written by scripts/build.mjs between its two passes: the hashes of what stands inline in the prerendered pages. */
@@ -11,13 +10,6 @@ const hashFile = '.csp.json';
 
 function inlineHashes(): HeaderOptions['pages'] {
   return existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : {};
-}
-
-/** Made by scripts/make-documents.mjs before each build. */
-function hashedDocuments(): string[] {
-  const folder = `public/${documentsFolder}`;
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => hashedName.test(name)).map((name) => `/${documentsFolder}/${name}`);
 }
 
 /** Fixed for one state of the source: it stands in the pages, so the policy's hashes depend on it. */
@@ -69,7 +61,7 @@ export default function nextConfig(phase: string): NextConfig {
     // Films and pictures are served as files; no function reads them.
     outputFileTracingExcludes: { '/*': ['./public/**'] },
     // React's development tools need eval and inline scripts.
-    headers: async () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : headerRules(policy, hashedDocuments())),
+    headers: async () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : headerRules(policy)),
     // Escapes are a 500 in Next where they decode to no text (`/%zz`), and where they stand for a plain letter of a page
     // that exists (`/robots%2etxt`). Every path of the site can be written without them; only Next's own files may need them.
     rewrites: async () => ({
@@ -78,14 +70,6 @@ export default function nextConfig(phase: string): NextConfig {
         { source: '/(.*%(?![2-7][0-9a-fA-F]).*)', destination: '/404' },
         // Names of Next's own for pages that have another address, or none.
         { source: '/(index|_global-error)', destination: '/404' },
-      ],
-      afterFiles: [],
-      // The address of a document before its last change leads to what it says today.
-      fallback: [
-        {
-          source: `/${documentsFolder}/:name([a-z0-9-]+)\\.:hash([0-9a-f]{10,})\\.:ending([a-z0-9]+)`,
-          destination: `/${documentsFolder}/:name.:ending`,
-        },
       ],
     }),
   };

@@ -79,11 +79,10 @@ function cacheControl(value: string): Header {
 }
 
 /**
- * Every header rule of a production build, for `headers()` of next.config; `hashedDocuments` are the addresses of documents
- * that carry a hash of what they hold.
+ * Every header rule of a production build, for `headers()` of next.config.
  * Sources are matched without regard to case. Files of `/_next/static` have hashed names; Next marks them immutable.
  */
-export function headerRules(options: HeaderOptions, hashedDocuments: readonly string[] = []): HeaderRule[] {
+export function headerRules(options: HeaderOptions): HeaderRule[] {
   const policy = (path: string): Header => {
     const { scriptHashes = [], styleHashes = [] } = options.pages[path] ?? {};
     return {
@@ -123,9 +122,8 @@ export function headerRules(options: HeaderOptions, hashedDocuments: readonly st
     },
     // These names carry no hash, so a replaced file has to be seen within days.
     { source: '/(audio|images)/(.*)', headers: [mediaCache] },
-    // A document is made anew with every change of the content; the pages link to the name by its content.
+    // A document keeps its address when its content changes.
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
-    ...hashedDocuments.map((source) => ({ source, headers: [forEver] })),
     // Made pictures and films: another content has another address.
     { source: `${made.address}/(.*)`, headers: [forEver] },
     // Pictures that other sites show: share images and icons.
