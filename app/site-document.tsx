@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieManager } from '@/components/consent/cookie-manager';
-import { EarlyTap } from '@/components/layout/early-tap';
+import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
 import { mainId, Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
@@ -20,10 +20,10 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, navigation, site } = content;
   const { gaId, gtmId, onVercel } = env();
   return (
-    // The page may have been scrolled before React comes, and be marked so (NavScroll).
+    // The page may have been scrolled before React comes, and be marked so (NavbarScript).
     <html lang="es" suppressHydrationWarning>
       <body>
-        <EarlyTap />
+        <EarlyTaps />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
         <LinkPrefetching>
           <Navbar {...navigation} />

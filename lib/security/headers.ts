@@ -16,8 +16,6 @@ type InlineHashes = {
 
 /** What a policy depends on; everything else in it is fixed. */
 export type PolicyOptions = InlineHashes & {
-  /** True when visitors reach the site over https. */
-  https: boolean;
   /** True when a Google tag (Tag Manager or Analytics) was configured at build. */
   googleTags: boolean;
 };
@@ -53,7 +51,7 @@ const permissionsPolicy = [
  * scripts and styles only those whose hash the build has seen.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scriptHashes, styleHashes, https, googleTags } = options;
+  const { scriptHashes, styleHashes, googleTags } = options;
   const tags = googleTags ? google : { script: [], image: [], connect: [] };
   const directives = [
     ['default-src', "'none'"],
@@ -68,8 +66,6 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
-    // On a plain-http host it would send every file to an address that nobody serves.
-    ...(https ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -11,7 +11,6 @@ const styleHash = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
 const plain: PolicyOptions = {
   scriptHashes: [hash],
   styleHashes: [styleHash],
-  https: false,
   googleTags: false,
 };
 
@@ -39,7 +38,7 @@ describe('contentSecurityPolicy', () => {
     expect(directives({ ...plain, styleHashes: [] }).get('style-src')).toEqual(["'self'"]);
   });
 
-  it.each([plain, { ...plain, https: true, googleTags: true }])('opens no unsafe door: %o', (options) => {
+  it.each([plain, { ...plain, googleTags: true }])('opens no unsafe door: %o', (options) => {
     expect(contentSecurityPolicy(options)).not.toMatch(/unsafe|\*(?!\.)|http:|blob:/);
   });
 
@@ -52,11 +51,6 @@ describe('contentSecurityPolicy', () => {
     expect(withTags.get('media-src')).toEqual(["'self'"]);
   });
 
-  it('upgrades requests only where the site is served over https', () => {
-    expect(directives(plain).has('upgrade-insecure-requests')).toBe(false);
-    expect(directives({ ...plain, https: true }).has('upgrade-insecure-requests')).toBe(true);
-  });
-
   it.each(['base-uri', 'frame-ancestors', 'object-src'])('closes %s', (name) => {
     expect(directives(plain).get(name)).toEqual(["'none'"]);
   });
@@ -64,7 +58,6 @@ describe('contentSecurityPolicy', () => {
 
 describe('headerRules', () => {
   const site: HeaderOptions = {
-    https: false,
     googleTags: false,
     pages: {
       '*': { scriptHashes: [hash], styleHashes: [] },
