@@ -21,13 +21,10 @@ export function EarlyTaps() {
   useEffect(() => {
     const taps = window.earlyTaps;
     delete window.earlyTaps;
-    // After the effect: within it React cannot hydrate a section that is still to come, as it does for a click.
-    queueMicrotask(() =>
-      taps?.forEach((event, button) => {
-        // A click that is still being dispatched reaches its button by itself.
-        if (event.eventPhase === Event.NONE) button.click();
-      }),
-    );
+    taps?.forEach((event, button) => {
+      // A click that is still being dispatched reaches its button by itself.
+      if (event.eventPhase === Event.NONE) button.click();
+    });
   }, []);
 
   return <script dangerouslySetInnerHTML={{ __html: listener }} />;

@@ -28,11 +28,10 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     shownPath.current = path;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
-    if (!section) {
-      window.scrollTo({ top: 0 });
-      return;
-    }
-    const timer = setTimeout(() => scrollToSection(section), sectionDelayMs);
+    // Never at once: after a step through the history the browser first restores the place that the page had.
+    const timer = section
+      ? setTimeout(() => scrollToSection(section), sectionDelayMs)
+      : setTimeout(() => window.scrollTo({ top: 0 }));
     return () => clearTimeout(timer);
   }, [path, mainId]);
 
