@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import type { PictureFields } from '@/lib/content-schema/media';
+import { madeOf } from '@/lib/media/manifest';
 
 /** Rows of two, 60 % and 40 %, then 40 % and 60 %, as merlons and gaps; what is left over takes a row of its own. */
 function onWide(index: number, last: boolean) {
@@ -27,6 +28,7 @@ export function PhotoWall({ photos }: { photos: PictureFields[] }) {
         >
           <Picture
             {...photo}
+            made={madeOf('pictures', photo.image)}
             // The first row is there without scrolling.
             loading={index < 2 ? 'eager' : 'lazy'}
             className="absolute inset-0 size-full object-cover"

@@ -1,7 +1,7 @@
 import type { Content, Finding } from './finding';
 import { textFields } from './text-fields';
 
-/** Rows about a fact the owner has not got are left out of a page; see lib/legal/fill-facts.ts. */
+/** Rows about a fact the owner has not got are left out of a page; see lib/content-schema/legal-facts.ts. */
 const leftOut = /\.(terms|list)\[\d+\]/;
 
 /** Legal sentences about the owner's phone while there is none: they would be read with a hole in them. */

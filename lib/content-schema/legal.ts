@@ -3,7 +3,7 @@ import { internalHref, webAddress } from './addresses';
 import { distinct, standIns, text, textPiece, title, waveform } from './fields';
 import { isoDate } from './times';
 
-/** Owner's facts that a legal text may name in braces: '{owner}'. `lib/legal/fill-facts.ts` fills them in. */
+/** Owner's facts that a legal text may name in braces: '{owner}'. `lib/content-schema/legal-facts.ts` fills them in. */
 export const legalFacts = [
   'brand',
   'owner',

@@ -1,4 +1,4 @@
-import { legalFacts, type LegalFact } from '../content-schema/legal';
+import { legalFacts, type LegalFact } from './legal';
 
 interface SiteFacts {
   brand: string;
