@@ -71,20 +71,20 @@ function stop(message) {
 }
 
 /**
- * Turbopack keeps its work for the next build. Once in a while it cannot read that any more, and would fail again at every
- * build: so one that fails with earlier work is tried once more without it.
+ * Turbopack sometimes cannot read its cache of earlier builds, and would fail at every build from then on: a build that fails
+ * with a cache is tried once more without it.
  */
 function nextBuild(env) {
-  const earlierWork = path.join(root, '.next', 'cache', 'turbopack');
-  const mayBeToBlame = existsSync(earlierWork);
+  const cacheFolder = path.join(root, '.next', 'cache', 'turbopack');
+  const hadCache = existsSync(cacheFolder);
   if (runTool('next', ['build'], { env })) return;
-  if (!mayBeToBlame) process.exit(1);
+  if (!hadCache) process.exit(1);
   console.log("\nOnce more, without Turbopack's cache of earlier builds.\n");
-  rmSync(earlierWork, { recursive: true });
+  rmSync(cacheFolder, { recursive: true });
   if (!runTool('next', ['build'], { env })) process.exit(1);
 }
 
-/** Content first, then two passes: the second puts the hashes of what stands inline in the first's pages into the policy. */
+/** Checks the content, then builds twice: the second pass puts the hashes of the first pass's inline code into the policy. */
 async function build() {
   if (!runScript('content-check.mjs', ['--errors']) || !runScript('make-media.mjs')) process.exit(1);
 
