@@ -51,6 +51,10 @@ describe('contentSecurityPolicy', () => {
     expect(withTags.get('media-src')).toEqual(["'self'"]);
   });
 
+  it('leaves plain http alone: Safari would ask even localhost for https', () => {
+    expect(directives(plain).has('upgrade-insecure-requests')).toBe(false);
+  });
+
   it.each(['base-uri', 'frame-ancestors', 'object-src'])('closes %s', (name) => {
     expect(directives(plain).get(name)).toEqual(["'none'"]);
   });
