@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/errors/error-screen';
-import { errorTexts } from '@/lib/errors/screen-texts';
+import { errors } from '@/lib/content/errors';
 
 /** Stands in for the whole document when the root layout itself fails. Its styles are those of the page that failed: they stay in the document. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
@@ -10,9 +10,9 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   return (
     <html lang="en">
       <body>
-        <title>{errorTexts.title}</title>
+        <title>{errors.screen.title}</title>
         <main>
-          <ErrorScreen error={error} retry={retry} texts={errorTexts} />
+          <ErrorScreen error={error} retry={retry} texts={errors.screen} />
         </main>
       </body>
     </html>

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieManager } from '@/components/consent/cookie-manager';
-import { EarlyTap } from '@/components/layout/early-tap';
+import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
 import { mainId, Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
-import { LinkPrefetching } from '@/components/ui/link';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
 import { content } from '@/lib/site-content';
@@ -20,25 +19,23 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, navigation, site } = content;
   const { gaId, gtmId, onVercel } = env();
   return (
-    // The page may have been scrolled before React comes, and be marked so (NavScroll).
+    // The page may have been scrolled before React comes, and be marked so (NavbarScript).
     <html lang="es" suppressHydrationWarning>
       <body>
-        <EarlyTap />
+        <EarlyTaps />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
-        <LinkPrefetching>
-          <Navbar {...navigation} />
-          <main
-            id={mainId}
-            tabIndex={-1}
-            // Ornaments may stick out where letters are very large; the page must not scroll sideways for them.
-            className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
-          >
-            {children}
-          </main>
-          <Footer {...navigation} site={site} year={new Date().getFullYear()}>
-            <CookieManager texts={consent.manager} panel={consent.panel} />
-          </Footer>
-        </LinkPrefetching>
+        <Navbar {...navigation} />
+        <main
+          id={mainId}
+          tabIndex={-1}
+          // Ornaments may stick out where letters are very large; the page must not scroll sideways for them.
+          className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
+        >
+          {children}
+        </main>
+        <Footer {...navigation} site={site} year={new Date().getFullYear()}>
+          <CookieManager texts={consent.manager} panel={consent.panel} />
+        </Footer>
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
         <RouteScroll mainId={mainId} />

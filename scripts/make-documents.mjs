@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
-/* Makes the programme documents (PDF) from the content and puts them where Next serves them. Part of a build. */
+/* Makes the programme documents (PDF) from the content and writes them to public/. Part of a build. */
 
 /** File and field of the texts that hold one of the characters. */
 async function fieldsWith(characters, content) {
@@ -13,10 +14,13 @@ async function fieldsWith(characters, content) {
 }
 
 async function make() {
-  const { publishDocuments } = await load('lib/documents/publish.ts');
+  const { makeDocument } = await load('lib/documents/make.ts');
+  const { madeDocuments } = await load('lib/documents/addresses.ts');
   const content = await loadContent();
   try {
-    console.log(`Documents: ${publishDocuments(content, path.join(root, 'public')).join(', ')}`);
+    for (const [name, address] of Object.entries(madeDocuments))
+      writeFileSync(path.join(root, 'public', address), makeDocument(name, content));
+    console.log(`Documents: ${Object.values(madeDocuments).join(', ')}`);
   } catch (error) {
     const fields = await fieldsWith(error.characters ?? [], content);
     throw new Error([error.message, ...fields].join('\n'), { cause: error });

@@ -1,23 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/errors/error-screen';
-import { needsNewDocument } from '@/lib/browser/needs-new-document';
-import { errorTexts } from '@/lib/errors/screen-texts';
+import { errors } from '@/lib/content/errors';
 
-/** The screen of an error in a page; for a script that a new deployment has replaced, the page's own new document. */
+/** The screen of an error in a page. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
-  const [reloading] = useState(() => needsNewDocument(error));
-
-  useEffect(() => {
-    if (!reloading) {
-      console.error(error);
-      return;
-    }
-    // The place the browser remembers is that of the page before; RouteScroll goes to the anchor instead.
-    window.history.scrollRestoration = 'manual';
-    window.location.reload();
-  }, [error, reloading]);
-
-  return reloading ? null : <ErrorScreen error={error} retry={retry} texts={errorTexts} />;
+  useEffect(() => console.error(error), [error]);
+  return <ErrorScreen error={error} retry={retry} texts={errors.screen} />;
 }

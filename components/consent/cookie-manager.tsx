@@ -29,15 +29,6 @@ function prefetchPanel() {
   loadPanel().catch(() => undefined);
 }
 
-/** Aborted by the next thing the visitor does: what comes after that is no longer what he waits for. */
-function untilNextAct(): AbortSignal {
-  const act = new AbortController();
-  const { signal } = act;
-  for (const sign of ['click', 'input', 'popstate'])
-    window.addEventListener(sign, () => act.abort(), { signal, capture: true });
-  return signal;
-}
-
 /**
  * What opens the cookie panel: a button in the footer and, on narrow screens, a tab in the page's left margin. Without
  * JavaScript, and where the panel's code cannot be had, the cookie policy stands in for it.
@@ -55,10 +46,8 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
   }, []);
 
   async function open(button: HTMLButtonElement) {
-    const signal = untilNextAct();
     try {
       const { CookiePanel } = await loadPanel();
-      if (signal.aborted) return;
       // Rendered in pieces: the button answers a slow phone before the panel is there.
       startTransition(() => {
         setPanel(() => CookiePanel);
@@ -66,7 +55,7 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
       });
     } catch (error) {
       console.error('The cookie manager could not be loaded.', error);
-      if (!signal.aborted && navigator.onLine) window.location.assign(routes.cookiePolicy);
+      window.location.assign(routes.cookiePolicy);
     }
   }
 

@@ -1,7 +1,7 @@
+import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/media-queries';
-import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { CookiePreferences } from './cookie-preferences';
 
@@ -42,31 +42,34 @@ function Beside({ texts, opener, onClose }: CookiePanelProps) {
   const anchor = useRef(opener);
   const room = document.getElementById('cookies')?.offsetHeight ?? 0;
   return (
-    <Popover open onOpenChange={onClose}>
-      <PopoverAnchor virtualRef={anchor} />
-      <PopoverContent
-        className={cx(panel, beside)}
-        aria-label={texts.title}
-        side="top"
-        align="end"
-        sideOffset={12}
-        collisionPadding={{ top: 16, right: 16, left: 16, bottom: room + 16 }}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          returnFocus(opener);
-        }}
-        onInteractOutside={(event) => {
-          // The opener's own click would open again what this closes.
-          if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
-        }}
-      >
-        <CookiePreferences texts={texts} corner="right-[16px]" onClose={onClose} />
-      </PopoverContent>
-    </Popover>
+    // Not `modal`: that form of Radix's injects a style element, which the site's policy refuses.
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          className={cx(panel, beside)}
+          aria-label={texts.title}
+          side="top"
+          align="end"
+          sideOffset={12}
+          collisionPadding={{ top: 16, right: 16, left: 16, bottom: room + 16 }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus(opener);
+          }}
+          onInteractOutside={(event) => {
+            // The opener's own click would open again what this closes.
+            if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
+          }}
+        >
+          <CookiePreferences texts={texts} corner="right-[16px]" onClose={onClose} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }
 

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { ErrorsContent } from '@/lib/content-schema/errors';
-import { routes } from '@/lib/routes';
+import { routes, sections } from '@/lib/routes';
 
 /** The 404 page, in English: a wall with one merlon missing, and the light that comes through. */
 export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
@@ -13,7 +14,12 @@ export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) 
           <TitleText {...texts.title} />
         </h1>
         <p className="mt-7 mb-9 measure-30 text-lead">{texts.text}</p>
-        <ButtonLink href={routes.home}>{texts.home}</ButtonLink>
+        <p className="flex flex-wrap items-center gap-x-7 gap-y-3.5">
+          <ButtonLink href={routes.home}>{texts.home}</ButtonLink>
+          <TextLink className="min-h-11 content-center" href={`${routes.home}#${sections.contact}`}>
+            {texts.contact}
+          </TextLink>
+        </p>
       </Container>
       <img
         className="h-0 min-h-full w-full object-cover object-[63%_100%]"

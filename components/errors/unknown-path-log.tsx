@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Writes the address nobody answers to into the visitor's console (specification, section 2). */
+/** Logs the unknown path to the visitor's console (specification, section 2). */
 export function UnknownPathLog() {
   const pathname = usePathname();
   useEffect(() => console.error(`404: page not found: ${pathname}`), [pathname]);

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
+import { madeOf } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';
 
@@ -41,6 +42,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
               />
               <Picture
                 {...picture}
+                made={madeOf('pictures', picture.image)}
                 className={cx(styles.picture, 'w-full object-cover')}
                 sizes={`${narrowWindow} 12.5rem, 36rem`}
               />

@@ -9,7 +9,7 @@ import { isOutside, routes } from '@/lib/routes';
 import { MenuButton } from './menu-button';
 import { NavLink, SectionLink } from './nav-link';
 import { navLink } from './nav-look';
-import { NavScroll } from './nav-scroll';
+import { NavbarScript } from './navbar-script';
 import styles from './navbar.module.css';
 
 const menuId = 'menu';
@@ -45,7 +45,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
       >
         {texts.skip}
       </a>
-      <NavScroll />
+      <NavbarScript />
       <Link
         className="mr-auto grid min-h-11 flex-none content-center"
         href={routes.home}

@@ -2,61 +2,47 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import {
-  keepScrolledPlace,
-  returnToPlace,
-  scrollToSection,
-  scrollToTop,
-  stayHere,
-  trustBrowser,
-  trustVisitor,
-} from '@/lib/browser/scroll';
 
-/** The specification's wait in ms between arriving on a page and scrolling to a section of it. */
-const sectionDelay = 100;
+/** The specification's wait between arriving on a page and scrolling to a section of it. */
+const sectionDelayMs = 100;
+
+function scrollToSection(id: string) {
+  const section = document.getElementById(id);
+  if (!section) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView();
+}
 
 /**
- * On every change of route, back and forward included: smoothly to the top, or, with an anchor in the address, to its
- * section after a moment. The focus comes along. A step inside a page leads back to its place.
+ * On every change of route, back and forward included: the focus goes to the start of the page, which scrolls to its top
+ * or to the section in the address. The style sheet says how it scrolls.
  */
 export function RouteScroll({ mainId }: { mainId: string }) {
   const router = useRouter();
   const path = usePathname();
-  const previous = useRef(path);
+  const shownPath = useRef(path);
 
   useEffect(() => {
-    if (previous.current === path) return;
-    previous.current = path;
+    if (shownPath.current === path) return;
+    shownPath.current = path;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
-    if (section) scrollToSection(section, sectionDelay);
-    else scrollToTop();
+    // Never at once: after a step through the history the browser first restores the place that the page had.
+    const timer = section
+      ? setTimeout(() => scrollToSection(section), sectionDelayMs)
+      : setTimeout(() => window.scrollTo({ top: 0 }));
+    return () => clearTimeout(timer);
   }, [path, mainId]);
 
-  // The error screen had the page loaded anew, without the place the browser remembers: it begins at its anchor.
   useEffect(() => {
-    if (window.history.scrollRestoration !== 'manual') return;
-    scrollToSection(window.location.hash.slice(1));
-    trustBrowser();
-  }, []);
-
-  useEffect(() => {
-    function handleStep({ state }: PopStateEvent) {
-      // An anchor that the browser followed itself: the skip link, or any before the scripts came. Next leaves it alone.
-      if (!state) router.replace(window.location.href, { scroll: false });
-      // It may come before the page has gone to the place of the step or link before.
-      if (window.location.pathname === previous.current) returnToPlace();
-      else stayHere();
+    // Next ignores entries that the browser made for an anchor.
+    function handlePopState({ state }: PopStateEvent) {
+      if (!state && window.location.pathname !== shownPath.current)
+        router.replace(window.location.href, { scroll: false });
     }
-    window.addEventListener('popstate', handleStep);
-    window.addEventListener('scrollend', keepScrolledPlace);
-    const byHand = ['wheel', 'touchmove', 'keydown'];
-    for (const sign of byHand) window.addEventListener(sign, trustVisitor, { passive: true });
-    return () => {
-      window.removeEventListener('popstate', handleStep);
-      window.removeEventListener('scrollend', keepScrolledPlace);
-      for (const sign of byHand) window.removeEventListener(sign, trustVisitor);
-    };
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
   }, [router]);
 
   return null;

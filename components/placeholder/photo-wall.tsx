@@ -31,16 +31,16 @@ export function PhotoWall({ photos, wholePhoto }: PhotoWallProps) {
   const last = photos.length - 1;
   return (
     <ul className="grid grid-cols-5 gap-3.5 max-column:grid-cols-2 max-column:gap-2">
-      {photos.map(({ caption, ...photo }, index) => {
+      {photos.map(({ caption, image, alt, focus }, index) => {
+        const made = madeOf('pictures', image);
         const [wide, narrow] = [onWide(index, index === last), onNarrow(index, index === last)];
         return (
-          <li key={photo.image} className={cx('flex flex-col', wide.place, narrow.place)}>
-            <a
-              className={cx('relative grow', wide.shape, narrow.shape)}
-              href={madeOf('pictures', photo.image).src}
-            >
+          <li key={image} className={cx('flex flex-col', wide.place, narrow.place)}>
+            <a className={cx('relative grow', wide.shape, narrow.shape)} href={made.src}>
               <Picture
-                {...photo}
+                made={made}
+                alt={alt}
+                focus={focus}
                 // The first row is there without scrolling.
                 loading={index < 2 ? 'eager' : 'lazy'}
                 className="absolute inset-0 size-full object-cover"

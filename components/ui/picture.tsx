@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { Focus, PictureFields } from '@/lib/content-schema/media';
-import { madeOf } from '@/lib/media/manifest';
+import type { MadePicture } from '@/lib/media/manifest';
 
-interface PictureProps extends PictureFields {
+interface PictureProps extends Omit<PictureFields, 'image'> {
+  made: MadePicture;
   /** Width of the picture's place, as the attribute of that name says it. */
   sizes: string;
   loading?: 'eager' | 'lazy';
@@ -23,8 +24,8 @@ const positions: Record<Focus, string> = {
 };
 
 /** An uploaded picture in the sizes that the build has made of it. */
-export function Picture({ image, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
-  const { width, height, avif, jpeg, src } = madeOf('pictures', image);
+export function Picture({ made, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
+  const { width, height, avif, jpeg, src } = made;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />

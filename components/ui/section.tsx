@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Activity, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 const grounds = {
   cal: 'on-cal',
@@ -14,20 +14,18 @@ interface SectionProps extends ComponentProps<'section'> {
   half?: 'top' | 'bottom';
 }
 
-/** A section of a page on its ground; in print, ink on paper. React hydrates it by itself, a tapped one first. */
+/** A section of a page on its ground; in print, ink on paper. */
 export function Section({ ground, half, className, ...props }: SectionProps) {
   return (
-    <Activity>
-      <section
-        className={cx(
-          'relative py-section print:py-4 print:on-paper',
-          grounds[ground],
-          half === 'top' && 'pt-section-half',
-          half === 'bottom' && 'pb-section-half',
-          className,
-        )}
-        {...props}
-      />
-    </Activity>
+    <section
+      className={cx(
+        'relative py-section print:py-4 print:on-paper',
+        grounds[ground],
+        half === 'top' && 'pt-section-half',
+        half === 'bottom' && 'pb-section-half',
+        className,
+      )}
+      {...props}
+    />
   );
 }

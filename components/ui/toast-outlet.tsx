@@ -4,10 +4,10 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { dismissToast, getServerToasts, getToasts, subscribeToasts } from '@/lib/browser/toast';
 import type { ToasterProps } from './toaster';
 
-/** To be called beforehand where a notice may follow that is wanted without network too. */
+/** Call it early where a notice may be needed while the network is down. */
 export const loadToaster = () => import('./toaster');
 
-/** The place of the notices in the layout; what shows them is fetched with the first one. */
+/** Shows notices; their code is fetched with the first one. */
 export function ToastOutlet(texts: Omit<ToasterProps, 'toasts'>) {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getServerToasts);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
@@ -18,7 +18,7 @@ export function ToastOutlet(texts: Omit<ToasterProps, 'toasts'>) {
       .then((loaded) => setToaster(() => loaded.Toaster))
       .catch((error: unknown) => {
         console.error('A notice could not be shown.', error);
-        // Later it would be told at the wrong moment.
+        // Drop stale toasts.
         for (const { id } of toasts) dismissToast(id);
       });
   }, [toasts, Toaster]);

@@ -44,7 +44,7 @@ function change(next: ConsentState): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab decided, reset or cleared the storage. */
+/** Another tab has decided, reset, or cleared the storage. */
 function followStorage({ key }: StorageEvent): void {
   if (key === null || key === storageKeys.preferences) change(load());
 }

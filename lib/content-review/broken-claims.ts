@@ -48,7 +48,7 @@ function brokenPromises({ faq }: Content, texts: readonly TextField[]): Finding[
     );
 }
 
-/** Rows about a fact that the owner lacks are left out of a page; see lib/legal/fill-facts.ts. */
+/** Rows about a fact that the owner lacks are left out of a page; see lib/content-schema/legal-facts.ts. */
 const leftOut = /\.(terms|list)\[\d+\]/;
 
 /** Sentences about the owner's phone while there is none: they would have a gap. */

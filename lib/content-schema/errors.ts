@@ -8,6 +8,8 @@ export const errorsSchema = z.strictObject({
     title,
     text: text(200),
     home: text(30),
+    /** Leads to the form on the home page: the legal pages' 'Contactar' ends on the 404 page. */
+    contact: text(30),
   }),
   /** `noMessage` stands for the message where an error has none. */
   screen: texts(200, 'title', 'text', 'noMessage', 'reference', 'retry', 'home'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { internalHref, webAddress } from './addresses';
 import { distinct, isoDate, standIns, text, textPiece, texts, title, waveform } from './fields';
 
-/** Owner's facts that a legal text may name in braces: '{owner}'. `lib/legal/fill-facts.ts` fills them in. */
+/** Owner's facts that a legal text may name in braces: '{owner}'. `lib/content-schema/legal-facts.ts` fills them in. */
 export const legalFacts = [
   'brand',
   'owner',

@@ -7,6 +7,7 @@ export const errors: ErrorsContent = {
     title: { lead: 'Oops! Page', accent: 'not found' },
     text: 'This wall has lost a merlon, and it was the page you asked for. At least the gap lets the light through.',
     home: 'Return to Home',
+    contact: 'Go to the contact form',
   },
   screen: {
     title: 'Unexpected Application Error!',

@@ -16,8 +16,6 @@ type InlineHashes = {
 
 /** What a policy depends on; everything else in it is fixed. */
 export type PolicyOptions = InlineHashes & {
-  /** True when visitors reach the site over https. */
-  https: boolean;
   /** True when a Google tag (Tag Manager or Analytics) was configured at build. */
   googleTags: boolean;
 };
@@ -53,7 +51,7 @@ const permissionsPolicy = [
  * scripts and styles only those whose hash the build has seen.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scriptHashes, styleHashes, https, googleTags } = options;
+  const { scriptHashes, styleHashes, googleTags } = options;
   const tags = googleTags ? google : { script: [], image: [], connect: [] };
   const directives = [
     ['default-src', "'none'"],
@@ -68,8 +66,6 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
-    // On a plain-http host it would send every file to an address that nobody serves.
-    ...(https ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
@@ -79,11 +75,10 @@ function cacheControl(value: string): Header {
 }
 
 /**
- * Every header rule of a production build, for `headers()` of next.config; `hashedDocuments` are the addresses of documents
- * that carry a hash of what they hold.
+ * Every header rule of a production build, for `headers()` of next.config.
  * Sources are matched without regard to case. Files of `/_next/static` have hashed names; Next marks them immutable.
  */
-export function headerRules(options: HeaderOptions, hashedDocuments: readonly string[] = []): HeaderRule[] {
+export function headerRules(options: HeaderOptions): HeaderRule[] {
   const policy = (path: string): Header => {
     const { scriptHashes = [], styleHashes = [] } = options.pages[path] ?? {};
     return {
@@ -123,9 +118,8 @@ export function headerRules(options: HeaderOptions, hashedDocuments: readonly st
     },
     // These names carry no hash, so a replaced file has to be seen within days.
     { source: '/(audio|images)/(.*)', headers: [mediaCache] },
-    // A document is made anew with every change of the content; the pages link to the name by its content.
+    // A document keeps its address when its content changes.
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
-    ...hashedDocuments.map((source) => ({ source, headers: [forEver] })),
     // Made pictures and films: another content has another address.
     { source: `${made.address}/(.*)`, headers: [forEver] },
     // Pictures that other sites show: share images and icons.

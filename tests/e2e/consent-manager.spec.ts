@@ -1,4 +1,3 @@
-import type { Request } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
 import {
@@ -149,49 +148,6 @@ test('on a phone it fills the screen and nothing behind it can be reached @phone
   expect(reached).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(tab).toBeFocused();
-});
-
-test('its code and Radix come when first needed', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    const text = await response.text().catch(() => '');
-    if (text.includes('data-radix-popper-content-wrapper') || text.includes('Cerrar el panel')) {
-      scripts.push(response.url());
-    }
-  });
-  await seed(page, storedDecision(acceptAll));
-  await page.goto('/galeria', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await footerButton(page).click();
-  await expect(managerOf(page)).toBeVisible();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
-test('code that comes when the visitor has gone on opens nothing', async ({ page }) => {
-  await seed(page, storedDecision(acceptAll));
-  await page.goto('/galeria', { waitUntil: 'networkidle' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const late: Promise<unknown>[] = [];
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const note = (request: Request) => {
-    if (request.url().endsWith('.js')) late.push(request.response().then((response) => response?.finished()));
-  };
-  page.on('request', note);
-  await footerButton(page).click();
-  await expect.poll(() => late.length).toBeGreaterThan(0);
-  await page.getByRole('main').click();
-  page.off('request', note);
-  release();
-  await Promise.all(late);
-  await page.waitForLoadState('networkidle');
-  await expect(managerOf(page)).toHaveCount(0);
-  await footerButton(page).click();
-  await expect(managerOf(page)).toBeVisible();
 });
 
 test.describe('without its code', () => {

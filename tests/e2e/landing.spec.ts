@@ -1,8 +1,7 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { ready } from './contact-page';
-import { footerLink, offPlace, open, restingPlace } from './following';
+import { offPlace, restingPlace } from './following';
 
 const addresses = [
   // The first one is the top of the page.
@@ -49,24 +48,3 @@ test(
     }
   },
 );
-
-test('late pictures of a page loaded anew do not take the visitor back to where it was left', async ({
-  page,
-}) => {
-  await open(page, routes.home);
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.(avif|jpe?g)$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await ready(page);
-  await footerLink(page, 'El Concepto').click();
-  await expect(page.locator(`#${sections.concept}`)).toBeFocused();
-  release();
-  await page.waitForLoadState('load');
-  await restingPlace(page);
-  expect(await offPlace(page, sections.concept)).toBeLessThan(16);
-});

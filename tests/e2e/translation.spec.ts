@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes } from '@/lib/routes';
-import { openWithoutScripts } from './early';
 import { expect, test } from './fixtures';
 import { footerLink, open } from './following';
 
@@ -25,19 +24,7 @@ function translate(page: Page) {
   });
 }
 
-test('a page translated before its scripts came keeps what was typed and tapped', async ({ page }) => {
-  const release = await openWithoutScripts(page);
-  await translate(page);
-  const name = page.getByRole('textbox', { name: contact.form.labels.name });
-  await name.fill('Ana');
-  const opener = page.getByRole('button', question);
-  await opener.click();
-  release();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await expect(name).toHaveValue('Ana');
-});
-
-test('everything works on a page translated after its scripts came', async ({ page }) => {
+test('everything works on a page that the browser has translated', async ({ page }) => {
   await open(page, routes.home);
   // The last section to be hydrated: from then on it checks itself.
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);

@@ -4,7 +4,7 @@ import { home } from '@/lib/content/home';
 import { deriveTexts } from '@/lib/content-schema/derived-texts';
 import { eventStates, isOnSale, type NextEvent } from '@/lib/content-schema/event';
 import { numberNamed, numberWord } from '@/lib/content-schema/number-words';
-import { fillLegalFacts } from '@/lib/legal/fill-facts';
+import { fillLegalFacts } from '@/lib/content-schema/legal-facts';
 import { content } from '@/lib/site-content';
 import { weekend } from './support/weekend';
 

@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { madeDocuments } from '@/lib/documents/addresses';
+import { describe, expect, it } from 'vitest';
 import { makeDocument } from '@/lib/documents/make';
 import { printable } from '@/lib/documents/printable';
 import { programmeModel, timetableModel } from '@/lib/documents/models';
-import { publishDocuments } from '@/lib/documents/publish';
 import { eventStates } from '@/lib/content-schema/event';
 import { downloadFile } from '@/lib/documents/download-file';
 import { content } from '@/lib/site-content';
@@ -145,51 +143,14 @@ describe('models', () => {
   });
 });
 
-describe('publishing', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+it('a download has the address that the content gives it, a readable name and its size', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  const file = '/mi-programa-es.pdf';
+  writeFileSync(path.join(folder, file), Buffer.alloc(64_400));
+  expect(downloadFile({ file, language: 'es' }, 'ALMENA', folder)).toEqual({
+    href: file,
+    fileName: 'mi-programa-almena-es.pdf',
+    size: '64\u00a0kB',
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  const offer = (event: typeof weekend) =>
-    event.downloads.map((download) => downloadFile(download, content.site.brand, folder));
-
-  it('gives each download an address by what it holds, a readable name and its size', () => {
-    publishDocuments(withEvent({}), folder);
-    for (const [index, { href, fileName, size }] of offer(weekend).entries()) {
-      const { file, language } = weekend.downloads[index]!;
-      const bytes = readFileSync(path.join(folder, href));
-      expect(bytes.equals(readFileSync(path.join(folder, file)))).toBe(true);
-      expect(size).toBe(`${Math.round(bytes.length / 1000)}\u00a0kB`);
-      expect(fileName).toMatch(new RegExp(`^[a-z]+-${content.site.brand.toLowerCase()}-${language}\\.pdf$`));
-    }
-  });
-
-  it('gives a changed document another address and takes the old one away', () => {
-    publishDocuments(withEvent({}), folder);
-    const before = offer(weekend);
-    publishDocuments(withEvent({ state: 'sold-out' }), folder);
-    const after = offer(weekend);
-    for (const [index, { href }] of after.entries()) expect(href).not.toBe(before[index]?.href);
-    expect(readdirSync(path.join(folder, 'programacion'))).toHaveLength(4);
-  });
-
-  it("publishes staff's own file in place of a made one", () => {
-    const own = { ...weekend.downloads[0]!, file: '/programacion/mi-programa.pdf' };
-    publishDocuments(withEvent({}), folder);
-    writeFileSync(path.join(folder, own.file), '%PDF-');
-    publishDocuments(withEvent({ downloads: [own] }), folder);
-    expect(downloadFile(own, 'ALMENA', folder)).toEqual({
-      href: expect.stringMatching(/^\/programacion\/mi-programa\.[0-9a-f]{10}\.pdf$/),
-      fileName: 'mi-programa-almena-es.pdf',
-      size: '0\u00a0kB',
-    });
-  });
-
-  it('offers nothing that is not there', () => {
-    publishDocuments(withEvent({ downloads: [] }), folder);
-    cpSync(path.join(folder, madeDocuments.programme), path.join(folder, 'programacion', 'otro.pdf'));
-    expect(() => offer(weekend)).toThrow('is not published');
-  });
+  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalDocumentSchema, type LegalDocument } from '@/lib/content-schema/legal';
-import { fillLegalFacts } from '@/lib/legal/fill-facts';
+import { fillLegalFacts } from '@/lib/content-schema/legal-facts';
 import { legalContact } from '@/lib/routes';
 import { content } from '@/lib/site-content';
 

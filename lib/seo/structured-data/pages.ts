@@ -10,7 +10,7 @@ import { organizationSummary, webSite } from './organization';
 
 const { event, faq, navigation, site } = content;
 
-/** What search engines are told on each page, for the site at `origin`, which has no slash at its end. */
+/** Structured data of each page, for the site at `origin`, which has no slash at its end. */
 export const pageGraphs = {
   home: (origin: string): Graph =>
     graph(organizationSummary(site, origin), webSite(site, origin), faqPage(faq.entries)),

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { consentMonths } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
@@ -30,42 +28,5 @@ describe('the records of the cookie policy', () => {
     const preferences = own.find(({ key }) => key === storageKeys.preferences);
     expect(preferences?.lifetime).toContain(`${consentMonths} meses`);
     expect(own.every(({ purpose, lifetime }) => !/[{}]/.test(purpose + lifetime))).toBe(true);
-  });
-});
-
-describe('the source', () => {
-  const root = process.cwd();
-  const files = ['app', 'components', 'lib']
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.join(folder, name),
-      ),
-    )
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('/content/') && !name.includes('/legal/'));
-  const filesWith = (pattern: RegExp) =>
-    files.filter((name) => pattern.test(readFileSync(path.join(root, name), 'utf8')));
-
-  it('touches the browser’s storage through one file only', () => {
-    expect(filesWith(/window\[area\]|\b(local|session)Storage\s*[.[]|indexedDB\s*[.[]|caches\.open/)).toEqual(
-      ['lib/browser/storage.ts'],
-    );
-  });
-
-  it('writes only keys that are described', () => {
-    const writers = filesWith(/\bwriteItem\(/).filter((name) => name !== 'lib/browser/storage.ts');
-    expect(writers).toContain('lib/consent/store.ts');
-    for (const name of writers) {
-      const text = readFileSync(path.join(root, name), 'utf8');
-      for (const [, key = ''] of text.matchAll(/\bwriteItem\([^,]+,\s*([^,]+),/g)) {
-        const described = key.startsWith('storageKeys.') || text.includes(`const ${key} = storageKeys.`);
-        expect(described, `${key} in ${name} comes from storageKeys`).toBe(true);
-      }
-    }
-  });
-
-  it('sets no cookie, and removes those of Google in one place', () => {
-    expect(filesWith(/document\.cookie\s*=[^=]|cookieStore|cookies\(\)\.set/)).toEqual([
-      'lib/consent/google-tag.ts',
-    ]);
   });
 });

@@ -3,10 +3,9 @@ import { eventStates, isOnSale, type NextEvent } from '@/lib/content-schema/even
 import { content } from '@/lib/site-content';
 import { breadcrumbs } from '@/lib/seo/structured-data/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data/faq';
-import { graph } from '@/lib/seo/structured-data/graph';
+import { graph, serialiseJsonLd } from '@/lib/seo/structured-data/graph';
 import { musicEvent } from '@/lib/seo/structured-data/music-event';
 import { organizationId, organizationSummary, webSite } from '@/lib/seo/structured-data/organization';
-import { serialiseJsonLd } from '@/lib/seo/structured-data/serialise';
 import { weekend } from '../support/weekend';
 
 const origin = 'https://almena.example.com';

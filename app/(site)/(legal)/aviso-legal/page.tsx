@@ -1,5 +1,5 @@
 import { LegalDocument } from '@/components/legal/legal-document';
-import { fillLegalFacts } from '@/lib/legal/fill-facts';
+import { fillLegalFacts } from '@/lib/content-schema/legal-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';

@@ -1,7 +1,7 @@
 import { LegalDocument } from '@/components/legal/legal-document';
 import { storageRecords } from '@/lib/consent/storage-records';
 import { env } from '@/lib/env';
-import { fillLegalFacts } from '@/lib/legal/fill-facts';
+import { fillLegalFacts } from '@/lib/content-schema/legal-facts';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';

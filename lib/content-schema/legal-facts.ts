@@ -1,5 +1,5 @@
-import { fillText } from '../content-schema/fill-text';
-import { legalFacts, type LegalFact } from '../content-schema/legal';
+import { fillText } from './fill-text';
+import { legalFacts, type LegalFact } from './legal';
 
 interface SiteFacts {
   brand: string;

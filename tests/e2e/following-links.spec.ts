@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
-import { footerLink, menuLink, open, sameDocument, scrollY } from './following';
+import { footerLink, menuLink, offPlace, open, sameDocument, scrollY } from './following';
 
 test.use(moving);
 
@@ -103,7 +103,7 @@ test('home, chosen in a section, takes the anchor away, keeps the query and goes
   await expect.poll(() => scrollY(page)).toBe(0);
   await menuLink(page, 'FAQ').click();
   await expect(page).toHaveURL(`/?utm_source=cartel#${sections.faq}`);
-  await expect(page.locator(`#${sections.faq}`)).toBeFocused();
+  await expect.poll(() => offPlace(page, sections.faq)).toBeLessThan(2);
   expect(await sameDocument(page)).toBe(true);
 });
 
@@ -114,39 +114,4 @@ test('the own title of a new page is announced', async ({ page }) => {
     await expect(page).toHaveURL(path);
     await expect(page.locator('next-route-announcer').getByRole('alert')).toContainText(name);
   }
-});
-
-test('with a modifier key a link opens another tab', async ({ page, context }) => {
-  await open(page, routes.home);
-  const tab = context.waitForEvent('page');
-  await footerLink(page, 'Galería').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await tab).toHaveURL(routes.gallery);
-  await expect(page).toHaveURL(routes.home);
-});
-
-test('a link of the page at hand calls off a page that is still on its way', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-  await open(page, routes.home);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    ({ pathname }) => pathname.startsWith(routes.gallery),
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-  );
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(routes.gallery));
-  await footerLink(page, 'Galería').click();
-  const late = await asked;
-  await page.getByRole('banner').getByRole('link', { name: navigation.texts.home }).click();
-  release();
-  await late.response().then((response) => response?.finished());
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL(routes.home);
-  await expect(page.locator(`#${sections.concept}`)).toBeAttached();
-  await footerLink(page, 'Galería').click();
-  await expect(page).toHaveURL(routes.gallery);
 });

@@ -1,4 +1,0 @@
-import { restoreTexts } from '@/lib/browser/original-texts';
-
-// Next runs this file just before React hydrates the page.
-restoreTexts();
