@@ -20,8 +20,8 @@ interface EventHeroProps {
 }
 
 const hero = cx(
-  'relative grid min-h-stage-event content-end overflow-clip bg-sombra pt-32 pb-14 text-cal',
-  'after:absolute after:inset-0 after:bg-night-event print:on-paper print:after:hidden',
+  'relative grid min-h-stage-event content-end overflow-clip on-film pt-32 pb-14',
+  'after:absolute after:inset-0 after:bg-night-event print:after:hidden',
 );
 const narrow =
   'max-column:block max-column:min-h-0 max-column:pt-stage-event-film max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';

@@ -20,8 +20,8 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
 
 /** The words and the card share the width; where both do not fit beside each other, the card stands below. */
 const hero = cx(
-  'relative flex min-h-svh flex-wrap content-end items-end justify-end overflow-clip bg-sombra text-cal',
-  'after:absolute after:inset-0 after:bg-night-home print:on-paper print:after:hidden',
+  'relative flex min-h-svh flex-wrap content-end items-end justify-end overflow-clip on-film',
+  'after:absolute after:inset-0 after:bg-night-home print:after:hidden',
 );
 /** The battlement along the foot: the next section is its wall. */
 const wall = 'battlement before:bottom-0 before:z-1 [--ground:var(--color-cal)] max-column:before:hidden';
@@ -48,11 +48,18 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         <LiveLandscape />
       </div>
       <div className={words}>
-        <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:font-stretch-108%">
+        <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-4 max-column:mb-5.5 print:text-black">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-4 max-column:mb-4 print:text-black">
           {texts.lead}
+        </p>
+        {/* Where the card stands below, out of the first screen. */}
+        <p className="mb-5.5 font-display text-fact font-stretch-112% column:hidden">
+          {event.dates}
+          <span className="mt-1 block font-text text-body font-normal text-cal-90 print:text-black">
+            {event.place}, {event.province}
+          </span>
         </p>
         <p className="flex flex-wrap items-center gap-3.5">
           <ButtonLink arrow className="max-column:grow max-column:basis-full" href={routes.nextEvent}>

@@ -12,10 +12,7 @@ interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
 }
 
 /** The words, and below them the landscape down to the foot of the window. */
-const screen = cx(
-  'grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip',
-  'on-noche bg-night-placeholder print:on-paper',
-);
+const screen = cx('grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip', 'on-noche bg-night-placeholder');
 
 /** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
@@ -26,7 +23,7 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
         <h1>
           <TitleText {...title} />
           {/* Seven pages share the words; Next announces a followed page by its heading before its title is there. */}
-          <span className="sr-only">: {page.name}</span>
+          <span className="sr-only"> ({page.name})</span>
         </h1>
         <p className="mt-7 measure-32 text-lead text-pretty">{page.description}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3.5">

@@ -14,13 +14,13 @@ interface SectionProps extends ComponentProps<'section'> {
   half?: 'top' | 'bottom';
 }
 
-/** A section of a page on its ground; in print, ink on paper. React hydrates it by itself, a tapped one first. */
+/** A section of a page on its ground. React hydrates it by itself, a tapped one first. */
 export function Section({ ground, half, className, ...props }: SectionProps) {
   return (
     <Activity>
       <section
         className={cx(
-          'relative py-section print:py-4 print:on-paper',
+          'relative py-section print:py-4',
           grounds[ground],
           half === 'top' && 'pt-section-half',
           half === 'bottom' && 'pb-section-half',
