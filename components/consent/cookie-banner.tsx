@@ -86,7 +86,7 @@ function Question({ texts, panel }: CookieBannerProps) {
         {texts.sentences.map((sentence) => (
           <p
             key={sentence}
-            className="measure-46 text-body leading-text max-column:text-small max-column:leading-tight"
+            className="measure-46 text-body leading-text text-pretty max-column:text-small max-column:leading-tight"
           >
             {sentence}
           </p>

@@ -26,7 +26,7 @@ const hero = cx(
 /** The battlement along the foot: the next section is its wall. */
 const wall = 'battlement before:bottom-0 before:z-1 [--ground:var(--color-cal)] max-column:before:hidden';
 const narrow =
-  'max-column:block max-column:min-h-0 max-column:film-rising max-column:after:bg-night-home-narrow';
+  'max-column:grid max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:items-stretch max-column:justify-stretch max-column:film-rising max-column:after:bg-night-home-narrow';
 
 /**
  * As high as the cookie bar needs to leave the button free; on a narrow window low enough for the castle to be seen,
@@ -35,14 +35,14 @@ const narrow =
  */
 const words = cx(
   'relative z-2 min-w-0 grow basis-96 pt-bar pr-6 pb-stage-foot pl-gutter',
-  'max-column:pt-stage-film max-column:pr-gutter max-column:pb-0 print:py-4',
+  'max-column:col-start-1 max-column:row-start-1 max-column:pt-stage-film max-column:pr-gutter max-column:pb-0 print:py-4',
 );
 
 /** Full-bleed film, words lower left, the event card as the tower of the wall below. */
 export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(hero, wall, narrow)}>
-      <div className="print:hidden">
+      <div className="max-column:contents print:hidden">
         <Poster film={texts.film} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
         <LiveLandscape />
@@ -51,11 +51,11 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-4 max-column:mb-4 print:text-black">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-3.5 max-column:mb-3.5 print:text-black">
           {texts.lead}
         </p>
         {/* Where the card stands below, out of the first screen. */}
-        <p className="mb-5.5 font-display text-fact font-stretch-112% column:hidden">
+        <p className="mb-4.5 font-display text-fact font-stretch-112% column:hidden">
           {event.dates}
           <span className="mt-1 block font-text text-body font-normal text-cal-90 print:text-black">
             {event.place}, {event.province}
@@ -65,12 +65,14 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           <ButtonLink arrow className="max-column:grow max-column:basis-full" href={routes.nextEvent}>
             {texts.buy}
           </ButtonLink>
-          <MusicToggle
-            unmute={texts.unmute}
-            mute={texts.mute}
-            track={track}
-            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10" />}
-          />
+          <span className="motion-safe:max-column:mr-14.5">
+            <MusicToggle
+              unmute={texts.unmute}
+              mute={texts.mute}
+              track={track}
+              glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10" />}
+            />
+          </span>
         </p>
       </div>
       <EventCard title={texts.card} detail={texts.place} event={event} state={state} />

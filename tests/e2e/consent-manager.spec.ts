@@ -49,7 +49,10 @@ test('switches are a draft until saved; saving closes the panel and confirms @ev
 
   await managerOf(page).getByRole('button', { name: save }).click();
   await expect(managerOf(page)).toBeHidden();
-  await expect(noticesOf(page).getByText('Preferencias de cookies actualizadas.')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Preferencias de cookies actualizadas.' }),
+  ).toBeAttached();
+  await expect(noticesOf(page)).toHaveCount(0);
   const { local } = await stored(page);
   expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({
     analytics: true,
