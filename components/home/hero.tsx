@@ -7,7 +7,7 @@ import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { Track } from '@/lib/browser/music-player';
 import type { HomeContent } from '@/lib/content-schema/home';
-import type { FilmCuts } from '@/lib/media/manifest';
+import { posterCuts, type FilmCuts } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import { MusicToggle } from './music-toggle';
@@ -43,7 +43,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(hero, wall, narrow)}>
       <div className="max-column:contents print:hidden">
-        <Poster film={texts.film} />
+        <Poster {...posterCuts(texts.film)} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
         <LiveLandscape />
       </div>
@@ -65,7 +65,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           <ButtonLink arrow className="max-column:grow max-column:basis-full" href={routes.nextEvent}>
             {texts.buy}
           </ButtonLink>
-          <span className="motion-safe:max-column:mr-14.5">
+          <span className="motion-safe:max-column:mr-14.5 print:hidden">
             <MusicToggle
               unmute={texts.unmute}
               mute={texts.mute}

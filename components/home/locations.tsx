@@ -13,7 +13,7 @@ import styles from './locations.module.css';
 /** The water's edge. Its wave is taller than what is seen: on a zoomed page no edge of it shines through. */
 function Tide() {
   return (
-    <svg className="tide" aria-hidden="true">
+    <svg className="tide print:hidden" aria-hidden="true">
       <pattern id="tide" width="118" height="40" patternUnits="userSpaceOnUse">
         <path d="M0 8C21 -3 38 -3 59 8S97 19 118 8V20H0z" />
       </pattern>

@@ -12,7 +12,10 @@ interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
 }
 
 /** The words, and below them the landscape down to the foot of the window. */
-const screen = cx('grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip', 'on-noche bg-night-placeholder');
+const screen = cx(
+  'grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip print:block print:min-h-0',
+  'on-noche bg-night-placeholder',
+);
 
 /** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {

@@ -1,6 +1,8 @@
+'use client';
+
 import { preload } from 'react-dom';
 import type { BackgroundFilm } from '@/lib/content-schema/media';
-import { madeOf, type MadePicture } from '@/lib/media/manifest';
+import type { MadePicture } from '@/lib/media/manifest';
 import { landscape, portrait } from './media-queries';
 
 /** A cut covers its section: it is as wide as the screen's height asks for when that is more than the screen's width. */
@@ -18,10 +20,11 @@ function preloadCut({ src, avif }: MadePicture, imageSizes: string, media: strin
   });
 }
 
-/** First frame of a background film, in the first HTML and ahead of scripts and film; until it is there, its colours. */
-export function Poster({ film }: { film: BackgroundFilm }) {
-  const tall = madeOf('pictures', film.portrait.poster);
-  const wide = madeOf('pictures', film.landscape.poster);
+/**
+ * First frame of a background film, in the first HTML and ahead of scripts and film; until it is there, its colours. A
+ * client component, since a server component's preload is also carried out by every page that prefetches this one.
+ */
+export function Poster({ portrait: tall, landscape: wide }: Record<keyof BackgroundFilm, MadePicture>) {
   preloadCut(tall, sizes.portrait, portrait);
   preloadCut(wide, sizes.landscape, landscape);
   return (

@@ -19,7 +19,7 @@ function silenceOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
   if (isHeard(currentTarget)) pauseFilms(currentTarget);
 }
 
-const cover = 'group absolute inset-0 flex cursor-pointer items-end text-start print:hidden noscript:hidden';
+const cover = 'group absolute inset-0 flex cursor-pointer items-end text-start noscript:hidden';
 const tab = cx(
   'relative flex min-h-12 items-center gap-3 bg-oxido px-5 py-2 text-tinta transition-ground group-hover:bg-oxido-claro',
   'font-display text-label font-stretch-118% before:icon before:icon-play',
@@ -48,7 +48,7 @@ export function VideoPlayer({ film, label, shown, play, unsupported, captionsLab
   }
 
   return (
-    <div className="relative">
+    <div className="relative print:hidden">
       <video
         ref={video}
         onPlay={(event) => {
@@ -81,10 +81,7 @@ export function VideoPlayer({ film, label, shown, play, unsupported, captionsLab
             src={shown ? poster : undefined}
             alt=""
           />
-          <span className={tab}>
-            {play}
-            <span className="sr-only">: {label}</span>
-          </span>
+          <span className={tab}>{play}</span>
         </button>
       )}
     </div>

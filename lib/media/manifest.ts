@@ -56,6 +56,17 @@ export function madeOf<Kind extends keyof Made>(kind: Kind, name: string): Made[
   return found;
 }
 
+/** The posters of a background film. */
+export function posterCuts({
+  landscape,
+  portrait,
+}: BackgroundFilm): Record<keyof BackgroundFilm, MadePicture> {
+  return {
+    landscape: madeOf('pictures', landscape.poster),
+    portrait: madeOf('pictures', portrait.poster),
+  };
+}
+
 /** The addresses of a background film. */
 export function filmCuts({ landscape, portrait }: BackgroundFilm): FilmCuts {
   return {

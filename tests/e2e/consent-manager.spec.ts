@@ -5,7 +5,7 @@ import {
   bannerOf,
   footerButton,
   managerOf,
-  noticesOf,
+  confirmationOf,
   prefetchRemark,
   seed,
   stored,
@@ -49,10 +49,7 @@ test('switches are a draft until saved; saving closes the panel and confirms @ev
 
   await managerOf(page).getByRole('button', { name: save }).click();
   await expect(managerOf(page)).toBeHidden();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Preferencias de cookies actualizadas.' }),
-  ).toBeAttached();
-  await expect(noticesOf(page)).toHaveCount(0);
+  await expect(confirmationOf(page)).toBeAttached();
   const { local } = await stored(page);
   expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({
     analytics: true,

@@ -14,7 +14,7 @@ const sizesOf = (list: string) =>
   });
 
 async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
+  const box = (await locator.count()) > 0 ? await locator.boundingBox() : null;
   return box && { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
