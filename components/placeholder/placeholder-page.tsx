@@ -22,7 +22,13 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
     <section className={screen}>
       <Container className="relative z-1 pt-page-top pb-8">
-        <p className="mb-4 font-display text-question text-muted font-stretch-115%">{page.name}</p>
+        <p
+          className="mb-4 font-display text-question text-muted font-stretch-115%"
+          // The heading says it to screen readers.
+          aria-hidden="true"
+        >
+          {page.name}
+        </p>
         <h1>
           <TitleText {...title} />
           {/* Seven pages share the words; Next announces a followed page by its heading before its title is there. */}
