@@ -21,7 +21,7 @@ interface EventHeroProps {
 
 const hero = cx(
   'relative grid min-h-stage-event content-end overflow-clip on-film pt-32 pb-14',
-  'after:absolute after:inset-0 after:bg-night-event print:after:hidden',
+  '[--film-cut:0%] after:absolute after:inset-0 after:bg-night-event column:portrait:after:bg-night-event-tall print:after:hidden',
 );
 const narrow =
   'max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:pt-stage-event-film max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
