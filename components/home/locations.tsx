@@ -52,7 +52,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 <Picture
                   {...picture}
                   className={cx(styles.picture, 'w-full object-cover print:hidden')}
-                  sizes={`${narrowWindow} 17rem, 30rem`}
+                  sizes={`${narrowWindow} 22rem, 36rem`}
                 />
                 <WaveGlyph wave={wave} className={styles.wave} />
                 <h3 className={styles.name}>

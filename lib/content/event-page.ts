@@ -86,7 +86,22 @@ export const eventPage: EventPageSource = {
   arrivalLink: 'Cómo llegar',
   programme: {
     title: { lead: 'El programa,', accent: 'hora a hora' },
-    intro: 'Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
+    intro: 'La línea está a escala: una onda es una hora. Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
+  },
+  ticket: {
+    title: { lead: 'Tu', accent: 'entrada' },
+    includes: 'Qué incluye',
+    items: [
+      {
+        title: 'Qué se reserva aparte',
+        description: 'El alojamiento y el viaje. Más abajo están los hoteles y el camino.',
+      },
+      {
+        title: 'Cuánto cuesta',
+        description:
+          'El precio final, con impuestos y gastos, lo muestra la plataforma de venta antes de pagar, junto con las condiciones de cambio y devolución.',
+      },
+    ],
   },
   downloads: {
     title: { lead: 'Llévatelo', accent: 'en el bolsillo' },
@@ -96,7 +111,8 @@ export const eventPage: EventPageSource = {
   },
   atmosphere: {
     title: { lead: 'Cómo se vive', accent: 'por dentro' },
-    image: 'almonaster.avif',
+    image: 'mezquita.avif',
+    alt: 'El interior de una mezquita: filas de arcos de herradura y, al fondo, la luz.',
     paragraphs: [
       'Almonaster la Real está en pleno Parque Natural Sierra de Aracena y Picos de Aroche, a 613 metros de altura, entre encinas, alcornoques y castaños. Es conjunto histórico-artístico desde 1982 y forma parte de Los Pueblos más Bonitos de España.',
       'Dentro del recinto del castillo conviven una mezquita de los siglos IX y X, levantada con piedra de una basílica visigoda, y una plaza de toros. Es la clase de lugar que cambia lo que suena dentro: menos volumen, más atención, y la noche de la sierra alrededor.',
@@ -153,4 +169,5 @@ export const eventPage: EventPageSource = {
     text: 'Las entradas se compran en una plataforma externa. El aforo es limitado.',
   },
   newTab: 'se abre en otra pestaña',
+  standIns: ['ticket.includes (confirmar que la entrada da acceso a todas las partes)'],
 };

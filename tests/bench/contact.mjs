@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
@@ -12,8 +11,8 @@ import { figure, median, ratio, report } from './report.mjs';
 /*
  * The contact handler's own cost, from a valid request to its answer, beside a bare handler of the blank app.
  * The aim is 0.7 of its requests per second with a provider at 0 ms. The other rows show what HTTP to a provider on
- * the same machine, and each store a message waits in, cost on top: a folder that is forced to the disk, or a Redis that
- * writes every command to its file. The last column is the time of a post that nobody else disturbs.
+ * the same machine, and each store a message waits in, cost on top: a folder on the disk, or a Redis that
+ * writes every command to its file. The last column is the time of a post while there are no others.
  */
 const runs = 5;
 const seconds = 2;
@@ -38,12 +37,12 @@ const inProcess = {
   NODE_OPTIONS: `--import=${fake('zero-provider.mjs')}`,
 };
 const overHttp = { RESEND_BASE_URL: await startProvider() };
-const outbox = { OUTBOX_DIR: mkdtempSync(path.join(tmpdir(), 'bench-')) };
+const outbox = { OUTBOX_DIR: path.join(root, 'bench-results', 'outbox') };
 const noOutbox = { OUTBOX_DIR: 'off' };
 
-const { redisInstalled, startRedis } = await createJiti(import.meta.url, { fsCache: false }).import(
-  '../fakes/redis.ts',
-);
+const jiti = createJiti(import.meta.url, { fsCache: false });
+const { redisInstalled, startRedis } = await jiti.import('../fakes/redis.ts');
+const { removeFolders } = await jiti.import('../fakes/folders.ts');
 const redis = redisInstalled ? await startRedis() : null;
 
 const targets = [
@@ -56,7 +55,7 @@ const targets = [
     : []),
 ];
 
-/** Every message is another one: twins would share one journey. */
+/** Every message is another one: the provider takes the same one only once. */
 let messages = 0;
 function body() {
   messages += 1;
@@ -91,6 +90,8 @@ for (let run = 0; run < runs; run += 1) {
 }
 for (const target of targets) target.server.stop();
 await redis?.close();
+await removeFolders();
+rmSync(outbox.OUTBOX_DIR, { recursive: true, force: true });
 
 const base = median(targets[0].samples);
 const table = {

@@ -43,7 +43,7 @@ describe('the rooms', () => {
 const documents = [
   'README.md',
   'SECURITY.md',
-  ...filesBelow(['lib', 'media']).filter((file) => file.endsWith('.md')),
+  ...filesBelow(['docs', 'lib', 'media']).filter((file) => file.endsWith('.md')),
 ];
 
 /** File and folder names in `code` of a document: with a slash inside or a known ending, and no placeholder in them. */
