@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { reloadAfterWithdrawal } from '@/lib/consent/confirmation';
 import { essentialOnly, isWithdrawn } from '@/lib/consent/consent';
 import { allowedBy, useConsent } from '@/lib/consent/store';
 
@@ -52,7 +51,8 @@ export function Analytics({ gtmId, gaId, vercel }: AnalyticsProps) {
       .catch((error: unknown) =>
         console.error('The tags could not be brought in line with the consent.', error),
       )
-      .then(() => withdrawn && reloadAfterWithdrawal());
+      // The only way to stop a script that runs.
+      .then(() => withdrawn && window.location.reload());
   }, [known, analytics, personalization, gtmId, gaId, vercel]);
 
   return vercel && analytics ? (

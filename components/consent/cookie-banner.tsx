@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Link } from '@/components/ui/link';
-import { confirmAfterReload, confirmDecision } from '@/lib/consent/confirmation';
+import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
@@ -26,11 +26,22 @@ const bar = cx(
   'behind-menu transition-sheet duration-open focus:outline-transparent starting:translate-y-full print:hidden',
 );
 const actions = cx(
-  'grid grid-cols-[1fr_1fr_auto_auto] items-center justify-start gap-2.5 max-banner:col-span-full max-banner:row-start-2',
-  'max-column:grid-cols-choices max-column:justify-stretch max-column:gap-y-1 max-tiny:grid-cols-1',
+  'flex flex-wrap items-center gap-2.5 max-banner:col-span-full max-banner:row-start-2',
+  'max-column:gap-x-5 max-column:gap-y-1.5',
 );
-/** Accepting and refusing weigh the same: one width, one look. */
-const choiceLook = { variant: 'light', size: 'sm', align: 'center', className: 'max-column:px-2' } as const;
+/** Beside each other, or one below the other where a label has no room on one line: always of one size and form. */
+const choices = cx(
+  'grid grid-cols-2 gap-x-2.5 gap-y-1',
+  'max-column:shrink max-column:grow max-column:basis-80 max-column:grid-cols-choices',
+);
+/** Accepting and refusing weigh the same. */
+const choiceLook = {
+  variant: 'light',
+  size: 'sm',
+  align: 'center',
+  className: 'max-column:px-2 max-phone:font-stretch-normal',
+} as const;
+const further = 'flex flex-wrap items-center gap-2.5 max-column:gap-x-5 max-column:gap-y-0';
 /** Room is scarce on narrow screens: the toggle is a line of text there, as tall as the link beside it. */
 const lineOfText = cx(
   'max-column:min-h-0 max-column:p-0 max-column:edge-none max-column:before:hidden',
@@ -39,16 +50,23 @@ const lineOfText = cx(
 );
 
 /**
- * Asks for consent as long as there is no decision. It comes first in the body, so that it is the keyboard's first
- * stop; the server, which knows of no decision, renders none of it.
+ * Asks for consent as long as there is no decision, and tells screen readers of each. The bar comes first in the body, so
+ * that it is the keyboard's first stop; the server, which knows of no decision, renders none of it.
  */
 export function CookieBanner(props: CookieBannerProps) {
   const consent = useConsent();
-  const { saved } = props.panel;
-
-  useEffect(() => confirmAfterReload(saved), [saved]);
-
-  return consent.status === 'unknown' && !consent.dismissed ? <Question {...props} /> : null;
+  const isOpen = consent.status === 'unknown' && !consent.dismissed;
+  return (
+    <>
+      {/* Who sees the bar or the manager close needs no notice: it would cover a button. */}
+      <p className="sr-only" role="status">
+        {consent.status === 'decided' && consent.saved && (
+          <span key={consent.preferences.timestamp}>{props.panel.saved}</span>
+        )}
+      </p>
+      {isOpen && <Question {...props} />}
+    </>
+  );
 }
 
 function Question({ texts, panel }: CookieBannerProps) {
@@ -58,7 +76,9 @@ function Question({ texts, panel }: CookieBannerProps) {
 
   useEffect(() => (banner.current ? publishBarHeight(banner.current) : undefined), []);
 
-  const choose = (choice: Choice) => confirmDecision(decide(choice), panel);
+  function choose(choice: Choice) {
+    if (!decide(choice)) showToast({ kind: 'error', text: panel.notKept });
+  }
 
   return (
     <section ref={banner} id="cookies" className={bar} aria-label={texts.region} tabIndex={-1}>
@@ -66,32 +86,36 @@ function Question({ texts, panel }: CookieBannerProps) {
         {texts.sentences.map((sentence) => (
           <p
             key={sentence}
-            className="measure-46 text-body leading-text max-column:text-small max-column:leading-tight"
+            className="measure-46 text-body leading-text text-pretty max-column:text-small max-column:leading-tight"
           >
             {sentence}
           </p>
         ))}
       </div>
       <div className={actions}>
-        <Button {...choiceLook} onClick={() => choose(acceptAll)}>
-          {texts.accept}
-        </Button>
-        <Button {...choiceLook} onClick={() => choose(essentialOnly)}>
-          {texts.essential}
-        </Button>
-        <Button
-          variant="line"
-          size="sm"
-          className={lineOfText}
-          aria-expanded={open}
-          aria-controls={open ? detailsId : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          {texts.details}
-        </Button>
-        <Link className="text-small underline underline-offset-control" href={routes.privacyPolicy}>
-          {texts.privacy}
-        </Link>
+        <div className={choices}>
+          <Button {...choiceLook} onClick={() => choose(acceptAll)}>
+            {texts.accept}
+          </Button>
+          <Button {...choiceLook} onClick={() => choose(essentialOnly)}>
+            {texts.essential}
+          </Button>
+        </div>
+        <div className={further}>
+          <Button
+            variant="line"
+            size="sm"
+            className={lineOfText}
+            aria-expanded={open}
+            aria-controls={open ? detailsId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {texts.details}
+          </Button>
+          <Link className="text-small underline underline-offset-control" href={routes.privacyPolicy}>
+            {texts.privacy}
+          </Link>
+        </div>
       </div>
       {open && <CookieDetails id={detailsId} {...panel} />}
       <CloseButton

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Switch } from '@/components/ui/switch';
-import { confirmDecision } from '@/lib/consent/confirmation';
+import { showToast } from '@/lib/browser/toast';
 import type { Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
@@ -35,7 +35,7 @@ export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesP
   }
 
   function save() {
-    confirmDecision(decide(draft), texts);
+    if (!decide(draft)) showToast({ kind: 'error', text: texts.notKept });
     onClose();
   }
 

@@ -21,7 +21,7 @@ export function WaveDivider({
       )}
       aria-hidden="true"
     >
-      <path pathLength={1} d={`${wavePath(wave, { ...box, count })}M${box.period * count} ${exit}H2000`} />
+      <path d={`${wavePath(wave, { ...box, count })}M${box.period * count} ${exit}H2000`} />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ function Day({ entry }: { entry: TimelineEntry }) {
     </time>
   );
   return (
-    <li className={entry.highlighted ? cx(styles.highlight, 'on-oxido print:on-paper') : styles.day}>
+    <li className={entry.highlighted ? cx(styles.highlight, 'on-oxido') : styles.day}>
       <p className={hours}>
         <WaveGlyph wave={entry.icon} className="h-[1.294rem] w-11" />
         <span>
@@ -58,7 +58,7 @@ export function WeekendTimeline({ entries }: { entries: TimelineEntry[] }) {
         aria-hidden="true"
       >
         {signal.calm.map((line) => (
-          <path key={line} pathLength={1} d={line} vectorEffect="non-scaling-stroke" />
+          <path key={line} d={line} vectorEffect="non-scaling-stroke" />
         ))}
         {signal.bars.map((bars) => (
           <path key={bars} className="fill-oxido stroke-none" d={bars} />

@@ -8,7 +8,7 @@ import { routes, sections } from '@/lib/routes';
 /** The 404 page, in English: a wall with one merlon missing, and the light that comes through. */
 export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
   return (
-    <section className="grid min-h-below-bar grid-rows-wall on-noche" lang="en">
+    <section className="grid min-h-below-bar grid-rows-wall on-noche print:block print:min-h-0" lang="en">
       <Container className="pt-page-top-short pb-4">
         <h1>
           <TitleText {...texts.title} />
@@ -22,7 +22,7 @@ export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) 
         </p>
       </Container>
       <img
-        className="h-0 min-h-full w-full object-cover object-[63%_100%]"
+        className="h-0 min-h-full w-full object-cover object-[63%_100%] print:hidden"
         loading="lazy"
         src="/images/missing-merlon.svg"
         width={1680}

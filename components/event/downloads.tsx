@@ -19,7 +19,7 @@ interface DownloadsProps extends Pick<
 
 /** Passes of two heights by turns, a pair on one base line. */
 const pass = 'relative flex flex-col px-7.5 pt-7 pb-7.5 max-column:mt-3 max-column:min-h-60';
-const tall = 'col-[1/8] min-h-100 only-of-type:col-[1/13] on-tinta print:on-paper';
+const tall = 'col-[1/8] min-h-100 only-of-type:col-[1/13] on-tinta';
 const low = 'col-[8/13] min-h-82.5 bg-cal-2';
 /** The arrow keeps its corner, however the words before it break. */
 const foot =

@@ -6,7 +6,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { placeTitle } from '@/lib/event/facts';
-import type { FilmCuts } from '@/lib/media/manifest';
+import { posterCuts, type FilmCuts } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
@@ -20,11 +20,11 @@ interface EventHeroProps {
 }
 
 const hero = cx(
-  'relative grid min-h-stage-event content-end overflow-clip bg-sombra pt-32 pb-14 text-cal',
-  'after:absolute after:inset-0 after:bg-night-event print:on-paper print:after:hidden',
+  'relative grid min-h-stage-event content-end overflow-clip on-film pt-32 pb-14',
+  '[--film-cut:0%] after:absolute after:inset-0 after:bg-night-event column:portrait:after:bg-night-event-tall print:after:hidden',
 );
 const narrow =
-  'max-column:block max-column:min-h-0 max-column:pt-stage-event-film max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
+  'max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:pt-stage-event-film max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
 /** On a low window the words stand higher and the facts last, so that the ticket button stays clear of the cookie bar. */
 const low = 'column:low-event:pt-22';
 const onPaper = 'print:min-h-0 print:py-4';
@@ -39,11 +39,11 @@ const factList = cx(
 export function EventHero({ event, page, film, texts, facts, ticket }: EventHeroProps) {
   return (
     <section data-under-bar className={cx(hero, narrow, low, onPaper)}>
-      <div className="print:hidden">
-        <Poster film={page.film} fetchPriority="high" />
+      <div className="max-column:contents print:hidden">
+        <Poster {...posterCuts(page.film)} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       </div>
-      <div className="relative z-2 flex flex-col items-start px-gutter">
+      <div className="relative z-2 flex flex-col items-start px-gutter max-column:col-start-1 max-column:row-start-1">
         <p className="mb-6 bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">
           {ticket.state.notice}
         </p>
@@ -62,7 +62,11 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
         <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-column:mt-7">
           {/* The bar at the foot has it within reach already on narrow screens. */}
           <TicketLink {...ticket} className="max-column:hidden" />
-          <ButtonLink variant="line" className="max-column:grow max-column:basis-full" href={`#${arrivalId}`}>
+          <ButtonLink
+            variant="line"
+            className="max-column:grow motion-safe:max-column:mr-14.5"
+            href={`#${arrivalId}`}
+          >
             {page.arrivalLink}
           </ButtonLink>
         </div>

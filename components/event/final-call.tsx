@@ -6,7 +6,7 @@ import type { EventPageContent } from '@/lib/content-schema/event';
 /** The last word of the page, on the earth's own red; the buy button comes as child. */
 export function FinalCall({ title, text, children }: EventPageContent['call'] & { children: ReactNode }) {
   return (
-    <section className="battlement relative on-oxido pt-21 pb-23 max-column:pt-14 max-column:pb-15 print:on-paper">
+    <section className="battlement relative on-oxido pt-21 pb-23 max-column:pt-14 max-column:pb-15">
       <Container className="flex flex-wrap items-end justify-between gap-10">
         <div className="max-w-full min-w-0">
           <h2 className="text-h2-call">

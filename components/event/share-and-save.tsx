@@ -20,7 +20,7 @@ export function ShareAndSave({ calendar, share, newTab, url, title, googleCalend
           <a className={textLink()} href={calendarFile}>
             {calendar.file}
           </a>
-          <ExternalLink href={googleCalendar} newTab={newTab}>
+          <ExternalLink className={textLink()} href={googleCalendar} newTab={newTab}>
             {calendar.google}
           </ExternalLink>
         </>

@@ -17,10 +17,7 @@ interface TicketProps {
 
 /** A ticket of two parts: the stub says when and where, the rest what one gets for it. */
 const ticket = cx('mt-16 grid grid-cols-[5fr_7fr] max-column:mt-9 max-column:grid-cols-1');
-const stub = cx(
-  'flex flex-col gap-y-5 on-oxido p-9 leading-text print:on-paper',
-  'max-column:px-6 max-column:py-7',
-);
+const stub = cx('flex flex-col gap-y-5 on-oxido p-9 leading-text', 'max-column:px-6 max-column:py-7');
 /** Torn off along a line of merlons and gaps. */
 const rest = cx('bg-cal perforated px-10 py-4 max-column:px-6 print:bg-transparent');
 

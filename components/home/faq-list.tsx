@@ -7,12 +7,12 @@ import { VideoPlayer } from '@/components/ui/video-player';
 import type { FaqContent } from '@/lib/content-schema/home';
 import type { AnswerFilm } from '@/lib/media/manifest';
 
-interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'> {
+interface FaqListProps extends Pick<FaqContent, 'play' | 'unsupported' | 'captionsLabel'> {
   entries: { id: string; question: string; description: string; film: AnswerFilm | undefined }[];
 }
 
 /** The questions; several may be open at once. */
-export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
+export function FaqList({ entries, play, unsupported, captionsLabel }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (
     <Accordion type="multiple" className="col-[5/13] max-column:mt-8" value={open} onValueChange={setOpen}>
@@ -28,6 +28,7 @@ export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
                 film={film}
                 label={question}
                 shown={open.includes(id)}
+                play={play}
                 unsupported={unsupported}
                 captionsLabel={captionsLabel}
               />

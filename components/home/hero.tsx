@@ -7,7 +7,7 @@ import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { Track } from '@/lib/browser/music-player';
 import type { HomeContent } from '@/lib/content-schema/home';
-import type { FilmCuts } from '@/lib/media/manifest';
+import { posterCuts, type FilmCuts } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import { MusicToggle } from './music-toggle';
@@ -20,13 +20,13 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
 
 /** The words and the card share the width; where both do not fit beside each other, the card stands below. */
 const hero = cx(
-  'relative flex min-h-svh flex-wrap content-end items-end justify-end overflow-clip bg-sombra text-cal',
-  'after:absolute after:inset-0 after:bg-night-home print:on-paper print:after:hidden',
+  'relative flex min-h-svh flex-wrap content-end items-end justify-end overflow-clip on-film',
+  'after:absolute after:inset-0 after:bg-night-home print:after:hidden',
 );
 /** The battlement along the foot: the next section is its wall. */
 const wall = 'battlement before:bottom-0 before:z-1 [--ground:var(--color-cal)] max-column:before:hidden';
 const narrow =
-  'max-column:block max-column:min-h-0 max-column:film-rising max-column:after:bg-night-home-narrow';
+  'max-column:grid max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:items-stretch max-column:justify-stretch max-column:film-rising max-column:after:bg-night-home-narrow';
 
 /**
  * As high as the cookie bar needs to leave the button free; on a narrow window low enough for the castle to be seen,
@@ -35,35 +35,44 @@ const narrow =
  */
 const words = cx(
   'relative z-2 min-w-0 grow basis-96 pt-bar pr-6 pb-stage-foot pl-gutter',
-  'max-column:pt-stage-film max-column:pr-gutter max-column:pb-0 print:py-4',
+  'max-column:col-start-1 max-column:row-start-1 max-column:pt-stage-film max-column:pr-gutter max-column:pb-0 print:py-4',
 );
 
 /** Full-bleed film, words lower left, the event card as the tower of the wall below. */
 export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(hero, wall, narrow)}>
-      <div className="print:hidden">
-        <Poster film={texts.film} />
+      <div className="max-column:contents print:hidden">
+        <Poster {...posterCuts(texts.film)} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
         <LiveLandscape />
       </div>
       <div className={words}>
-        <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:font-stretch-108%">
+        <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-4 max-column:mb-5.5 print:text-black">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-3.5 max-column:mb-3.5 print:text-black">
           {texts.lead}
+        </p>
+        {/* Where the card stands below, out of the first screen. */}
+        <p className="mb-4.5 font-display text-fact font-stretch-112% column:hidden">
+          {event.dates}
+          <span className="mt-1 block font-text text-body font-normal text-cal-90 print:text-black">
+            {event.place}, {event.province}
+          </span>
         </p>
         <p className="flex flex-wrap items-center gap-3.5">
           <ButtonLink arrow className="max-column:grow max-column:basis-full" href={routes.nextEvent}>
             {texts.buy}
           </ButtonLink>
-          <MusicToggle
-            unmute={texts.unmute}
-            mute={texts.mute}
-            track={track}
-            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10" />}
-          />
+          <span className="motion-safe:max-column:mr-14.5 print:hidden">
+            <MusicToggle
+              unmute={texts.unmute}
+              mute={texts.mute}
+              track={track}
+              glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10" />}
+            />
+          </span>
         </p>
       </div>
       <EventCard title={texts.card} detail={texts.place} event={event} state={state} />

@@ -14,7 +14,7 @@ import styles from './locations.module.css';
 /** The water's edge. Its wave is taller than what is seen: on a zoomed page no edge of it shines through. */
 function Tide() {
   return (
-    <svg className="tide" aria-hidden="true">
+    <svg className="tide print:hidden" aria-hidden="true">
       <pattern id="tide" width="118" height="40" patternUnits="userSpaceOnUse">
         <path d="M0 8C21 -3 38 -3 59 8S97 19 118 8V20H0z" />
       </pattern>
@@ -23,43 +23,49 @@ function Tide() {
   );
 }
 
-/** Slits in a wall, one a venue; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. */
+const titleId = 'lugares';
+/** Where the slits are a row to be scrolled, the keyboard stops at it; where they are not, the row has no box of its own. */
+const rowTabIndex = 0;
+
+/**
+ * Slits in a wall, one a venue; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. In a
+ * narrow window a row of slits to be swiped, all of them open.
+ */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
     <Section id={sections.locations} ground="noche">
       <Container className="@container">
-        <SectionHead title={title}>{intro}</SectionHead>
-        <ul className={styles.slits}>
-          {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
-            <li key={name} className={styles.slit}>
-              <input
-                className="absolute opacity-0"
-                type="radio"
-                name="lugar"
-                value={wave}
-                id={`lugar-${index}-${wave}`}
-                defaultChecked={index === 0}
-              />
-              <Picture
-                {...picture}
-                made={madeOf('pictures', picture.image)}
-                className={cx(styles.picture, 'w-full object-cover')}
-                sizes={`${narrowWindow} 12.5rem, 36rem`}
-              />
-              <WaveGlyph wave={wave} className={styles.wave} />
-              <h3 className={styles.name}>
-                <label
-                  className={cx(styles.target, 'cursor-pointer after:absolute after:inset-0')}
-                  htmlFor={`lugar-${index}-${wave}`}
-                >
-                  {name}
-                </label>
-              </h3>
-              <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>{waveName}</p>
-              <p className={styles.description}>{description}</p>
-            </li>
-          ))}
-        </ul>
+        <SectionHead title={title} titleId={titleId}>
+          {intro}
+        </SectionHead>
+        <div className={styles.row} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
+          <ul className={styles.slits}>
+            {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
+              <li key={name} className={styles.slit}>
+                <input
+                  className={cx(styles.choice, 'absolute inset-0 z-1 size-full cursor-pointer opacity-0')}
+                  type="radio"
+                  name="lugar"
+                  value={name}
+                  id={`lugar-${index}`}
+                  defaultChecked={index === 0}
+                />
+                <Picture
+                  {...picture}
+                  made={madeOf('pictures', picture.image)}
+                  className={cx(styles.picture, 'w-full object-cover print:hidden')}
+                  sizes={`${narrowWindow} 22rem, 36rem`}
+                />
+                <WaveGlyph wave={wave} className={styles.wave} />
+                <h3 className={styles.name}>
+                  <label htmlFor={`lugar-${index}`}>{name}</label>
+                </h3>
+                <p className="mt-1 text-small leading-snug text-muted">{waveName}</p>
+                <p className={styles.description}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className="mt-16 flex flex-wrap items-center gap-3.5">
           {buttons.map(({ label, href }) => (
             <ButtonLink

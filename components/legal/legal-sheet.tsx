@@ -6,8 +6,8 @@ import styles from './legal-sheet.module.css';
 /** The ground of a legal text; in print a sober sheet. */
 export function LegalSheet({ children }: { children: ReactNode }) {
   return (
-    <div data-print="document" className={cx(styles.sheet, 'on-cal print:on-paper')}>
-      <Container className="print:max-w-none print:px-0">{children}</Container>
+    <div data-print="document" className={cx(styles.sheet, 'on-cal')}>
+      <Container className="print:px-0">{children}</Container>
     </div>
   );
 }

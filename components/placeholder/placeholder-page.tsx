@@ -13,8 +13,8 @@ interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
 
 /** The words, and below them the landscape down to the foot of the window. */
 const screen = cx(
-  'grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip',
-  'on-noche bg-night-placeholder print:on-paper',
+  'grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip print:block print:min-h-0',
+  'on-noche bg-night-placeholder',
 );
 
 /** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */
@@ -22,11 +22,17 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
     <section className={screen}>
       <Container className="relative z-1 pt-page-top pb-8">
-        <p className="mb-4 font-display text-question text-muted font-stretch-115%">{page.name}</p>
+        <p
+          className="mb-4 font-display text-question text-muted font-stretch-115%"
+          // The heading says it to screen readers.
+          aria-hidden="true"
+        >
+          {page.name}
+        </p>
         <h1>
           <TitleText {...title} />
           {/* Seven pages share the words; Next announces a followed page by its heading before its title is there. */}
-          <span className="sr-only">: {page.name}</span>
+          <span className="sr-only"> ({page.name})</span>
         </h1>
         <p className="mt-7 measure-32 text-lead text-pretty">{page.description}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3.5">

@@ -6,15 +6,11 @@ interface ContainerProps extends ComponentProps<'div'> {
   columns?: boolean;
 }
 
-/** The page's width between its margins. */
+/** The page's width between its margins, for elements as wide as the window. */
 export function Container({ columns, className, ...props }: ContainerProps) {
   return (
     <div
-      className={cx(
-        'mx-auto w-full max-w-page px-gutter',
-        columns && 'grid grid-cols-12 gap-x-gap max-column:block',
-        className,
-      )}
+      className={cx('w-full px-gutter', columns && 'grid grid-cols-12 gap-x-gap max-column:block', className)}
       {...props}
     />
   );

@@ -13,6 +13,12 @@ interface HeroFilmProps {
   play: string;
 }
 
+/** In a narrow window, where words may fill the width, it stands beside the last of them. */
+const pauseButton = cx(
+  'absolute top-3 right-gutter z-3 mt-bar grid size-[44px] cursor-pointer place-items-center bg-sombra-60 edge-half',
+  'max-column:static max-column:col-start-1 max-column:row-start-1 max-column:mt-0 max-column:mr-gutter max-column:self-end max-column:justify-self-end',
+  'forced-colors:border forced-colors:bg-[ButtonFace]',
+);
 /**
  * The background film over its poster: fetched once the page is interactive and idle; with data saving or on a slow
  * connection only when it is asked for, and with reduced motion never. It stops while out of view; the visitor's pause
@@ -73,7 +79,7 @@ export function HeroFilm({ film, pause, play }: HeroFilmProps) {
       {wanted && (
         <button
           type="button"
-          className="absolute top-3 right-gutter z-3 mt-bar grid size-11 cursor-pointer place-items-center bg-sombra-60 edge-half forced-colors:border forced-colors:bg-[ButtonFace]"
+          className={pauseButton}
           aria-label={paused ? play : pause}
           onClick={() => setPaused(!paused)}
         >

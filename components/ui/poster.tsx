@@ -1,33 +1,45 @@
+'use client';
+
+import { preload } from 'react-dom';
 import type { BackgroundFilm } from '@/lib/content-schema/media';
-import { madeOf } from '@/lib/media/manifest';
-import { portrait } from './media-queries';
+import type { MadePicture } from '@/lib/media/manifest';
+import { landscape, portrait } from './media-queries';
 
 /** A cut covers its section: it is as wide as the screen's height asks for when that is more than the screen's width. */
 const sizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
 
-interface PosterProps {
-  film: BackgroundFilm;
-  /** High where the words above it are few. Elsewhere they would wait for it. */
-  fetchPriority?: 'high';
+/** Asks for a cut before the scripts, which the browser would otherwise meet first. */
+function preloadCut({ src, avif }: MadePicture, imageSizes: string, media: string) {
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes,
+    media,
+    fetchPriority: 'high',
+  });
 }
 
-/** First frame of a background film, in the first HTML and ahead of the film. */
-export function Poster({ film, fetchPriority }: PosterProps) {
-  const tall = madeOf('pictures', film.portrait.poster);
-  const wide = madeOf('pictures', film.landscape.poster);
+/**
+ * First frame of a background film, in the first HTML and ahead of scripts and film; until it is there, its colours. A
+ * client component, since a server component's preload is also carried out by every page that prefetches this one.
+ */
+export function Poster({ portrait: tall, landscape: wide }: Record<keyof BackgroundFilm, MadePicture>) {
+  preloadCut(tall, sizes.portrait, portrait);
+  preloadCut(wide, sizes.landscape, landscape);
   return (
-    <picture>
+    <picture className="contents">
       <source media={portrait} type="image/avif" srcSet={tall.avif} sizes={sizes.portrait} />
       <source media={portrait} srcSet={tall.jpeg} sizes={sizes.portrait} />
       <source type="image/avif" srcSet={wide.avif} sizes={sizes.landscape} />
       <img
-        className="film"
+        className="film bg-dusk portrait:bg-dusk-tall"
         src={wide.src}
         srcSet={wide.jpeg}
         sizes={sizes.landscape}
         alt=""
         decoding="async"
-        fetchPriority={fetchPriority}
+        fetchPriority="high"
         width={wide.width}
         height={wide.height}
       />

@@ -19,7 +19,7 @@ export function Section({ ground, half, className, ...props }: SectionProps) {
   return (
     <section
       className={cx(
-        'relative py-section print:py-4 print:on-paper',
+        'relative py-section print:py-4',
         grounds[ground],
         half === 'top' && 'pt-section-half',
         half === 'bottom' && 'pb-section-half',

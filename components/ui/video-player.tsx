@@ -1,4 +1,6 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { isHeard, pauseFilms } from '@/lib/browser/heard-films';
 import type { AnswerFilm } from '@/lib/media/manifest';
 
@@ -7,6 +9,8 @@ interface VideoPlayerProps {
   label: string;
   /** Hidden, the film stops. Its poster, or without one its first picture, is a download too: it comes when the film is shown. */
   shown: boolean;
+  /** What the tab on the poster says. */
+  play: string;
   unsupported: string;
   captionsLabel: string;
 }
@@ -15,39 +19,71 @@ function silenceOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
   if (isHeard(currentTarget)) pauseFilms(currentTarget);
 }
 
-/** A film with the browser's own controls and Spanish captions; costs its poster until it is played. */
-export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: VideoPlayerProps) {
+const cover = 'group absolute inset-0 flex cursor-pointer items-end text-start noscript:hidden';
+const tab = cx(
+  'relative flex min-h-12 items-center gap-3 bg-oxido px-5 py-2 text-tinta transition-ground group-hover:bg-oxido-claro',
+  'font-display text-label font-stretch-118% before:icon before:icon-play',
+  'forced-colors:border forced-colors:border-[ButtonText]',
+);
+
+/**
+ * A film with the browser's own controls and Spanish captions; costs its poster until it is played. The controls would
+ * darken the poster: until the first play a button covers them. Without scripts, or without a poster, they are there.
+ */
+export function VideoPlayer({ film, label, shown, play, unsupported, captionsLabel }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const [played, setPlayed] = useState(false);
   const { width, height, sources, poster, captions } = film;
+  const covered = poster !== undefined && !played;
 
   useEffect(() => {
     if (!shown) video.current?.pause();
   }, [shown]);
 
+  function start() {
+    // The focus can only go to the film once that is visible.
+    flushSync(() => setPlayed(true));
+    video.current?.focus();
+    video.current?.play().catch((error: unknown) => console.error('The film could not be played.', error));
+  }
+
   return (
-    <video
-      ref={video}
-      // Captions show from the first play on, unless the visitor hides them; a default track would be fetched with the page.
-      onPlay={(event) => {
-        const { played, textTracks } = event.currentTarget;
-        if (played.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
-        silenceOthers(event);
-      }}
-      onVolumeChange={silenceOthers}
-      className="aspect-16/9 w-full bg-black"
-      controls
-      playsInline
-      preload={shown && !poster ? 'metadata' : 'none'}
-      width={width}
-      height={height}
-      aria-label={label}
-      poster={shown ? poster : undefined}
-    >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
-      {captions && <track kind="captions" srcLang="es" label={captionsLabel} src={captions} />}
-      {unsupported}
-    </video>
+    <div className="relative print:hidden">
+      <video
+        ref={video}
+        onPlay={(event) => {
+          setPlayed(true);
+          // Captions show from the first play on, unless the visitor hides them; a default track would be fetched with the page.
+          const { played: ranges, textTracks } = event.currentTarget;
+          if (ranges.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
+          silenceOthers(event);
+        }}
+        onVolumeChange={silenceOthers}
+        className={cx('aspect-16/9 w-full bg-black', covered && 'not-noscript:invisible')}
+        controls
+        playsInline
+        preload={shown && !poster ? 'metadata' : 'none'}
+        width={width}
+        height={height}
+        aria-label={label}
+        poster={shown ? poster : undefined}
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {captions && <track kind="captions" srcLang="es" label={captionsLabel} src={captions} />}
+        {unsupported}
+      </video>
+      {covered && (
+        <button type="button" className={cover} onClick={start}>
+          <img
+            className="absolute inset-0 size-full bg-black object-cover"
+            src={shown ? poster : undefined}
+            alt=""
+          />
+          <span className={tab}>{play}</span>
+        </button>
+      )}
+    </div>
   );
 }

@@ -5,8 +5,6 @@ export const storageKeys = {
   timestamp: 'cookies-timestamp',
   /** Session only: the banner was closed without a decision. */
   dismissed: 'cookies-dismissed',
-  /** Session only, for the length of a reload: a decision is still to be confirmed. */
-  saved: 'cookies-saved',
   /** Session only: an unsent contact message, so that leaving the page does not lose it. */
   contactDraft: 'almena-contact-draft',
 } as const;

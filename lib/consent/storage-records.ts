@@ -1,7 +1,7 @@
 import { consentMonths, type Category } from './consent';
 import { storageKeys } from './storage-keys';
 
-export const storageLifetimes = ['consent', 'tab', 'reload', 'draft', 'googleAds'] as const;
+export const storageLifetimes = ['consent', 'tab', 'draft', 'googleAds'] as const;
 
 interface StorageSource {
   key: string;
@@ -16,7 +16,6 @@ const sources = {
   accepted: { key: storageKeys.accepted, category: 'essential', lifetime: 'consent' },
   timestamp: { key: storageKeys.timestamp, category: 'essential', lifetime: 'consent' },
   dismissed: { key: storageKeys.dismissed, category: 'essential', lifetime: 'tab' },
-  saved: { key: storageKeys.saved, category: 'essential', lifetime: 'reload' },
   contactDraft: { key: storageKeys.contactDraft, category: 'essential', lifetime: 'draft' },
   googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent', google: true },
   googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent', google: true },

@@ -14,7 +14,12 @@ import { storageKeys } from './storage-keys';
 export type ConsentState =
   | { status: 'pending' }
   | { status: 'unknown'; dismissed: boolean }
-  | { status: 'decided'; preferences: Preferences };
+  | {
+      status: 'decided';
+      preferences: Preferences;
+      /** Stored on this page, so that visitors are to be told. */
+      saved?: boolean;
+    };
 
 const pending: ConsentState = { status: 'pending' };
 let state: ConsentState = pending;
@@ -102,7 +107,7 @@ export function decide(choice: Choice): boolean {
     writeItem('localStorage', storageKeys.preferences, JSON.stringify(preferences));
   if (!kept) removeStored();
   unstored = kept ? null : preferences;
-  change({ status: 'decided', preferences });
+  change({ status: 'decided', preferences, saved: kept });
   return kept;
 }
 

@@ -86,6 +86,8 @@ export const faqSchema = z.strictObject({
   title,
   intro: text(200),
   link: internalLink,
+  /** On the poster of each film. */
+  play: text(30),
   unsupported: text(80),
   captionsLabel: text(20),
   entries: z

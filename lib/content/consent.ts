@@ -49,7 +49,6 @@ export const consent: ConsentContent = {
       accepted: 'Anotar si has aceptado todas las cookies o solo las esenciales.',
       timestamp: 'Anotar cuándo elegiste, para volver a preguntarte cuando pase el plazo.',
       dismissed: 'No volver a mostrar el aviso en la misma pestaña si lo cierras sin elegir.',
-      saved: 'Confirmarte que tu cambio se ha guardado cuando la página se recarga.',
       contactDraft:
         'Conservar el mensaje de contacto que estás escribiendo si sales de la página sin enviarlo.',
       googleVisitor: 'Distinguir un navegador de otro para contar visitas (Google Analytics, de Google).',
@@ -59,7 +58,6 @@ export const consent: ConsentContent = {
     lifetimes: {
       consent: '{months} meses desde que eliges; se borra antes si pulsas «Resetear».',
       tab: 'Hasta que cierras la pestaña.',
-      reload: 'Unos segundos: se borra al terminar la recarga.',
       draft: 'Hasta que envías el mensaje o cierras la pestaña.',
       googleAds: '90 días.',
     },

@@ -4,7 +4,7 @@ import type { HomeSource } from '../content-schema/home';
 export const home: HomeSource = {
   hero: {
     title: { lead: 'La piedra también', accent: 'suena' },
-    lead: 'Fines de semana de música electrónica en castillos, palacios, bodegas y playas. Para adultos que escuchan con calma y eligen el viaje por el sitio.',
+    lead: 'Fines de semana de música electrónica en castillos, palacios, bodegas y playas.',
     card: 'Próximo Evento',
     place: 'Entre la mezquita y la sierra',
     pause: 'Pausar el vídeo de fondo',

@@ -61,6 +61,17 @@ export function posterFile({ landscape }: BackgroundFilm): string {
   return `public${madeOf('pictures', landscape.poster).src}`;
 }
 
+/** The posters of a background film. */
+export function posterCuts({
+  landscape,
+  portrait,
+}: BackgroundFilm): Record<keyof BackgroundFilm, MadePicture> {
+  return {
+    landscape: madeOf('pictures', landscape.poster),
+    portrait: madeOf('pictures', portrait.poster),
+  };
+}
+
 /** The addresses of a background film. */
 export function filmCuts({ landscape, portrait }: BackgroundFilm): FilmCuts {
   return {

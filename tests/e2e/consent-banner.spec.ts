@@ -1,4 +1,4 @@
-import { bannerOf, prefetchRemark } from './consent-state';
+import { bannerOf, confirmationOf, noticesOf, prefetchRemark } from './consent-state';
 import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
@@ -21,30 +21,49 @@ test('the server’s page has no banner', async ({ request }) => {
   expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('Solo esenciales');
 });
 
-test('accepting and refusing are of exactly equal weight @everywhere', async ({ page }) => {
+test('accepting and refusing are of exactly equal weight at every width', async ({ page }) => {
   await page.goto('/');
-  const looks = await Promise.all(
-    decisions.map((name) =>
-      bannerOf(page)
-        .getByRole('button', { name })
-        .evaluate((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          const style = getComputedStyle(button);
-          const names = [
-            'color',
-            'backgroundColor',
-            'fontSize',
-            'fontWeight',
-            'boxShadow',
-            'opacity',
-          ] as const;
-          return [width, height, ...names.map((name) => style[name])];
-        }),
-    ),
-  );
-  expect(looks[0]).toEqual(looks[1]);
+  const looksOf = (name: string) =>
+    bannerOf(page)
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const label = new Range();
+        label.selectNodeContents(button);
+        const lines = new Set([...label.getClientRects()].map(({ top }) => top)).size;
+        const { color, backgroundColor, fontSize, fontWeight, boxShadow, opacity } = getComputedStyle(button);
+        const look = { color, backgroundColor, fontSize, fontWeight, boxShadow, opacity };
+        return { width: Math.round(width), height, lines, ...look };
+      });
+  const browser = await page.context().newCDPSession(page);
+  for (const standard of [16, 24]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const width of [
+      320, 340, 360, 383, 390, 420, 480, 560, 640, 667, 740, 768, 819, 820, 1024, 1280, 2560,
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [accept, refuse] = [await looksOf('Aceptar todas'), await looksOf('Solo esenciales')];
+      expect(accept, `${width}, type ${standard}`).toEqual(refuse);
+      if (standard === 16) expect(accept.lines, `${width}`).toBe(1);
+    }
+  }
   await expect(bannerOf(page)).toContainText('«Solo esenciales» rechaza todo lo demás.');
 });
+
+for (const name of decisions) {
+  test(`'${name}' is told to screen readers, and covers nothing`, async ({ page }) => {
+    await page.goto('/');
+    await expect(bannerOf(page)).toBeVisible();
+    await expect(confirmationOf(page)).toHaveCount(0);
+    await bannerOf(page).getByRole('button', { name }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(confirmationOf(page)).toHaveCount(1);
+    await expect(noticesOf(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(confirmationOf(page)).toHaveCount(0);
+  });
+}
 
 test('it is the keyboard’s first stop, lets the focus pass on, and works without a mouse', async ({
   page,

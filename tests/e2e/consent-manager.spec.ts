@@ -4,7 +4,7 @@ import {
   bannerOf,
   footerButton,
   managerOf,
-  noticesOf,
+  confirmationOf,
   prefetchRemark,
   seed,
   stored,
@@ -48,7 +48,7 @@ test('switches are a draft until saved; saving closes the panel and confirms @ev
 
   await managerOf(page).getByRole('button', { name: save }).click();
   await expect(managerOf(page)).toBeHidden();
-  await expect(noticesOf(page).getByText('Preferencias de cookies actualizadas.')).toBeVisible();
+  await expect(confirmationOf(page)).toBeAttached();
   const { local } = await stored(page);
   expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({
     analytics: true,

@@ -47,5 +47,8 @@ export const tabOf = (page: Page) => page.getByRole('button', { name: 'Cookies: 
 export const managerOf = (page: Page) => page.getByRole('dialog', { name: 'Gestionar Cookies' });
 export const switchOf = (page: Page, name: 'Esenciales' | 'Analítica' | 'Personalización') =>
   managerOf(page).getByRole('switch', { name });
+/** What screen readers are told of a choice. */
+export const confirmationOf = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Preferencias de cookies actualizadas.' });
 /** The short notices at the bottom right. */
 export const noticesOf = (page: Page) => page.getByRole('region', { name: /^Avisos / }).getByRole('listitem');

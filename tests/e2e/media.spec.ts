@@ -164,11 +164,9 @@ test('a question film costs no byte until it is played; its captions are Spanish
   const films = () => asked.filter((path) => madeOf('films', video).sources.some(({ src }) => src === path));
   expect(films()).toEqual([]);
 
-  await clip.evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    return video.play();
-  });
-  expect(films()).toEqual([first?.src]);
+  await faq.getByRole('button', { name: content.faq.play }).first().click();
+  await expect.poll(films).toEqual([first?.src]);
+  await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   await expect
     .poll(() =>
       clip.evaluate((video: HTMLVideoElement) => [

@@ -101,9 +101,31 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await page.locator(section).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await expect(bar).toBeInViewport({ ratio: 1 });
     }
-    await page
-      .getByRole('contentinfo')
-      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await expect(bar).not.toBeInViewport();
+    const footer = page.getByRole('contentinfo');
+    await footer.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const [foot, top] = [await bar.boundingBox(), await footer.boundingBox()];
+    expect((foot?.y ?? Infinity) + (foot?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  });
+
+  test('one ticket button is in sight at a time, on one line, and at the end it stands below the last call', async ({
+    page,
+  }) => {
+    const tickets = page.getByRole('link', { name: eventPage.states[event.state].buy });
+    const call = page.getByRole('heading', { name: eventPage.call.title.lead });
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const block of ['end', 'center', 'start'] as const) {
+        await call.evaluate(
+          (element, place) => element.scrollIntoView({ block: place, behavior: 'instant' }),
+          block,
+        );
+        await expect(tickets, `${width}, ${block}`).toHaveCount(1);
+      }
+      await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      const wall = (await call.locator('xpath=ancestor::section').boundingBox()) ?? { y: 0, height: 0 };
+      const bar = (await page.locator('[data-dock]').boundingBox()) ?? { y: 0 };
+      expect(bar.y, `${width}`).toBeGreaterThanOrEqual(wall.y + wall.height - 1);
+      expect(await tickets.evaluate((link) => link.firstChild?.textContent), `${width}`).toBeTruthy();
+    }
   });
 });

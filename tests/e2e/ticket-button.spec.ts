@@ -20,7 +20,7 @@ async function ticketsAreFree(page: Page) {
 
 /** Windows people have, browser's bars taken off: phones, tablets both ways, laptops, the design's own. */
 const windows = [
-  '360x616 375x553 390x664 390x844 412x732 430x739',
+  '320x640 360x616 360x640 375x553 390x664 390x844 412x732 430x739',
   '768x954 820x1106 1024x690 1112x760 1180x746 1180x820',
   '1280x640 1280x800 1366x650 1440x789 1440x900 1536x730 1920x945',
 ].flatMap((sizes) => sizes.split(' '));

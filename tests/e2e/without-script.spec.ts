@@ -14,9 +14,9 @@ test('the home page is all there, answers included', async ({ page }) => {
   for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.locator('main section').first().locator('img')).toBeVisible();
   await expect(page.getByRole('button', { name: content.home.hero.unmute })).toBeHidden();
-  await expect(page.locator(`#${sections.faq} video[controls]`)).toHaveCount(
-    content.faq.entries.filter(({ video }) => video).length,
-  );
+  const films = page.locator(`#${sections.faq} video[controls]`);
+  await expect(films).toHaveCount(content.faq.entries.filter(({ video }) => video).length);
+  for (const film of await films.all()) await expect(film).toBeVisible();
 });
 
 test('a section link is a plain anchor, from any page', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a venue can be chosen', async ({ page }) => {
   await page.goto(routes.home);
   const venue = content.home.locations.venues[3];
   const story = page.getByText(venue?.description ?? '');
-  await page.getByText(venue?.name ?? '', { exact: true }).click();
+  await page.getByRole('radio', { name: venue?.name }).click();
   await expect.poll(async () => (await story.boundingBox())?.height).toBeGreaterThan(40);
 });
 

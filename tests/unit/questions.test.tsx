@@ -4,11 +4,11 @@ import { FaqList } from '@/components/home/faq-list';
 import { content } from '@/lib/site-content';
 
 const entries = content.faq.entries.map((entry) => ({ ...entry, film: undefined }));
-const { unsupported, captionsLabel } = content.faq;
+const { play, unsupported, captionsLabel } = content.faq;
 
 it('the questions come and open without a measurement, for each of which the page would be laid out anew', () => {
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-  render(<FaqList entries={entries} unsupported={unsupported} captionsLabel={captionsLabel} />);
+  render(<FaqList entries={entries} play={play} unsupported={unsupported} captionsLabel={captionsLabel} />);
   const [first] = screen.getAllByRole('button', { expanded: false });
   fireEvent.click(first as HTMLElement);
   expect(first?.getAttribute('aria-expanded')).toBe('true');

@@ -67,11 +67,11 @@ export default function NextEventPage() {
         <Hotels {...page.hotels} hotels={hotels} newTab={page.newTab} />
         <StayCards {...page} cards={[event.stay, event.activities]} />
         <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
+        <FinalCall {...page.call}>
+          <TicketLink {...ticket} variant="ink" size="xl" className="max-column:not-print:hidden" />
+        </FinalCall>
         <TicketBar ticket={ticket} />
       </div>
-      <FinalCall {...page.call}>
-        <TicketLink {...ticket} variant="ink" size="xl" className="max-column:w-full" />
-      </FinalCall>
       {/* Last: on a thin line the words come first. */}
       <JsonLd data={pageGraphs.event(origin)} />
     </>

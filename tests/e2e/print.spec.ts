@@ -1,0 +1,45 @@
+import { getDocumentProxy, extractText } from 'unpdf';
+import { legalContact, routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: /status of 404|page not found/i });
+
+/** Runs in the page, which is shown as on paper: every text that is paler than 4.5:1 on white. */
+function paleTexts(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const contrastOnWhite = (colour: string) => {
+    if (!canvas) return 0;
+    canvas.fillStyle = '#fff';
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    const text = texts.currentNode.textContent?.trim();
+    if (!element || !text || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (contrastOnWhite(getComputedStyle(element).color) < 4.5) found.push(text.slice(0, 40));
+  }
+  return found;
+}
+
+for (const path of [routes.home, routes.nextEvent, routes.gallery, routes.cookiePolicy, legalContact]) {
+  test(`${path} prints in ink, on pages that are all written on`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    // Paper of the width of A4, at 96 pixels an inch.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    expect(await page.evaluate(paleTexts)).toEqual([]);
+
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+    const { text } = await extractText(pdf, { mergePages: false });
+    expect(text.filter((sheet) => sheet.trim().length < 40)).toEqual([]);
+  });
+}

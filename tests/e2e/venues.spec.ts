@@ -1,0 +1,60 @@
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+test.beforeEach(({ page }) => page.goto(routes.home));
+
+test('choosing a venue shows its story, and the page stays where it is', async ({ page }) => {
+  const { venues } = content.home.locations;
+  const choices = page.getByRole('group', { name: 'Siete lugares, siete ondas' }).getByRole('radio');
+  await expect(choices).toHaveCount(venues.length);
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page
+      .locator(`#${sections.locations} ul`)
+      .evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    for (const [index, { name, description }] of [...venues.entries()].slice(0, 3).reverse()) {
+      const { x, y, width: wide, height: high } = (await choices.nth(index).boundingBox()) ?? {};
+      // By its foot, which is in sight.
+      await page.mouse.click((x ?? 0) + (wide ?? 0) / 2, (y ?? 0) + (high ?? 0) - 120);
+      await expect(page.getByRole('radio', { name }), `${width}`).toBeChecked();
+      await expect(page.getByText(description)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY), `${width}: ${name}`).toBe(scrolled);
+    }
+  }
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the venues are a row to swipe, half of the next one in sight, that the keyboard scrolls', async ({
+    page,
+  }) => {
+    const row = page.getByRole('group', { name: 'Siete lugares, siete ondas' });
+    await expect(row.getByRole('radio')).toHaveCount(0);
+    const items = row.getByRole('listitem');
+    await expect(items).toHaveCount(content.home.locations.venues.length);
+    for (const { name, waveName, description } of content.home.locations.venues) {
+      const item = items.filter({ has: page.getByRole('heading', { name }) });
+      await expect(item).toContainText(waveName);
+      await expect(item).toContainText(description);
+    }
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const next = await items.nth(1).boundingBox();
+      const shown = (width - (next?.x ?? width)) / (next?.width ?? 1);
+      expect(shown, `${width}`).toBeGreaterThan(0.4);
+      expect(shown, `${width}`).toBeLessThan(0.6);
+    }
+    await expect(items.last()).not.toBeInViewport();
+    await row.focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(items.last()).toBeInViewport({ ratio: 0.4, timeout: 500 });
+    }).toPass();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
