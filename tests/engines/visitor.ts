@@ -119,7 +119,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserOfProject: [
     async ({ settings }, provide, { project, workerIndex }) => {
       const start = starters[project.name as keyof typeof starters];
-      const browser = await start(settings, `${project.outputDir}/home-${workerIndex}`);
+      const browser = await start(settings, `${project.outputDir}/settings-${workerIndex}`);
       if (typeof browser === 'string') console.log(`${project.name} is not tried: ${browser}`);
       await provide(browser);
       if (typeof browser !== 'string') await browser.close();

@@ -10,21 +10,24 @@ const isRead = (address) => document.URL === address && document.readyState !== 
 /**
  * WebKitGTK's own small browser, by its WebDriver. A session of it keeps nothing.
  * @param {import('./visitor').Settings} settings
- * @param {string} home a folder for its settings
+ * @param {string} folder for its settings
  * @returns {Promise<import('./visitor').Browser | string>} or what is missing
  */
-export async function startWebKit({ javaScript, reducedMotion }, home) {
+export async function startWebKit({ javaScript, reducedMotion }, folder) {
   const executable = findProgram(['WebKitWebDriver']);
   if (!executable) return 'no WebKitWebDriver (Debian: apt-get install webkit2gtk-driver)';
   const { DISPLAY, VIRTUAL_DISPLAY } = process.env;
   if (!DISPLAY && !VIRTUAL_DISPLAY) return 'no display (Debian: apt-get install xvfb)';
 
-  const gtk = path.join(home, '.config', 'gtk-3.0');
-  mkdirSync(gtk, { recursive: true });
-  writeFileSync(path.join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${!reducedMotion}\n`);
+  const environment = { ...process.env, DISPLAY: DISPLAY ?? `:${VIRTUAL_DISPLAY}` };
+  if (reducedMotion) {
+    mkdirSync(path.join(folder, 'gtk-3.0'), { recursive: true });
+    writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+    environment.XDG_CONFIG_HOME = folder;
+  }
   const service = new DriverService.Builder(executable)
     .setLoopback(true)
-    .setEnvironment({ ...process.env, HOME: home, DISPLAY: DISPLAY ?? `:${VIRTUAL_DISPLAY}` })
+    .setEnvironment(environment)
     .build();
   const server = await service.start();
   return {
