@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The blank Next app that budgets and benchmarks compare with. */
+/** The blank Next app that the benchmark compares with. */
 export const blankApp = path.join(root, 'tests', 'blank-app');
 
 const tools = {
@@ -16,7 +16,6 @@ const tools = {
   eslint: 'eslint/bin/eslint.js',
   prettier: 'prettier/bin/prettier.cjs',
   knip: 'knip/bin/knip.js',
-  lighthouse: 'lighthouse/cli/index.js',
 };
 
 /**

@@ -25,10 +25,7 @@ export async function startWebKit({ javaScript, reducedMotion }, folder) {
     writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     environment.XDG_CONFIG_HOME = folder;
   }
-  const service = new DriverService.Builder(executable)
-    .setLoopback(true)
-    .setEnvironment(environment)
-    .build();
+  const service = new DriverService.Builder(executable).setLoopback(true).setEnvironment(environment).build();
   const server = await service.start();
   return {
     close: () => service.kill(),
