@@ -1,12 +1,12 @@
+import { CastleLines } from '@/components/drawing/castle-lines';
 import { Container } from '@/components/ui/container';
-import { narrowWindow } from '@/components/ui/media-queries';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
-/** Words, and the castle as ridge lines by day. */
-export function Concept({ title, lead, body, caption }: HomeContent['concept']) {
+/** Words, and the castle as lines by day. */
+export function Concept({ title, lead, body, caption, drawing }: HomeContent['concept']) {
   return (
     <Section id={sections.concept} ground="cal" className="overflow-clip pb-0">
       <Container columns>
@@ -22,17 +22,7 @@ export function Concept({ title, lead, body, caption }: HomeContent['concept']) 
         <figcaption className="absolute left-gutter measure-17 leading-note text-muted max-column:static max-column:mb-8 max-column:max-w-none max-column:px-gutter">
           {caption}
         </figcaption>
-        <picture>
-          <source media={narrowWindow} srcSet="/images/ridges-mobile.svg" width={390} height={300} />
-          <img
-            className="-mb-px w-full"
-            src="/images/ridges.svg"
-            alt=""
-            loading="lazy"
-            width={1600}
-            height={560}
-          />
-        </picture>
+        <CastleLines label={drawing} />
       </figure>
     </Section>
   );

@@ -145,6 +145,16 @@ export const eventPageSchema = z.strictObject({
   }),
   arrivalLink: text(30),
   programme: z.strictObject({ title, intro: text(300) }),
+  ticket: z.strictObject({
+    title,
+    /** Above the parts of the weekend. */
+    includes: text(40),
+    items: z
+      .array(z.strictObject({ title: text(40), description: text(300) }))
+      .min(1)
+      .max(4)
+      .check(distinct('title', 'items')),
+  }),
   downloads: z.strictObject({
     title,
     intro: text(240),
@@ -172,6 +182,7 @@ export const eventPageSchema = z.strictObject({
   share: z.strictObject({ label: text(30), copied: text(60), failed: text(90) }),
   call,
   newTab: text(60),
+  standIns,
 });
 
 /** As staff write it. */

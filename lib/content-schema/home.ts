@@ -17,7 +17,13 @@ export const homeSchema = z.strictObject({
     mute: text(40),
     film: backgroundFilm,
   }),
-  concept: z.strictObject({ title, lead: text(300), body: text(400), caption: text(160) }),
+  concept: z.strictObject({
+    title,
+    lead: text(300),
+    body: text(400),
+    caption: text(160),
+    drawing: text(200),
+  }),
   experience: z.strictObject({ title: titleWith({ allowed: ['count'] }), intro: text(240) }),
   audience: z.strictObject({
     title,

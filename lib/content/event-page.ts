@@ -86,7 +86,22 @@ export const eventPage: EventPageSource = {
   arrivalLink: 'Cómo llegar',
   programme: {
     title: { lead: 'El programa,', accent: 'hora a hora' },
-    intro: 'Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
+    intro: 'La línea está a escala: una onda es una hora. Todo ocurre en el mismo pueblo y se va a pie de una cosa a otra.',
+  },
+  ticket: {
+    title: { lead: 'Tu', accent: 'entrada' },
+    includes: 'Qué incluye',
+    items: [
+      {
+        title: 'Qué se reserva aparte',
+        description: 'El alojamiento y el viaje. Más abajo están los hoteles y el camino.',
+      },
+      {
+        title: 'Cuánto cuesta',
+        description:
+          'El precio final, con impuestos y gastos, lo muestra la plataforma de venta antes de pagar, junto con las condiciones de cambio y devolución.',
+      },
+    ],
   },
   downloads: {
     title: { lead: 'Llévatelo', accent: 'en el bolsillo' },
@@ -153,4 +168,5 @@ export const eventPage: EventPageSource = {
     text: 'Las entradas se compran en una plataforma externa. El aforo es limitado.',
   },
   newTab: 'se abre en otra pestaña',
+  standIns: ['ticket.includes (confirmar que la entrada da acceso a todas las partes)'],
 };

@@ -22,6 +22,9 @@ export const home: HomeSource = {
     body: 'Cada edición ocupa un solo lugar durante un fin de semana entero. Se duerme en el pueblo, se come lo de la tierra y se escucha donde casi nunca suena nada.',
     caption:
       'Léelo de abajo arriba: una sola frecuencia es la sierra; al sumar armónicos aparece el castillo.',
+    // Lo que oye quien no ve el dibujo.
+    drawing:
+      'Dibujo de líneas: abajo, una sola onda suave como una colina; cada línea de encima añade detalle hasta que la última es la silueta del castillo con sus almenas.',
   },
   experience: {
     title: { lead: 'Un fin de semana,', accent: '{count} tiempos' },

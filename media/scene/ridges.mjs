@@ -1,139 +1,134 @@
-// Draws the concept section's picture: the castle in ink and its low-passed ridge lines, by day.
-// node media/scene/ridges.mjs [folder]   (public/images unless told)
+// Draws the castle of the concept section as lines: the outline, then the same outline with ever fewer harmonics.
+// node media/scene/ridges.mjs   writes lib/drawing/castle-lines.ts
 import { writeFileSync } from 'node:fs';
 import { buildingHeight, hillHeight, lowpass, venueSilhouettes } from './mathematics.mjs';
 
-const HILL = 138;
-const STEP = 0.1; // px between samples; small enough for castle edges to be exact to a tenth
-const BLEED = 4; // px drawn outside the picture, so that no stroke shows at its sides
+const width = 1600;
+const height = 680;
+/** The castle's axis, its size, and the height of its base, in px from the top. */
+const axis = 976;
+const scale = 1.22;
+const baseY = 450;
+const hill = 138;
+const lineCount = 12;
+/** px between samples; castle edges are exact to a tenth. */
+const step = 0.1;
+/** px drawn outside the picture, so that no end of a line shows. */
+const bleed = 4;
+/** px by which a curve may miss the line. */
+const tolerance = 1;
 
-const drawings = {
-  ridges: {
-    width: 1600,
-    height: 560,
-    axis: 976,
-    scale: 1.22,
-    top: 450,
-    lines: 12,
-    wave: 128,
-    swing: 1.7,
-    stroke: 1.5,
-    tolerance: 0.13,
-  },
-  'ridges-mobile': {
-    width: 390,
-    height: 300,
-    axis: 195,
-    scale: 0.43,
-    top: 156,
-    lines: 9,
-    wave: 38,
-    swing: 0.5,
-    stroke: 1.4,
-    tolerance: 0.08,
-  },
+const sampleCount = Math.round((width + 2 * bleed) / step) + 1;
+const xs = Array.from({ length: sampleCount }, (_, index) => index * step - bleed);
+
+/** Heights of the castle, beyond both sides too, where the low pass still needs them. */
+const margin = Math.round(320 / step);
+const heights = Float32Array.from({ length: sampleCount + 2 * margin }, (_, index) => {
+  const x = ((index - margin) * step - bleed - axis) / scale;
+  return (buildingHeight(venueSilhouettes.castle, x, hill) + hillHeight(x, hill)) * scale;
+});
+
+/** Samples of line `n`: 0 is the castle, the last one the hill in front. */
+function ridgeLine(n) {
+  const share = n / (lineCount - 1);
+  const smoothed = n === 0 ? heights : lowpass(heights, (3.2 * 40 ** share * scale) / step);
+  const gain = n === 0 ? 1 : 0.66 * Math.exp(-1.5 * share);
+  const y = baseY + (height - baseY - 6) * share ** 1.15;
+  const swing = n === 0 ? 0 : (1 + 5 * share) * 1.7;
+  return xs.map((x, index) => y - smoothed[index + margin] * gain - Math.sin(x / 128 + n * 1.15) * swing);
+}
+
+/** Straight pieces of the castle's outline, jumps exactly vertical: the samples where the outline bends. */
+function outlinePath(ys) {
+  const points = [[xs[0], ys[0]]];
+  for (let index = 1; index < ys.length - 1; index += 1) {
+    const isJump = Math.abs(ys[index] - ys[index - 1]) > 1;
+    const [lastX, lastY] = points.at(-1);
+    if (isJump) points.push([xs[index], ys[index - 1]], [xs[index], ys[index]]);
+    else if (Math.abs(ys[index + 1] - ys[index]) > 1) continue;
+    else if (isFurtherThan(0.3, ys, Math.round((lastX + bleed) / step), index + 1, lastY))
+      points.push([xs[index], ys[index]]);
+  }
+  points.push([xs.at(-1), ys.at(-1)]);
+  return steps(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
+}
+
+/** Path data relative to the pen; it is a third of the absolute one. */
+function steps([[startX, startY], ...points]) {
+  let [penX, penY] = [startX, startY];
+  let data = `M${startX} ${startY}`;
+  for (const [x, y] of points) {
+    const [right, down] = [x - penX, y - penY];
+    if (right !== 0 && down !== 0) data += `l${right}${down < 0 ? '' : ' '}${down}`;
+    else if (right !== 0) data += `h${right}`;
+    else if (down !== 0) data += `v${down}`;
+    [penX, penY] = [x, y];
+  }
+  return data;
+}
+
+/** Whether a sample between two misses the straight line between them. */
+function isFurtherThan(most, ys, from, to, fromY) {
+  for (let index = from + 1; index < to; index += 5) {
+    const line = fromY + ((ys[to] - fromY) * (index - from)) / (to - from);
+    if (Math.abs(ys[index] - line) > most) return true;
+  }
+  return false;
+}
+
+const slope = (ys, index) => {
+  const [before, after] = [Math.max(0, index - 3), Math.min(ys.length - 1, index + 3)];
+  return (ys[after] - ys[before]) / ((after - before) * step);
 };
 
-/** Douglas-Peucker: keeps the points further than `tolerance` px from the simplified line. */
-function simplify(points, tolerance) {
-  const keep = new Uint8Array(points.length);
-  keep[0] = keep[points.length - 1] = 1;
-  const stack = [[0, points.length - 1]];
-  while (stack.length) {
-    const [a, b] = stack.pop();
-    const [ax, ay] = points[a];
-    const [bx, by] = points[b];
-    const length = Math.hypot(bx - ax, by - ay);
-    let far = 0;
-    let index = -1;
-    for (let i = a + 1; i < b; i++) {
-      const [x, y] = points[i];
-      const d = Math.abs((by - ay) * (x - ax) - (bx - ax) * (y - ay)) / length;
-      if (d > far) [far, index] = [d, i];
-    }
-    if (far > tolerance) {
-      keep[index] = 1;
-      stack.push([a, index], [index, b]);
-    }
-  }
-  return points.filter((_, i) => keep[i]);
+/** Control points of the cubic curve between two samples that leaves and arrives in the line's own direction. */
+function curve(ys, from, to) {
+  const third = ((to - from) * step) / 3;
+  return [
+    [xs[from] + third, ys[from] + slope(ys, from) * third],
+    [xs[to] - third, ys[to] - slope(ys, to) * third],
+    [xs[to], ys[to]],
+  ];
 }
 
-/** Points in px to the shortest relative path data with one decimal; rounding errors do not add up. */
-function pathData(points) {
-  const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)]);
-  const number = (v) => String(v / 10).replace(/^(-?)0\./, '$1.');
-  let data = '';
-  let command = '';
-  let [px, py] = tenths[0];
-  for (const [x, y] of tenths.slice(1)) {
-    const [dx, dy] = [x - px, y - py];
-    if (dx === 0 && dy === 0) continue;
-    const next = dy === 0 ? 'h' : dx === 0 ? 'v' : 'l';
-    const values = next === 'h' ? [dx] : next === 'v' ? [dy] : [dx, dy];
-    for (const [i, v] of values.entries()) {
-      const text = number(v);
-      const opens = i === 0 && (next !== command || next !== 'l');
-      data += opens ? next + text : (text.startsWith('-') ? '' : ' ') + text;
-    }
-    command = next;
-    px = x;
-    py = y;
-  }
-  return `M${number(tenths[0][0])} ${number(tenths[0][1])}${data}`;
-}
-
-/** Makes every jump of the castle's outline exactly vertical. */
-const squared = (points) =>
-  points.flatMap(([x, y], i) =>
-    i > 0 && Math.abs(y - points[i - 1][1]) > 1
-      ? [
-          [x, points[i - 1][1]],
-          [x, y],
-        ]
-      : [[x, y]],
-  );
-
-function ridgeLines(o) {
-  const count = Math.round((o.width + 2 * BLEED) / STEP) + 1;
-  const xs = Array.from({ length: count }, (_, i) => i * STEP - BLEED);
-  // The castle reaches past the picture; samples outside it keep the low pass honest at the sides.
-  const margin = Math.round(320 / STEP);
-  const wide = new Float32Array(count + 2 * margin);
-  for (let i = 0; i < wide.length; i++) {
-    const x = ((i - margin) * STEP - BLEED - o.axis) / o.scale;
-    wide[i] = (buildingHeight(venueSilhouettes.castle, x, HILL) + hillHeight(x, HILL)) * o.scale;
-  }
-  return Array.from({ length: o.lines }, (_, n) => {
-    const u = n / (o.lines - 1);
-    const row = n === 0 ? wide : lowpass(wide, (3.2 * 40 ** u * o.scale) / STEP);
-    const gain = n === 0 ? 1 : 0.66 * Math.exp(-1.5 * u);
-    const base = o.top + (o.height - o.top - 6) * u ** 1.15;
-    const swing = n === 0 ? 0 : (1 + 5 * u) * o.swing;
-    const points = xs.map((x, i) => [
-      x,
-      base - row[i + margin] * gain - Math.sin(x / o.wave + n * 1.15) * swing,
-    ]);
-    return n === 0 ? squared(points) : points;
+function fits(ys, from, to) {
+  const [[, y1], [, y2], [, y3]] = curve(ys, from, to);
+  return Array.from({ length: 30 }, (_, index) => (index + 1) / 31).every((t) => {
+    const rest = 1 - t;
+    const y = rest ** 3 * ys[from] + 3 * rest ** 2 * t * y1 + 3 * rest * t ** 2 * y2 + t ** 3 * y3;
+    return Math.abs(y - ys[Math.round(from + t * (to - from))]) <= tolerance;
   });
 }
 
-function draw(o) {
-  const floor = o.height + BLEED;
-  const paths = ridgeLines(o).map((points, n) => {
-    const ink = n === 0 || n === o.lines - 1;
-    return `<path${ink ? ' class="i"' : ''} d="${pathData(simplify(points, ink && n === 0 ? 0.06 : o.tolerance))}V${floor}H-${BLEED}z"/>`;
-  });
-  const style = [
-    `path{fill:#f4efe6;stroke:#0c0b10;stroke-width:${o.stroke};stroke-linejoin:round}`,
-    '.i{fill:#0c0b10;stroke:none}',
-  ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${o.width}" height="${o.height}" viewBox="0 0 ${o.width} ${o.height}"><style>${style}</style>${paths.join('')}</svg>\n`;
+/** As few cubic curves as the tolerance allows, in whole px relative to the pen. */
+function smoothPath(ys) {
+  let pen = [Math.round(xs[0]), Math.round(ys[0])];
+  let data = `M${pen.join(' ')}c`;
+  for (let from = 0; from < ys.length - 1;) {
+    let to = Math.min(ys.length - 1, from + 20);
+    const furthest = Math.min(ys.length - 1, from + 6000);
+    for (let next = to; next <= furthest; next += 10) if (fits(ys, from, next)) to = next;
+    const numbers = curve(ys, from, to).flatMap(([x, y]) => [Math.round(x) - pen[0], Math.round(y) - pen[1]]);
+    data += numbers
+      .map((value, index) => (value < 0 || (from === 0 && index === 0) ? `${value}` : ` ${value}`))
+      .join('');
+    pen = [pen[0] + numbers[4], pen[1] + numbers[5]];
+    from = to;
+  }
+  return data;
 }
 
-const [folder = 'public/images'] = process.argv.slice(2);
-for (const [name, options] of Object.entries(drawings)) {
-  const svg = draw(options);
-  writeFileSync(`${folder}/${name}.svg`, svg);
-  console.log(`${name}.svg ${svg.length} bytes`);
-}
+const [castle, ...ridges] = Array.from({ length: lineCount }, (_, n) => ridgeLine(n));
+const source = `/** Path data of the concept's drawing, made by media/scene/ridges.mjs. */
+export const castleLines = {
+  width: ${width},
+  height: ${height},
+  castle: '${outlinePath(castle)}',
+  /** From the castle's foot to the hill in front: ever fewer harmonics. */
+  ridges: [
+${ridges.map((ys) => `    '${smoothPath(ys)}',`).join('\n')}
+  ],
+};
+`;
+writeFileSync('lib/drawing/castle-lines.ts', source);
+console.log(`lib/drawing/castle-lines.ts ${source.length} bytes`);

@@ -8,11 +8,13 @@ import { Hotels } from '@/components/event/hotels';
 import { Programme } from '@/components/event/programme';
 import { ShareAndSave } from '@/components/event/share-and-save';
 import { StayCards } from '@/components/event/stay-cards';
+import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
 import { TicketLink } from '@/components/event/ticket-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { downloadFile } from '@/lib/documents/download-file';
 import { eventFacts } from '@/lib/event/facts';
+import { shownDates } from '@/lib/event/shown-dates';
 import { eventAddresses, eventView } from '@/lib/event/page';
 import { filmCuts } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
@@ -24,6 +26,9 @@ import { content } from '@/lib/site-content';
 const { event, eventPage: page, home, site } = content;
 const { title, facts, ticket } = eventView;
 const origin = siteOrigin();
+const { timeline } = eventFacts(event);
+/** Before and during the sale; later there is nothing to buy. */
+const isTicketShown = ticket.state.sells || event.state === 'announced';
 
 export const metadata: Metadata = pageMetadata({
   title,
@@ -45,10 +50,19 @@ export default function NextEventPage() {
           facts={facts}
           ticket={ticket}
         />
-        <Programme {...page.programme} timeline={eventFacts(event).timeline} />
+        <Programme texts={page.programme} timeline={timeline} />
         <Downloads {...page.downloads} files={files}>
           <ShareAndSave {...page} {...eventAddresses(origin)} title={title} />
         </Downloads>
+        {isTicketShown && (
+          <Ticket
+            texts={page.ticket}
+            dates={shownDates(event, page.facts)}
+            event={event}
+            timeline={timeline}
+            link={ticket}
+          />
+        )}
         <Atmosphere {...page.atmosphere} />
         <Hotels {...page.hotels} hotels={event.hotels} newTab={page.newTab} />
         <StayCards {...page} cards={[event.stay, event.activities]} />

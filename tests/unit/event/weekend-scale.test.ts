@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { weekendScale } from '@/lib/event/weekend-scale';
+
+/** Friday 18:00 to Sunday 15:00: 45 hours. */
+const weekend = weekendScale([
+  { startsAt: '2031-05-09T18:00:00+02:00', endsAt: '2031-05-09T22:00:00+02:00' },
+  { startsAt: '2031-05-10T16:00:00+02:00', endsAt: '2031-05-11T02:00:00+02:00' },
+  { startsAt: '2031-05-11T11:00:00+02:00', endsAt: '2031-05-11T15:00:00+02:00' },
+]);
+
+describe('the scale of a weekend', () => {
+  it('runs from the first start to the last end, a night into the next day included', () => {
+    expect(weekend.parts.map(({ from, to }) => [from * 45, to * 45])).toEqual([
+      [0, 4],
+      [22, 32],
+      [41, 45],
+    ]);
+    expect(weekend.parts.map(({ hours }) => hours)).toEqual([4, 10, 4]);
+  });
+
+  it('parts its days at midnight and names them', () => {
+    expect(weekend.days.map(({ name, from }) => [name, from * 45])).toEqual([
+      ['Viernes 9', 0],
+      ['Sábado 10', 6],
+      ['Domingo 11', 30],
+    ]);
+  });
+
+  it('counts every sixth hour of the clock', () => {
+    expect(weekend.ticks.map(({ hour }) => hour)).toEqual([18, 0, 6, 12, 18, 0, 6, 12]);
+  });
+
+  it('keeps the hours of the clock when summer time ends', () => {
+    const { parts } = weekendScale([
+      { startsAt: '2031-10-25T16:00:00+02:00', endsAt: '2031-10-26T02:00:00+01:00' },
+    ]);
+    expect(parts[0]?.hours).toBe(10);
+  });
+});
