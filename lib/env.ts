@@ -6,14 +6,14 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  optional(z.enum(values, `uno de estos valores: ${values.join(', ')}`));
+  optional(z.enum(values, `one of ${values.join(', ')}`));
 
 const webAddress = optional(
-  z.url({ protocol: /^https?$/, error: 'una dirección que empiece por https:// o http://' }),
+  z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' }),
 );
-const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'un nombre de servidor, sin https://'));
+const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://'));
 const identifier = (pattern: RegExp, example: string) =>
-  optional(z.string().regex(pattern, `un identificador como ${example}`));
+  optional(z.string().regex(pattern, `an identifier such as ${example}`));
 
 const isAddress = (value: string) => z.email().safeParse(value).success;
 const addresses = optional(
@@ -22,7 +22,7 @@ const addresses = optional(
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine(
       (list) => list.length <= 50 && list.every(isAddress),
-      'una dirección de correo, o varias (hasta 50) separadas por comas',
+      'an e-mail address, or up to 50 separated by commas',
     ),
 );
 const mailbox = optional(
@@ -30,29 +30,28 @@ const mailbox = optional(
     .string()
     .refine(
       (value) => isAddress(/^[^<>"\p{Control}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value),
-      'una dirección, o un nombre y una dirección: Web <web@example.com>',
+      'an address, or a name and an address: Web <web@example.com>',
     ),
 );
 
 const variables = z.object({
   RESEND_API_KEY: optional(
-    z.string().regex(/^[\x21-\x7e]+$/, 'la clave tal como la da Resend, sin espacios ni comillas'),
+    z.string().regex(/^[\x21-\x7e]+$/, 'the key as Resend shows it, without spaces or quotation marks'),
   ),
   RESEND_BASE_URL: webAddress,
   CONTACT_FROM: mailbox,
   CONTACT_TO: addresses,
   CONTACT_PREVIEW_TO: addresses,
-  OUTBOX_DIR: optional(z.string().regex(/^[^\0]+$/, 'la ruta de una carpeta, o off')),
+  OUTBOX_DIR: optional(z.string().regex(/^[^\0]+$/, 'the path of a folder, or off')),
   REDIS_URL: optional(
-    z.url({ protocol: /^rediss?$/, error: 'una dirección que empiece por rediss:// o redis://' }),
+    z.url({ protocol: /^rediss?$/, error: 'an address that begins with rediss:// or redis://' }),
   ),
   CRON_SECRET: optional(
-    z.string().regex(/^[\x21-\x7e]{16,}$/, 'al menos 16 letras, cifras o signos, sin espacios'),
+    z.string().regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs, without spaces'),
   ),
   CONTACT_RATE_LIMIT: choice('on', 'off'),
-  CONTACT_FIREWALL_RULE: identifier(/^[\w-]{1,64}$/, 'contact-form'),
   TRUST_PROXY: optional(
-    z.string().regex(/^\d$/, 'el número de proxies que hay delante, de 0 a 9').transform(Number),
+    z.string().regex(/^\d$/, 'the number of proxies in front of the server, 0 to 9').transform(Number),
   ),
   SITE_URL: webAddress,
   NEXT_PUBLIC_GTM_ID: identifier(/^GTM-[A-Z0-9]+$/, 'GTM-ABC123'),
@@ -71,7 +70,7 @@ const variables = z.object({
 /** The names this site reads, without the CONTACT_TO_<SUBJECT> family. */
 export const variableNames = Object.keys(variables.shape);
 
-/** The environment does not hold what the site needs. The message is in Spanish and shows no value. */
+/** The environment does not hold what the site needs. The message shows no value: any of them may be a secret. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -79,13 +78,13 @@ export class EnvError extends Error {
 export type Env = ReturnType<typeof parseEnv>;
 type Input = Readonly<Record<string, string | undefined>>;
 
-/** What was found, without showing it: any variable may be a secret. */
+/** Describes a value without showing it. */
 function kindOf(value: string | undefined): string {
-  if (value === undefined) return 'nada';
-  if (/^-?\d+([.,]\d+)?$/.test(value)) return 'un número';
-  if (/^https?:/i.test(value)) return 'una dirección web';
-  if (value.includes('@')) return 'un texto con @';
-  return `un texto de ${value.length} caracteres`;
+  if (value === undefined) return 'nothing';
+  if (/^-?\d+([.,]\d+)?$/.test(value)) return 'a number';
+  if (/^https?:/i.test(value)) return 'a web address';
+  if (value.includes('@')) return 'a text with @';
+  return `a text of ${value.length} characters`;
 }
 
 /** CONTACT_TO_PRENSA=... as { prensa: [...] }. */
@@ -101,7 +100,13 @@ function recipientsBySubject(input: Input, problems: string[]): Record<string, s
 }
 
 function problem(key: string, found: string | undefined, error: z.ZodError): string {
-  return `  ${key}: hay ${kindOf(found)} y se espera ${error.issues[0]?.message ?? 'otro valor'}.`;
+  return `  ${key}: found ${kindOf(found)}, expected ${error.issues[0]?.message ?? 'another value'}.`;
+}
+
+/** Messages of one kind of deployment never meet those of another. */
+function deploymentOf(preview: boolean, production: boolean) {
+  if (preview) return 'preview';
+  return production ? 'production' : 'development';
 }
 
 /**
@@ -117,7 +122,7 @@ export function parseEnv(input: Input) {
   }
   const contactToBySubject = recipientsBySubject(input, problems);
   if (!result.success || problems.length > 0) {
-    throw new EnvError(`Variables de entorno que corregir (ver .env.example):\n${problems.join('\n')}`);
+    throw new EnvError(`Environment variables to correct (see .env.example):\n${problems.join('\n')}`);
   }
 
   const set = result.data;
@@ -125,13 +130,16 @@ export function parseEnv(input: Input) {
   const outboxDir = set.OUTBOX_DIR ?? '.outbox';
   const platformHost = set.VERCEL_ENV === 'production' ? set.VERCEL_PROJECT_PRODUCTION_URL : set.VERCEL_URL;
   const siteUrl = set.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
+  // On Vercel everything that does not say that it is the real site.
+  const preview = set.VERCEL_ENV === undefined ? set.VERCEL !== undefined : set.VERCEL_ENV !== 'production';
   return {
     onVercel,
-    /**
-     * A deployment that is not the real site, so that its mail must not reach the real recipients. On Vercel that is
-     * everything that does not say it is the real one.
-     */
-    preview: set.VERCEL_ENV === undefined ? set.VERCEL !== undefined : set.VERCEL_ENV !== 'production',
+    /** Not the real site: its mail must not reach the real recipients. */
+    preview,
+    deployment: deploymentOf(
+      preview,
+      set.VERCEL_ENV === 'production' || process.env.NODE_ENV === 'production',
+    ),
     /** On Vercel, where the project hides the variables that say what a deployment is. */
     unknownDeployment: set.VERCEL_ENV === undefined && set.VERCEL !== undefined,
     siteUrl,
@@ -152,8 +160,6 @@ export function parseEnv(input: Input) {
     redisUrl: set.REDIS_URL ?? null,
     cronSecret: set.CRON_SECRET ?? null,
     rateLimit: set.CONTACT_RATE_LIMIT !== 'off',
-    /** Only Vercel has that firewall. */
-    firewallRule: onVercel ? (set.CONTACT_FIREWALL_RULE ?? null) : null,
     contentEditor: editorAddress(set),
     gtmId: set.NEXT_PUBLIC_GTM_ID ?? null,
     gaId: set.NEXT_PUBLIC_GA_ID ?? null,

@@ -1,12 +1,11 @@
 import { after } from 'next/server';
-import { handleContact } from '@/lib/contact/http/handle';
-import { answerOptions, refuseMethod } from '@/lib/contact/http/refuse-method';
+import { answerOptions, handleContact, refuseMethod } from '@/lib/contact/http/handle';
 import { contactService } from '@/lib/contact/service';
 import { content } from '@/lib/site-content';
 
 export const dynamic = 'force-dynamic';
 
-/** Seconds. The tries at the provider end within twenty, whatever else has to be waited for within six. */
+/** Seconds: up to 3 for the body, 20 for storing and sending, and a margin. */
 export const maxDuration = 30;
 
 export function POST(request: Request): Promise<Response> {

@@ -11,7 +11,7 @@ interface ContactCardProps {
   newTab: string;
 }
 
-/** The other ways to the people behind it. */
+/** The other ways to get in touch. */
 export function ContactCard({ texts, site, newTab }: ContactCardProps) {
   return (
     <aside

@@ -9,7 +9,7 @@ import { MessageCounter } from './message-counter';
 interface FormFieldsProps {
   texts: ContactContent['form'];
   subjects: readonly string[];
-  /** Each field named here says how to put it right. */
+  /** Each field named here shows how to correct it. */
   errors: readonly { field: ContactField }[];
 }
 
@@ -17,7 +17,7 @@ const counterId = 'contact-count';
 
 export const fieldId = (field: ContactField) => `contact-${field}`;
 
-/** What a visitor fills in, and the trap that only machines do. */
+/** The four fields, and the honeypot that only robots fill in. */
 export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const control = (name: ContactField, hintId?: string) => {

@@ -58,7 +58,7 @@ interface OutcomeProps extends ComponentProps<'div'> {
 
 const grounds = { success: 'bg-success', error: 'bg-error' };
 
-/** What became of the message, in words on green or red. */
+/** The result of sending, on green or red. */
 export function Outcome({ kind, title, text, className, children, ...props }: OutcomeProps) {
   return (
     <div className={cx(box, 'text-cal', grounds[kind], className)} tabIndex={-1} {...props}>
@@ -74,7 +74,7 @@ interface ContactResultProps extends Pick<OutcomeProps, 'kind' | 'title' | 'text
   children?: ReactNode;
 }
 
-/** The outcome of sending in place. Takes the focus, which the disabled button has lost. */
+/** The result of sending, shown in place. Takes the focus, which the disabled button has lost. */
 export function ContactResult(props: ContactResultProps) {
   const outcome = useRef<HTMLDivElement>(null);
 

@@ -10,7 +10,7 @@ interface MessageCounterProps {
   message: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** How long the message is as the server will count it. Counts after the frame that shows the typed letter. */
+/** The message's length as the server counts it. Counts in the next frame, so that typing is never held up. */
 export function MessageCounter({ id, text, max, message }: MessageCounterProps) {
   const [count, setCount] = useState(0);
 

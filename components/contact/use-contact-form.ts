@@ -15,7 +15,7 @@ type FormState =
 
 interface FormTexts extends SubmitTexts {
   sentToast: string;
-  /** For visitors who have gone on to another page meanwhile. */
+  /** For visitors who have gone to another page meanwhile. */
   failedToast: string;
 }
 
@@ -27,36 +27,35 @@ interface Rules {
 const idle: FormState = { status: 'idle', errors: [] };
 const sending: FormState = { status: 'sending' };
 
-/** The form on the page: when an answer comes, the visitor may have left the one it is for and come back to another. */
+/** The mounted form. It outlives a change of page: the answer may come when another form is mounted, or none. */
 let shown: { element: HTMLFormElement; show: (state: FormState) => void } | null = null;
-/** Whether a message is on its way. */
-let underway = false;
+let isSending = false;
 
 const loadRules = () => import('@/lib/contact/form/schema');
 
-/** The first sign of interest fetches what only those need who write. What fails here is dealt with when it is needed. */
+/** Fetches ahead what only visitors who write need. A failure shows when it is needed. */
 function prepare(): void {
   void loadRules().catch(() => undefined);
   void loadToaster().catch(() => undefined);
 }
 
-/** How long the rules may take, in ms. */
-const patience = 5000;
+/** How long the validation rules may take to load. */
+const rulesTimeoutMs = 5000;
 
-/** What the fields hold once the rules are there. Where these cannot be had, the browser's own check and the server decide. */
+/** Validates the fields as they are once the rules are loaded. Without the rules the browser and the server validate. */
 async function validate(form: HTMLFormElement, { messages, subjects }: Rules): Promise<Validation> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
-  const rules = await Promise.race([loadRules().catch(() => null), late]);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, rulesTimeoutMs, null));
+  const rules = await Promise.race([loadRules().catch(() => null), timeout]);
   const message = formMessage(form);
   if (rules) return rules.contactValidator(messages, subjects)(message);
   return form.reportValidity() ? { ok: true, message } : { ok: false, errors: [] };
 }
 
-/** The contact form's states (specification, section 4). The fields keep their own values: typing renders nothing. */
+/** The contact form's states (specification, section 4). The fields are uncontrolled: typing renders nothing. */
 export function useContactForm(rules: Rules, texts: FormTexts) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(underway ? sending : idle);
-  const forgetDraft = useDraft(form);
+  const [state, setState] = useState(isSending ? sending : idle);
+  const discardDraft = useDraft(form);
   const mountedAt = useRef(0);
   const elapsed = useRef<number | null>(null);
 
@@ -65,7 +64,7 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
     if (!element) return;
     shown = { element, show: setState };
     mountedAt.current = performance.now();
-    // From here on the form lists its errors itself; without JavaScript the browser checks.
+    // From here on the script lists the errors; without it the browser reports them.
     element.noValidate = true;
     element.addEventListener('focusin', prepare, { once: true });
     return () => {
@@ -74,11 +73,11 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
     };
   }, []);
 
-  /** Empties the form. A text that the visitor has begun or changed meanwhile is not the one that was sent: it stays. */
-  function forget(sent: ContactMessage): void {
+  /** Empties the form, unless the visitor has changed the text since it was sent. */
+  function clear(sent: ContactMessage): void {
     if (shown && JSON.stringify(formMessage(shown.element)) !== JSON.stringify(sent)) return;
     shown?.element.reset();
-    forgetDraft();
+    discardDraft();
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
@@ -87,13 +86,13 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
     const typed = formMessage(element);
 
     setState(sending);
-    // A retry repeats the first figure, so that the same message stays the same mail.
+    // A retry repeats the first value, so that the same message stays the same mail.
     elapsed.current ??= performance.now() - mountedAt.current;
     const trap = fieldText(element, trapField);
     const submission = { message: result.message, trap, elapsed: elapsed.current };
     const { success, text } = await submitContact(submission, texts);
     if (success) {
-      forget(typed);
+      clear(typed);
       elapsed.current = null;
       showToast({ kind: 'success', text: texts.sentToast });
       shown?.show({ status: 'success', text });
@@ -106,17 +105,17 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (underway) return;
-    underway = true;
+    if (isSending) return;
+    isSending = true;
     setState(idle);
     try {
       await send(event.currentTarget);
     } finally {
-      underway = false;
+      isSending = false;
     }
   }
 
-  /** Typing clears the errors that are shown. */
+  /** Typing clears the errors. */
   function handleInput(): void {
     if (state.status === 'idle' && state.errors.length > 0) setState(idle);
   }

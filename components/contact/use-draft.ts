@@ -3,17 +3,16 @@ import { clearDraft, readDraft, writeDraft } from '@/lib/contact/form/draft';
 import { formMessage } from '@/lib/contact/form/form-message';
 import { sentAnchor } from '@/lib/contact/form/limits';
 
-/** Milliseconds without typing. */
-const delay = 400;
+const saveDelayMs = 400;
 
-/** Puts back what the visitor had typed in this tab, unless the browser has already done so. */
+/** Puts back what was typed in this tab, unless the browser has done so already. */
 function restore(form: HTMLFormElement): void {
   if (window.location.hash === `#${sentAnchor}`) return clearDraft();
   for (const [name, value] of Object.entries(readDraft() ?? {})) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) {
       const isThere = [...control.options].some((option) => option.value === value);
-      // Another than the first: the visitor has chosen before anybody listened.
+      // Another than the first was chosen before hydration.
       if (isThere && control.selectedIndex === 0) control.value = value;
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       control.value ||= value;
@@ -22,13 +21,14 @@ function restore(form: HTMLFormElement): void {
 }
 
 /**
- * Keeps the form's draft: restored once, saved when the typing pauses and before the page goes.
- * @returns a function that forgets it.
+ * Keeps the form's draft: restored once, saved when typing pauses and before the page is left.
+ * @returns a function that discards it.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const timer = useRef<number | undefined>(undefined);
 
-  function stop(): boolean {
+  /** Cancels a scheduled save; true when there was one. */
+  function cancelSave(): boolean {
     const pending = timer.current !== undefined;
     window.clearTimeout(timer.current);
     timer.current = undefined;
@@ -40,26 +40,26 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
     if (!element) return;
     restore(element);
     const save = () => {
-      if (stop()) writeDraft(formMessage(element));
+      if (cancelSave()) writeDraft(formMessage(element));
     };
-    const saveSoon = () => {
-      stop();
-      timer.current = window.setTimeout(save, delay);
+    const scheduleSave = () => {
+      cancelSave();
+      timer.current = window.setTimeout(save, saveDelayMs);
     };
-    element.addEventListener('input', saveSoon);
+    element.addEventListener('input', scheduleSave);
     window.addEventListener('pagehide', save);
-    // What was typed before anybody listened.
+    // What was typed before hydration.
     const { name, email, message } = formMessage(element);
-    if (name || email || message) saveSoon();
+    if (name || email || message) scheduleSave();
     return () => {
       save();
-      element.removeEventListener('input', saveSoon);
+      element.removeEventListener('input', scheduleSave);
       window.removeEventListener('pagehide', save);
     };
   }, [form]);
 
   return () => {
-    stop();
+    cancelSave();
     clearDraft();
   };
 }

@@ -42,7 +42,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
               <Picture
                 {...picture}
                 className={cx(styles.picture, 'w-full object-cover')}
-                sizes={`${narrowWindow} 20rem, 30rem`}
+                sizes={`${narrowWindow} 12.5rem, 36rem`}
               />
               <WaveGlyph wave={wave} className={styles.wave} />
               <h3 className={styles.name}>

@@ -3,6 +3,9 @@ type Outcome =
   | 'repeated'
   | 'stored'
   | 'drained'
+  | 'expiring'
+  | 'expired'
+  | 'store_full'
   | 'store_lost'
   | 'store_back'
   | 'invalid'
@@ -13,7 +16,7 @@ type Outcome =
   | 'config_error'
   | 'crashed';
 
-/** What may be known of a message: nothing that says who wrote it or what. */
+/** What may be logged of a message: nothing that says who wrote it or what. */
 export interface LogEntry {
   outcome: Outcome;
   /** The request's id, also in its answer's X-Request-Id. */
@@ -23,18 +26,19 @@ export interface LogEntry {
   /** Milliseconds. */
   ms?: number;
   tries?: number;
-  /** Resend's id of the mail, its HTTP status, the name of its error. */
+  /** Resend's id of the mail. */
   id?: string;
+  /** HTTP status of the provider. */
   provider?: number | null;
   error?: string;
-  /** Names of the fields that broke a rule. */
+  /** Names of the invalid fields. */
   fields?: string[];
   suspect?: boolean;
 }
 
 export type Log = (entry: LogEntry) => void;
 
-/** One line of JSON per event on standard output; what may need a person goes to standard error. */
+/** One line of JSON per event on standard output; errors go to standard error. */
 export const log: Log = (entry) => {
   const line = `${JSON.stringify({ t: new Date().toISOString(), evt: 'contact', ...entry })}\n`;
   (entry.error === undefined ? process.stdout : process.stderr).write(line);

@@ -1,21 +1,20 @@
 import 'server-only';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Redis } from 'ioredis';
 import { env, type Env } from '../env';
 import { content } from '../site-content';
 import { clientAddress } from './abuse/client-address';
-import { createFirewall } from './abuse/firewall';
-import { createRateLimit, type Verdict } from './abuse/rate-limit';
-import { createDeliver, type Transport } from './delivery/deliver';
-import { createDrain } from './delivery/drain';
-import { createFolderStore } from './delivery/folder-store';
-import { connectRedis, type RedisConnection } from './delivery/redis-connection';
-import { createRedisStore } from './delivery/redis-store';
-import { createSend, type Send } from './delivery/send';
-import type { MessageStore } from './delivery/store';
+import { createRateLimit } from './abuse/rate-limit';
 import { contactValidator } from './form/schema';
 import type { ContactService } from './http/handle';
 import { log } from './log';
 import { composeMail, type Accepted, type MailRules } from './mail/compose';
+import { createSend, type Send } from './mail/send';
+import { createDeliver, type Outbox } from './outbox/deliver';
+import { createFolderStore } from './outbox/folder-store';
+import { createPass } from './outbox/pass';
+import { connectRedis } from './outbox/redis-connection';
+import { createRedisStore } from './outbox/redis-store';
+import type { OutboxStore } from './outbox/store';
 
 type SiteContent = Pick<typeof content, 'contact' | 'site'>;
 
@@ -31,53 +30,48 @@ function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
   };
 }
 
-/** Mails are sent outside of any request, where Next neither looks at a fetch nor keeps the request alive for it. */
-function createOutsideSend({ resendApiKey: apiKey, resendBaseUrl: baseUrl }: Env): Send | null {
-  if (apiKey === null) return null;
-  const send = createSend({ apiKey, baseUrl });
-  const outside = AsyncLocalStorage.snapshot();
-  return (mail, key, patience) => outside(send, mail, key, patience);
+function createSender({ resendApiKey, resendBaseUrl, deployment }: Env): Send | null {
+  return resendApiKey === null
+    ? null
+    : createSend({ apiKey: resendApiKey, baseUrl: resendBaseUrl, deployment });
 }
 
-/** A preview must neither send nor count what is the real site's. */
-const keyPrefix = ({ preview }: Env) => (preview ? '{contact-preview}' : '{contact}');
+/** A preview must neither send nor count what belongs to the real site. */
+const redisPrefix = ({ deployment }: Env) => `{contact-${deployment}}`;
 
-function createStore(env: Env, redis: RedisConnection | null): MessageStore | null {
-  if (redis) return createRedisStore(redis, keyPrefix(env));
+function createStore(env: Env, redis: Redis | null): OutboxStore | null {
+  if (redis) return createRedisStore(redis, redisPrefix(env));
   return env.outboxDir === null ? null : createFolderStore(env.outboxDir);
 }
 
-function createLimit(env: Env, redis: RedisConnection | null): ContactService['limit'] {
-  const free: Verdict = { allowed: true };
-  if (!env.rateLimit) return async () => free;
+function createLimit(env: Env, redis: Redis | null): ContactService['limit'] {
+  if (!env.rateLimit) return async () => ({ allowed: true, deferred: false });
   const secret = env.redisUrl ?? '';
-  const count = createRateLimit(redis && { client: redis.client, prefix: keyPrefix(env), secret });
-  const askFirewall = env.firewallRule === null ? null : createFirewall(env.firewallRule);
-  return async (headers, suspect) => {
-    // Out of reach: this process counts alone.
-    await redis?.ready().catch(() => undefined);
-    const verdict = await count(clientAddress(headers, env), suspect);
-    return verdict.allowed && askFirewall ? askFirewall(headers) : verdict;
-  };
-}
-
-function connect({ redisUrl }: Env): RedisConnection | null {
-  if (redisUrl === null) return null;
-  return connectRedis(redisUrl, (state) =>
-    log(state === 'lost' ? { outcome: 'store_lost', error: 'redis' } : { outcome: 'store_back' }),
-  );
+  const count = createRateLimit(redis && { client: redis, prefix: redisPrefix(env), secret });
+  return (headers, suspect) => count(clientAddress(headers, env), suspect);
 }
 
 /** The contact endpoint, put together from settings and content. */
 export function createContactService(env: Env, site: SiteContent) {
-  const redis = connect(env);
+  const redis = env.redisUrl === null ? null : connectRedis(env.redisUrl, log);
   const rules = mailRules(env, site);
-  const transport: Transport = {
+  const outbox: Outbox = {
     compose: rules && ((accepted: Accepted) => composeMail(accepted, rules)),
-    send: createOutsideSend(env),
+    send: createSender(env),
     store: createStore(env, redis),
+    mustSend: env.deployment !== 'development',
   };
-  const drain = createDrain(transport, { log });
+  const pass = createPass(outbox, log);
+  let isPassing = false;
+
+  /** One pass at a time, however many requests ask for it. */
+  async function sendPending(timeMs: number): Promise<void> {
+    if (isPassing) return;
+    isPassing = true;
+    await pass(timeMs);
+    isPassing = false;
+  }
+
   const service: ContactService = {
     content: site.contact,
     email: site.site.email,
@@ -87,19 +81,18 @@ export function createContactService(env: Env, site: SiteContent) {
       site.contact.subjects.map(({ label }) => label),
     ),
     limit: createLimit(env, redis),
-    deliver: createDeliver(transport, { onLate: log }),
-    waiting: () => transport.store?.waiting() ?? 0,
-    drain: drain.drain,
+    deliver: createDeliver(outbox, log),
+    sendPending,
     log,
   };
-  return { ...service, ...drain, transport, close: () => redis?.client.disconnect() };
+  return { ...service, outbox, pass, close: () => redis?.disconnect() };
 }
 
 const key = Symbol.for('almena.contact');
 const shared = globalThis as { [key]?: ReturnType<typeof createContactService> };
 
 /**
- * The one service of this process. It hangs on the global object because the server's start and the routes are bundled
+ * The one service of this process. It is kept on the global object because instrumentation and routes are bundled
  * apart, and all must share connections and counters. Throws EnvError when the environment is wrong.
  */
 export function contactService() {

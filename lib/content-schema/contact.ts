@@ -30,6 +30,7 @@ const form = z.strictObject({
   sentToast: text(80),
   failedTitle: text(40),
   failed: text(80),
+  full: text(120),
   failedToast: text(100),
   mailInstead: text(60, { required: ['email'] }),
   connection: text(120),

@@ -30,6 +30,8 @@ export const contact: ContactContent = {
     sentToast: 'Lo hemos recibido. Te contestaremos por correo.',
     failedTitle: 'Error al enviar',
     failed: 'Error al enviar el mensaje',
+    // Cuando esperan tantos mensajes sin enviar que no cabe ninguno más.
+    full: 'Ahora mismo no podemos recibir más mensajes. Inténtalo más tarde o escríbenos por correo.',
     // El aviso breve para quien ya está en otra página de la web.
     failedToast: 'Tu mensaje no se ha enviado. Lo que escribiste sigue en el formulario de contacto.',
     // Enlace debajo de un error: abre el programa de correo con el mensaje ya escrito.

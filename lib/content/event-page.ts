@@ -111,7 +111,8 @@ export const eventPage: EventPageSource = {
   },
   atmosphere: {
     title: { lead: 'Cómo se vive', accent: 'por dentro' },
-    image: 'almonaster.avif',
+    image: 'mezquita.avif',
+    alt: 'El interior de una mezquita: filas de arcos de herradura y, al fondo, la luz.',
     paragraphs: [
       'Almonaster la Real está en pleno Parque Natural Sierra de Aracena y Picos de Aroche, a 613 metros de altura, entre encinas, alcornoques y castaños. Es conjunto histórico-artístico desde 1982 y forma parte de Los Pueblos más Bonitos de España.',
       'Dentro del recinto del castillo conviven una mezquita de los siglos IX y X, levantada con piedra de una basílica visigoda, y una plaza de toros. Es la clase de lugar que cambia lo que suena dentro: menos volumen, más atención, y la noche de la sierra alrededor.',

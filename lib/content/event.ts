@@ -132,7 +132,8 @@ export const event: EventContent = {
       },
       { label: 'Turismo de Almonaster la Real', href: 'https://turismoalmonasterlareal.com' },
     ],
-    image: 'almonaster.avif',
+    image: 'sendero.avif',
+    alt: 'Un sendero que sube en curvas hasta lo alto de un cerro al amanecer.',
   },
   updatedOn: '2025-11-01',
   standIns: [

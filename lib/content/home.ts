@@ -66,6 +66,7 @@ export const home: HomeSource = {
         wave: 'castillo',
         waveName: 'Onda cuadrada',
         image: 'venue-castillo.avif',
+        alt: 'Un castillo con almenas al anochecer; sus líneas bajan hasta hacerse colinas.',
         description:
           'Almena, hueco, almena: la señal más limpia que existe. Aquí empieza todo: muralla, torre y noche abierta.',
       },
@@ -74,6 +75,7 @@ export const home: HomeSource = {
         wave: 'palacio',
         waveName: 'Onda triangular',
         image: 'venue-palacio.avif',
+        alt: 'Un palacio con frontones a contraluz, reflejado en un estanque.',
         description:
           'Frontones que suben y bajan en línea recta. Salones para escuchar sentados y patios para quedarse de pie.',
       },
@@ -82,6 +84,7 @@ export const home: HomeSource = {
         wave: 'bodega',
         waveName: 'Seno rectificado',
         image: 'venue-bodega.avif',
+        alt: 'Una bodega abovedada con barricas a los dos lados y luz al fondo.',
         description: 'Bóvedas en fila, frescor y madera. El grave se queda dentro, como el vino.',
       },
       {
@@ -89,6 +92,7 @@ export const home: HomeSource = {
         wave: 'playa',
         waveName: 'Seno puro',
         image: 'venue-playa.avif',
+        alt: 'El sol a medias sobre el mar y su camino de luz en las olas.',
         description: 'Sin paredes ni esquinas. La única onda que ya estaba allí antes que nosotros.',
       },
       {
@@ -96,6 +100,7 @@ export const home: HomeSource = {
         wave: 'finca',
         waveName: 'Diente de sierra',
         image: 'venue-finca.avif',
+        alt: 'Un cortijo al amanecer, con un camino entre surcos hasta la puerta.',
         description: 'Tejados a un agua, corral y campo abierto. Se llega por un camino y se ve amanecer.',
       },
       {
@@ -103,6 +108,7 @@ export const home: HomeSource = {
         wave: 'monasterio',
         waveName: 'Arco ojival',
         image: 'venue-monasterio.avif',
+        alt: 'Un claustro de noche tras un arco ojival: la iglesia, la torre y la luna.',
         description: 'Arcos que acaban en punta y un silencio muy entrenado. Música despacio.',
       },
       {
@@ -110,6 +116,7 @@ export const home: HomeSource = {
         wave: 'ruina',
         waveName: 'Seno escalonado',
         image: 'venue-ruina.avif',
+        alt: 'Un teatro antiguo desde las gradas, con las columnas de la escena a contraluz.',
         description: 'Gradas gastadas de un anfiteatro: una curva hecha a peldaños, con el cielo por techo.',
       },
     ],
@@ -121,7 +128,7 @@ export const home: HomeSource = {
   },
   why: {
     title: { lead: 'Por qué', accent: 'ALMENA' },
-    image: 'venue-castillo.avif',
+    image: 'patio.avif',
     values: [
       {
         title: 'Público selecto',

@@ -13,11 +13,12 @@ trap 'rm -r "$LAP"' EXIT
 nice -n 15 ffmpeg -v error -y -stream_loop 1 -i "$IN" -frames:v 326 -vf format=yuv420p10le -c:v libsvtav1 -preset 3 \
   -crf "$AV1" -g 330 -svtav1-params tune=0:enable-qm=1:film-grain=0 $COLOUR -an "$LAP/lap.webm"
 
-# 8 bit: error diffusion and a high aq strength spend the bits where the eye sees steps, in the shadows; the last
-# frames get more of them, so that the key frame of the next lap does not show as a jump.
-nice -n 15 ffmpeg -v error -y -i "$IN" -vf scale=sws_dither=ed,format=yuv420p -c:v libx264 -preset veryslow -profile:v high \
-  -crf "$AVC" -g 310 -bf 6 \
-  -x264-params aq-mode=3:aq-strength=1.15:psy-rd=0.8,0.1:deblock=1,1:rc-lookahead=60:ref=5:zones=300,309,b=2.5 \
+# At most 1920 px and 4 reference frames (level 4.0), which every hardware decoder plays. 8 bit: error diffusion and a high aq
+# strength spend the bits where the eye sees steps, in the shadows; the last frames get more of them, so that the key frame
+# of the next lap does not show as a jump.
+nice -n 15 ffmpeg -v error -y -i "$IN" -vf "scale=w='min(1920,iw)':h=-2:flags=lanczos:sws_dither=ed,format=yuv420p" \
+  -c:v libx264 -preset veryslow -profile:v high -crf "$AVC" -g 310 -bf 6 \
+  -x264-params aq-mode=3:aq-strength=1.15:psy-rd=0.8,0.1:deblock=1,1:rc-lookahead=60:ref=4:zones=300,309,b=2.5 \
   $COLOUR -movflags +faststart -an "$OUT/$NAME.mp4"
 
 HASH=$(sha256sum "$OUT/$NAME.mp4" | cut -c1-10)

@@ -1,4 +1,4 @@
-// The four loops. `wide`: px of the film where it is not the scene's.
+// The scenes of the four loops. The landscape ones are as wide as a large desktop window.
 import { homeScenes } from './mathematics.mjs';
 
 const dawnMoon = {
@@ -16,14 +16,11 @@ const dawnMoon = {
 };
 const { width, height, calmLeft, lines } = homeScenes['home-portrait'];
 const portrait = { width, height, calmLeft, lines };
+const large = { width: 2560, height: 1440, starSize: 2 };
 
 export const films = {
-  'home-landscape': { wide: 1280, scene: homeScenes['home-landscape'] },
-  'home-portrait': { scene: homeScenes['home-portrait'] },
-  'event-landscape': {
-    scene: { ...dawnMoon, width: 1280, height: 720, scale: 0.98, axis: 0.7, horizon: 0.7, stars: 170 },
-  },
-  'event-portrait': {
-    scene: { ...dawnMoon, ...portrait, scale: 0.74, axis: 0.48, horizon: 0.35, stars: 200 },
-  },
+  'home-landscape': { ...homeScenes['home-landscape'], ...large, scale: 4 / 3 },
+  'home-portrait': homeScenes['home-portrait'],
+  'event-landscape': { ...dawnMoon, ...large, scale: 1.96, axis: 0.7, horizon: 0.7, stars: 170 },
+  'event-portrait': { ...dawnMoon, ...portrait, scale: 0.74, axis: 0.48, horizon: 0.35, stars: 200 },
 };

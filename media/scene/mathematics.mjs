@@ -6,7 +6,7 @@ const load = (name) => createJiti(import.meta.url).import(new URL(`${name}.ts`, 
 
 export const { TAU, clamp, mix, smooth, random, lowpass } = await load('numbers');
 export const { silhouettes: venueSilhouettes } = await load('silhouettes');
-export const { box, buildingHeight, gable, hillHeight, level, vault } = await load('outlines');
+export const { box, buildingHeight, gable, hillHeight, level, ogive, vault } = await load('outlines');
 export const { buildLandscape } = await load('landscape');
 export const {
   developed,
@@ -28,5 +28,4 @@ export const {
 } = await load('light');
 export const { gridOf, spread } = await load('bloom');
 export const { FPS, FRAMES, START, homeScenes } = await load('film-scenes');
-export const { venueFrame, venueShapes } = await load('venue-scenes');
 export const { layerRows } = await load('heights');

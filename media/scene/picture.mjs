@@ -1,10 +1,10 @@
-// Writes one rendered frame as AVIF (10 bit, 4:2:0) or PNG through ffmpeg.
+// Writes one rendered frame as AVIF (10 bit, full colour) or PNG through ffmpeg.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 const encoders = {
   avif: (quality) =>
-    `-pix_fmt yuv420p10le -c:v libaom-av1 -still-picture 1 -crf ${quality} -cpu-used 6 ` +
+    `-pix_fmt yuv444p10le -c:v libaom-av1 -still-picture 1 -crf ${quality} -cpu-used 6 ` +
     '-color_primaries bt709 -color_trc iec61966-2-1 -colorspace bt709',
   png: () => '-pix_fmt rgb24 -update 1',
 };

@@ -1,29 +1,38 @@
 // Venue, hotel and section pictures: the originals from which the build makes every size.
 // node media/scene/pictures.mjs [folder] [name...]
+import { createPainter } from './painter.mjs';
 import { savePicture } from './picture.mjs';
 import { places } from './places.mjs';
 import { createScene } from './scene.mjs';
-import { venues } from './venues.mjs';
+import { subjects } from './subjects.mjs';
 
 const MOMENT = 0.3; // of the loop: the ridges are calm and the light is full
-const ENLARGED = 2; // the looks are drawn in px of half the size that dense screens ask for
-const ORIGINAL = { wide: 1920, quality: 12 };
+const LARGER = 1.5; // drawn so much larger than saved, which softens every edge
+const QUALITY = 6;
 
-const looks = {
-  ...Object.fromEntries(Object.entries(venues).map(([name, look]) => [`venue-${name}`, look])),
-  ...places,
-};
+/** A look at `size` times its own measures: scenes are rendered, subjects draw themselves. */
+function render(look, size) {
+  const options = {
+    ...look.options,
+    width: Math.round(look.options.width * size),
+    height: Math.round(look.options.height * size),
+    scale: look.options.scale * size,
+    starSize: Math.max(1, Math.round(size)),
+  };
+  if (look.draw) {
+    const painter = createPainter(options, MOMENT);
+    look.draw(painter);
+    return painter.develop();
+  }
+  const { width, height, render: frame } = createScene(options);
+  return { pixels: frame(MOMENT), width, height };
+}
 
+const looks = { ...subjects, ...places };
 const [folder = 'lib/content/pictures', ...names] = process.argv.slice(2);
 for (const name of names.length ? names : Object.keys(looks)) {
-  const look = looks[name];
-  const { width, height, render } = createScene({
-    ...look,
-    width: look.width * ENLARGED,
-    height: look.height * ENLARGED,
-    scale: look.scale * ENLARGED,
-    starSize: ENLARGED,
-  });
+  const { wide, ...look } = looks[name];
   const file = `${folder}/${name}.avif`;
-  console.log(file, savePicture({ pixels: render(MOMENT), width, height }, file, ORIGINAL));
+  const picture = render(look, (wide * LARGER) / look.options.width);
+  console.log(file, savePicture(picture, file, { wide, quality: QUALITY }));
 }

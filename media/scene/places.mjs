@@ -1,4 +1,4 @@
-// Landscapes of the area in mood, never portraits of a building. Name -> scene options (3:2).
+// Landscapes: the area in mood, never a portrait of a building, and the castle among the venues. `wide`: px of the original.
 const frame = {
   width: 1280,
   height: 854,
@@ -17,7 +17,7 @@ const villageLamps = {
   lampHeight: [0.55, 0.5, 4],
 };
 
-export const places = {
+const landscapes = {
   // last light over the white village
   'hotel-luz': {
     ...frame,
@@ -80,30 +80,7 @@ export const places = {
     glowPower: 0.85,
     stars: 160,
   },
-  // the castle from further away, the village at its foot
-  almonaster: {
-    ...frame,
-    silhouette: 'castle',
-    slits: [
-      [22, 236],
-      [44, 236],
-      [-150, 150],
-      [182, 186],
-    ],
-    scale: 0.7,
-    axis: 0.56,
-    horizon: 0.56,
-    hill: 150,
-    lamps: 60,
-    lampSize: 1.5,
-    seed: 90,
-    skyLow: '#21393f',
-    shafts: 0.5,
-    lean: 1.6,
-    glowPower: 0.9,
-    stars: 260,
-  },
-  // Sunday morning
+  // the white village by day
   dawn: {
     ...frame,
     lamps: 0,
@@ -125,4 +102,20 @@ export const places = {
     glowPower: 1.7,
     stars: 0,
   },
+};
+
+const castle = {
+  width: 960,
+  height: 1200,
+  scale: 0.98,
+  axis: 0.466,
+  horizon: 0.56,
+  samples: 3,
+  calmLeft: 0,
+  lines: 30,
+};
+
+export const places = {
+  'venue-castillo': { wide: 1152, options: castle },
+  ...Object.fromEntries(Object.entries(landscapes).map(([name, options]) => [name, { wide: 1920, options }])),
 };

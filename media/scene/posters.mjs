@@ -5,13 +5,12 @@ import { FRAMES, START } from './mathematics.mjs';
 import { savePicture } from './picture.mjs';
 import { createScene } from './scene.mjs';
 
-const QUALITY = 12;
+const QUALITY = 8;
 
 const [folder = 'lib/content/pictures', ...names] = process.argv.slice(2);
 for (const name of names.length ? names : Object.keys(films)) {
-  const { scene, wide } = films[name];
-  const { width, height, render } = createScene(scene);
+  const { width, height, render } = createScene(films[name]);
   const picture = { pixels: render(START / FRAMES), width, height };
   const file = `${folder}/poster-${name}.avif`;
-  console.log(file, savePicture(picture, file, { wide, quality: QUALITY }));
+  console.log(file, savePicture(picture, file, { quality: QUALITY }));
 }

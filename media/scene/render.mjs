@@ -8,7 +8,7 @@ import { films } from './films.mjs';
 import { FPS, FRAMES, START } from './mathematics.mjs';
 import { createScene } from './scene.mjs';
 
-function serveFrames({ scene }) {
+function serveFrames(scene) {
   const { render } = createScene(scene);
   parentPort.on('message', (index) => {
     const pixels = render(((index + START) % FRAMES) / FRAMES);
@@ -16,9 +16,9 @@ function serveFrames({ scene }) {
   });
 }
 
-function openEncoder({ scene: { width, height }, wide = width }, file) {
+function openEncoder({ width, height }, file) {
   const input = `-f rawvideo -pix_fmt rgb48le -s ${width}x${height} -r ${FPS} -i -`.split(' ');
-  const filter = `scale=${wide}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p10le`;
+  const filter = `scale=out_color_matrix=bt709:out_range=tv,format=yuv420p10le`;
   const codec = '-c:v libx264 -crf 4 -preset veryfast'.split(' ');
   const color = '-colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
   return spawn('ffmpeg', ['-v', 'error', '-y', ...input, '-vf', filter, ...codec, ...color, file], {

@@ -1,12 +1,11 @@
 // One frame to look at: node media/scene/still.mjs out.png '{"silhouette":"castle"}' [moment 0..1]
-// A name of films.mjs, venues.mjs or places.mjs may stand in place of the JSON.
+// A name of films.mjs or places.mjs may stand in place of the JSON.
 import { films } from './films.mjs';
 import { savePicture } from './picture.mjs';
 import { places } from './places.mjs';
 import { createScene } from './scene.mjs';
-import { venues } from './venues.mjs';
 
 const [file = 'still.png', look = '{}', moment = '0.3'] = process.argv.slice(2);
-const options = films[look]?.scene ?? venues[look] ?? places[look] ?? JSON.parse(look);
+const options = films[look] ?? places[look]?.options ?? JSON.parse(look);
 const { width, height, render } = createScene(options);
 savePicture({ pixels: render(Number(moment)), width, height }, file);

@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
-import { endLeases, folderContents } from '../fakes/outbox';
-import { emptyFolder } from '../fakes/server';
+import { emptyFolder } from '../fakes/folders';
+import { ageFolder, folderContents } from '../fakes/outbox';
 import { keepsItsPromises, type SharedStore } from './contact-stores';
 
 async function open(): Promise<SharedStore> {
@@ -8,15 +8,15 @@ async function open(): Promise<SharedStore> {
   return {
     env: { OUTBOX_DIR: folder },
     contents: () => folderContents(folder),
-    size: async () => (await readdir(folder)).filter((name) => name.endsWith('.eml')).length,
-    endLeases: () => endLeases(folder),
-    // A disk has no process of its own; that of the servers is what the next test ends.
+    size: async () => (await readdir(folder)).length,
+    age: (ms) => ageFolder(folder, ms),
+    // A disk has no process of its own; that of the servers is what another test kills.
     restart: async () => undefined,
     async breakDown() {
       await rm(folder, { recursive: true });
-      await writeFile(folder, 'no folder');
+      await writeFile(folder, 'not a folder');
     },
-    close: () => rm(folder, { recursive: true, force: true }),
+    close: async () => undefined,
   };
 }
 

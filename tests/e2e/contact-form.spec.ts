@@ -57,10 +57,12 @@ test.describe('writing to us', () => {
     ]);
     await expect(errors).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(contact.form.fixes.name);
     await errors.getByText('El email no tiene un formato válido').click();
     await expect(email).toBeFocused();
     await email.pressSequentially('.');
     await expect(errors).toBeHidden();
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
     expect(posts).toBe(0);
   });
 
@@ -113,14 +115,16 @@ test.describe('writing to us', () => {
   });
 
   for (const { what, next, left } of [
-    { what: 'the form he finds is empty', next: values.message, left: { name: '', message: '' } },
+    { what: 'the form is empty', next: values.message, left: { name: '', message: '' } },
     {
-      what: 'another text that he has begun stays',
+      what: 'another text that was begun meanwhile stays',
       next: '¿Y el domingo?',
       left: { name: values.name, message: '¿Y el domingo?' },
     },
   ]) {
-    test(`sent once the visitor has gone on and come back: it is told, and ${what}`, async ({ page }) => {
+    test(`sent after the visitor has gone on and come back: a notice says so, and ${what}`, async ({
+      page,
+    }) => {
       const answer = await sendAndGoOn(page, (route) => route.fulfill({ json: { success: true } }));
       await page.goBack();
       await expect(form(page).message).toHaveValue(values.message);
@@ -147,7 +151,7 @@ test.describe('writing to us', () => {
 test.describe('when it fails', () => {
   test.use({ expectedNoise: /Contact form:|Failed to load resource/ });
 
-  test('after the visitor has gone on: it is told there, and the text is still in the form', async ({
+  test('after the visitor has gone on: a notice says so, and the text is still in the form', async ({
     page,
   }) => {
     const fail = await sendAndGoOn(page, (route) => route.abort());
@@ -176,7 +180,7 @@ test.describe('when it fails', () => {
     await expect(page.getByRole('status').filter({ hasText: contact.form.sentTitle })).toBeVisible();
   });
 
-  test('whatever the reason: it is told, nothing typed is lost, and it can be sent again', async ({
+  test('whatever the reason: the visitor reads it, nothing typed is lost, and it can be sent again', async ({
     page,
   }) => {
     await page.goto('/#contacto');

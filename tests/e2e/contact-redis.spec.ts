@@ -7,8 +7,8 @@ async function open(): Promise<SharedStore> {
   return {
     env: { REDIS_URL: redis.url },
     contents: redis.contents,
-    size: () => redis.client.zcard('{contact}:queue'),
-    endLeases: redis.endLeases,
+    size: () => redis.client.zcard('{contact-production}:pending'),
+    age: redis.age,
     async restart() {
       await redis.stop('SIGKILL');
       await redis.start();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the proxy does with one request, in order of their arrival. Once the plan is used up everything passes. */
+/** What the proxy does with one request. Beyond the plan everything passes. */
 export type Fault =
   | 'pass'
   /** Accepted, and the answer lost on the way. */
@@ -17,6 +17,8 @@ export type Fault =
   | 'stall'
   /** Headers and half a body, then the connection breaks. */
   | 'cut'
+  /** Accepted after so many milliseconds. */
+  | { delayMs: number }
   | { status: number; body?: string; headers?: Record<string, string> };
 
 interface Received {
@@ -29,12 +31,14 @@ export interface FaultProxy {
   url: string;
   received: Received[];
   plan: (...faults: Fault[]) => void;
-  /** What is done with everything beyond the plan, until the next plan. */
+  /** For everything beyond the plan, until the next plan. */
   always: (fault: Fault) => void;
   /** Resolves when so many requests have arrived since the last plan. */
   arrived: (count: number) => Promise<void>;
   close: () => Promise<void>;
 }
+
+const keyOf = (request: IncomingMessage) => String(request.headers['idempotency-key']);
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -42,33 +46,50 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+const concurrent = {
+  statusCode: 409,
+  name: 'concurrent_idempotent_requests',
+  message: 'Another request with the same idempotency key is in progress.',
+};
+
 /**
- * An HTTP server between the sender and `upstream` that misbehaves as planned.
- * @param forgetful makes a provider that knows no idempotency: what it accepts twice is two mails.
+ * An HTTP server between the sender and `upstream` that fails as planned. Like Resend it refuses a request whose
+ * idempotency key belongs to another one in progress.
  */
-export async function startFaultProxy(upstream: string, { forgetful = false } = {}): Promise<FaultProxy> {
+export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let faults: Fault[] = [];
   let beyond: Fault = 'pass';
   const received: Received[] = [];
+  const keysInProgress = new Set<string>();
   let waiting: { count: number; resolve: () => void }[] = [];
 
   async function forward(request: IncomingMessage, body: string): Promise<{ status: number; text: string }> {
-    const headers = {
-      'content-type': 'application/json',
-      authorization: request.headers.authorization ?? '',
-    };
     const response = await fetch(upstream + request.url, {
       method: request.method,
-      headers: forgetful
-        ? headers
-        : { ...headers, 'idempotency-key': String(request.headers['idempotency-key']) },
+      headers: {
+        'content-type': 'application/json',
+        authorization: request.headers.authorization ?? '',
+        'idempotency-key': keyOf(request),
+      },
       body,
     });
     return { status: response.status, text: await response.text() };
   }
 
+  async function accept(request: IncomingMessage, body: string, delayMs: number) {
+    const key = keyOf(request);
+    if (keysInProgress.has(key)) return { status: 409, text: JSON.stringify(concurrent) };
+    keysInProgress.add(key);
+    try {
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      return await forward(request, body);
+    } finally {
+      keysInProgress.delete(key);
+    }
+  }
+
   function note(request: IncomingMessage, payload: string): void {
-    received.push({ key: String(request.headers['idempotency-key']), payload, at: performance.now() });
+    received.push({ key: keyOf(request), payload, at: performance.now() });
     const ready = waiting.filter(({ count }) => received.length >= count);
     waiting = waiting.filter(({ count }) => received.length < count);
     for (const { resolve } of ready) resolve();
@@ -82,18 +103,19 @@ export async function startFaultProxy(upstream: string, { forgetful = false } = 
     if (fault === 'silent') return;
     if (fault === 'reset') return void socket.resetAndDestroy();
     if (fault === 'garbage') return void socket.end('\0\x01not http at all\r\n\r\n');
-    if (typeof fault === 'object') {
+    if (typeof fault === 'object' && 'status' in fault) {
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
       return void response.end(fault.body ?? '');
     }
-    const { status, text } = await forward(request, body);
+    const delayMs = typeof fault === 'object' ? fault.delayMs : 0;
+    const { status, text } = await accept(request, body, delayMs);
     if (fault === 'hang') return;
     if (fault === 'lose') return void socket.destroy();
     response.writeHead(status, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),
     });
-    if (fault === 'pass') return void response.end(text);
+    if (fault === 'pass' || delayMs > 0) return void response.end(text);
     response.write(text.slice(0, text.length / 2));
     if (fault === 'cut') setImmediate(() => socket.resetAndDestroy());
   }

@@ -6,7 +6,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** All that an outbox folder holds, as text: names and contents, with the messages' records decoded. */
+/** Everything in an outbox folder, as text: names and contents, with the messages' records decoded. */
 export async function folderContents(folder: string): Promise<string> {
   const files = await filesIn(folder);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -16,12 +16,10 @@ export async function folderContents(folder: string): Promise<string> {
   return [...files.map((file) => path.relative(folder, file)), ...decoded].join('\n');
 }
 
-/** Lets every lease in an outbox folder run out, in the order in which they were taken. */
-export async function endLeases(folder: string): Promise<void> {
-  const files = await filesIn(path.join(folder, '.leases'));
-  for (const file of files) {
-    const { mtimeMs } = await stat(file);
-    const moment = (mtimeMs - 24 * 60 * 60 * 1000) / 1000;
-    await utimes(file, moment, moment);
+/** Makes all messages in an outbox folder older by so many milliseconds. */
+export async function ageFolder(folder: string, ms: number): Promise<void> {
+  for (const file of await filesIn(folder)) {
+    const time = ((await stat(file)).mtimeMs - ms) / 1000;
+    await utimes(file, time, time);
   }
 }

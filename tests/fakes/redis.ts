@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { Redis } from 'ioredis';
 import { findProgram } from '../../scripts/find-program.mjs';
 import { freePort } from '../../scripts/server.mjs';
-import { emptyFolder, eventually } from './server';
+import { emptyFolder } from './folders';
+import { eventually } from './server';
 
 /** True where Debian's `redis-server`, or another one of that name, can be started. */
 export const redisInstalled = findProgram(['redis-server']) !== undefined;
@@ -12,17 +13,17 @@ export const withoutRedis = 'redis-server is not installed: the tests with a rea
 
 export interface RealRedis {
   url: string;
-  /** For looking into it, and for turning its clocks forward. */
+  /** For looking into it. */
   client: Redis;
   /** Everything it holds, as text: keys and values. */
   contents: () => Promise<string>;
-  /** Lets every lease run out. */
-  endLeases: () => Promise<void>;
-  /** Ends the server; SIGKILL at once, SIGSTOP leaves it there but silent. */
+  /** Makes all messages of an outbox older by so many milliseconds. */
+  age: (ms: number) => Promise<void>;
+  /** Ends the server. SIGKILL ends it at once, SIGSTOP leaves it running but silent. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Lets one that was silent speak again. */
+  /** Ends the silence. */
   resume: () => void;
-  /** Starts it again, with what it had written to its file. */
+  /** Starts it again, with what it wrote to its file. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -32,7 +33,7 @@ async function valueOf(client: Redis, key: string): Promise<unknown> {
   return type === 'zset' ? client.zrange(key, '0', '-1') : client.get(key);
 }
 
-/** A Redis server on a free port that writes every command to its file, in an empty folder. */
+/** A Redis server on a free port that writes every command to its file. */
 export async function startRedis(): Promise<RealRedis> {
   const folder = await emptyFolder();
   const port = await freePort();
@@ -68,10 +69,12 @@ export async function startRedis(): Promise<RealRedis> {
       const values = await Promise.all(keys.map((key) => valueOf(client, key)));
       return JSON.stringify([keys, values]);
     },
-    async endLeases() {
-      for (const queue of await client.keys('*:queue')) {
-        const keys = await client.zrange(queue, '0', '-1');
-        for (const [score, key] of keys.entries()) await client.zadd(queue, 'XX', score, key);
+    async age(ms) {
+      for (const index of await client.keys('*:pending')) {
+        for (const key of await client.zrange(index, '0', '-1')) await client.zincrby(index, -ms, key);
+      }
+      for (const message of await client.keys('*:message:*')) {
+        await client.pexpire(message, (await client.pttl(message)) - ms);
       }
     },
     start,

@@ -1,41 +1,38 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/server.mjs';
+import { emptyFolder } from './folders';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const next = path.join(root, 'node_modules/next/dist/bin/next');
-const startTimeout = 60_000;
+const startTimeoutMs = 60_000;
 
 export interface Site {
   url: string;
   outbox: string;
   /** Names of the messages in the outbox. */
   stored: () => Promise<string[]>;
-  /** All that the server has written so far. */
+  /** What the server has written so far. */
   output: () => string;
-  /** Ends the server in good order, or at once with SIGKILL. */
+  /** Of that, what went to standard error. */
+  errors: () => string;
+  /** Shuts the server down, or kills it with SIGKILL. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** An empty folder of the system's temporary directory. */
-export function emptyFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'contact-'));
-}
-
-/** Asks again and again until the answer satisfies. @throws with the last answer after `timeout` milliseconds. */
+/** Asks until the answer satisfies. @throws with the last answer after `timeoutMs` */
 export async function eventually<Value>(
   ask: () => Promise<Value> | Value,
   satisfies: (value: Value) => boolean,
-  timeout = 15_000,
+  timeoutMs = 15_000,
 ): Promise<Value> {
-  const end = Date.now() + timeout;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const value = await ask();
     if (satisfies(value)) return value;
-    if (Date.now() > end) throw new Error(`Waited in vain; the last answer was ${JSON.stringify(value)}`);
+    if (Date.now() > end) throw new Error(`Timed out; the last answer was ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
@@ -70,19 +67,24 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let errors = '';
   child.stdout.on('data', (data) => (output += data));
-  child.stderr.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => {
+    output += data;
+    errors += data;
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
 
-  await eventually(async () => child.exitCode !== null || (await answers(url)), Boolean, startTimeout);
+  await eventually(async () => child.exitCode !== null || (await answers(url)), Boolean, startTimeoutMs);
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
   return {
     url,
     outbox,
     stored: async () => (await readdir(outbox)).filter((name) => name.endsWith('.eml')),
     output: () => output,
+    errors: () => errors,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       await ended;

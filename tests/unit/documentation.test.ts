@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const documents = [
   'README.md',
   'SECURITY.md',
-  ...filesBelow(['lib', 'media']).filter((file) => file.endsWith('.md')),
+  ...filesBelow(['docs', 'lib', 'media']).filter((file) => file.endsWith('.md')),
 ];
 
 /** File and folder names in `code` of a document: with a slash inside or a known ending, and no placeholder in them. */

@@ -1,4 +1,4 @@
-import { answerCron } from '@/lib/contact/http/answer-cron';
+import { answerCron } from '@/lib/contact/http/cron';
 import { contactService } from '@/lib/contact/service';
 import { env } from '@/lib/env';
 
@@ -8,5 +8,5 @@ export const dynamic = 'force-dynamic';
 export const maxDuration = 60;
 
 export function GET(request: Request): Promise<Response> {
-  return answerCron(request, env().cronSecret, contactService().drain);
+  return answerCron(request, env().cronSecret, contactService().pass);
 }

@@ -6,8 +6,8 @@ export interface AddressRules {
   trustProxy: number;
 }
 
-/** The first four groups of an IPv6 address: one household or server has a whole /64. */
-function network(address: string): string {
+/** The first four groups of an IPv6 address: a household or a server has a whole /64. */
+function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
@@ -19,19 +19,19 @@ function network(address: string): string {
     .join(':');
 }
 
-function clientKey(address: string): string | null {
+function normaliseAddress(address: string): string | null {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return mapped;
-  return isIP(mapped) === 6 ? network(mapped) : null;
+  return isIP(mapped) === 6 ? networkOf(mapped) : null;
 }
 
 /**
- * The visitor's address as far as the platform or a configured proxy vouches for it, IPv6 cut to its /64 network.
- * Null when nobody does: `next start` passes on whatever X-Forwarded-For a client writes.
+ * The visitor's address as the platform or a configured proxy reports it, IPv6 cut to its /64 network. Null without
+ * either: `next start` passes on any X-Forwarded-For that a client sends.
  */
 export function clientAddress(headers: Headers, { onVercel, trustProxy }: AddressRules): string | null {
-  if (onVercel) return clientKey(headers.get('x-real-ip')?.trim() ?? '');
+  if (onVercel) return normaliseAddress(headers.get('x-real-ip')?.trim() ?? '');
   if (trustProxy === 0) return null;
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return clientKey(hops.at(-trustProxy) ?? '');
+  return normaliseAddress(hops.at(-trustProxy) ?? '');
 }

@@ -1,6 +1,3 @@
-/** What a request's headers say about the page it was sent from. */
-type Proof = 'own' | 'foreign' | 'none';
-
 export interface OriginRules {
   /** Hosts the site is known under, such as the one of SITE_URL. */
   ownHosts: readonly string[];
@@ -17,27 +14,24 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * Compares with the Host header and the known hosts, never with `request.url`, which under `next start` names
- * localhost whatever the visitor typed.
+ * Whether the headers prove that the request comes from this site; null when they say nothing. Compares with the Host
+ * header and the known hosts, not with `request.url`, which under `next start` always names localhost.
  */
-function originProof(headers: Headers, { ownHosts, trustForwardedHost }: OriginRules): Proof {
+function provesOwnOrigin(headers: Headers, { ownHosts, trustForwardedHost }: OriginRules): boolean | null {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
-  if (site !== null && site !== 'same-origin') return 'foreign';
-  if (origin === null) return site === null ? 'none' : 'own';
+  if (site !== null && site !== 'same-origin') return false;
+  if (origin === null) return site === null ? null : true;
 
   const host = hostOf(origin);
   const forwarded = trustForwardedHost ? headers.get('x-forwarded-host') : null;
-  const own =
-    host !== null && (host === headers.get('host') || host === forwarded || ownHosts.includes(host));
-  return own ? 'own' : 'foreign';
+  return host !== null && (host === headers.get('host') || host === forwarded || ownHosts.includes(host));
 }
 
 /**
- * True when the request may be answered. A form post needs proof that it comes from this site, since other sites can
- * send one without asking; JSON from elsewhere is stopped by the browser's preflight, so only a foreign proof refuses it.
+ * True when the request may be answered. A form post needs proof that it comes from this site, since other sites can send
+ * one without a preflight. JSON from other sites is stopped by the preflight, so headers that say nothing suffice.
  */
 export function originAllowed(headers: Headers, isFormPost: boolean, rules: OriginRules): boolean {
-  const proof = originProof(headers, rules);
-  return proof === 'own' || (proof === 'none' && !isFormPost);
+  return provesOwnOrigin(headers, rules) ?? !isFormPost;
 }

@@ -1,73 +1,54 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 
-export type Verdict = { allowed: true } | { allowed: false; retryAfter: number };
+export type Verdict =
+  /** Deferred: the message is stored and sent at the provider's pace. */
+  | { allowed: true; deferred: boolean }
+  /** Seconds until the next message is allowed. */
+  | { allowed: false; retryAfter: number };
 
-interface Allowance {
+interface Limit {
   /** Messages per window. */
   points: number;
   /** Seconds. */
   duration: number;
 }
 
-/** One known visitor; a school or a café behind one address must still get through. */
-export const perClient: readonly Allowance[] = [
+/** Of one address. A school or a café behind it must still get through. */
+export const addressLimits: readonly Limit[] = [
   { points: 5, duration: 60 },
   { points: 20, duration: 600 },
 ];
 
-/** All visitors together where no address can be trusted. */
-export const perCrowd: readonly Allowance[] = [
-  { points: 30, duration: 60 },
-  { points: 120, duration: 600 },
-];
+/** Of one address, for messages that look like a robot's. */
+export const suspectLimit: Limit = { points: 10, duration: 86_400 };
 
-/** Everybody, whoever they are: what staff can read and the mail account can bear. */
-export const overall: readonly Allowance[] = [{ points: 300, duration: 3600 }];
+/** All visitors together where no address is trusted. One client can use it up, so its window is short. */
+export const sharedLimit: Limit = { points: 30, duration: 60 };
 
-/** Messages that bear the marks of a robot, from everybody. */
-export const suspects: readonly Allowance[] = [{ points: 50, duration: 86_400 }];
-
-const maxKeys = 10_000;
-/** How long an address counts, in milliseconds. */
-const longest = Math.max(...perClient.map(({ duration }) => duration)) * 1000;
+/** Messages sent at once, so that many visitors do not use up the provider's quota. Beyond it they are deferred. */
+export const directLimit: Limit = { points: 300, duration: 3600 };
 
 /** Counters that all instances share. */
 export interface SharedCounters {
   client: Redis;
-  /** What the counters' keys begin with. */
+  /** Begins the counters' keys. */
   prefix: string;
-  /** The same in all instances: addresses stand in Redis only as an HMAC under it. */
+  /** The same in all instances: addresses are stored only as an HMAC under it. */
   secret: string;
 }
 
-interface Limiter {
-  shared: RateLimiterRedis | null;
-  /** In this process's memory: counts where there are no shared counters, and while Redis is out of reach. */
-  own: RateLimiterMemory;
-}
-
-function createLimiter(allowance: Allowance, name: string, counters: SharedCounters | null): Limiter {
-  const own = new RateLimiterMemory({ ...allowance, keyPrefix: name });
-  if (!counters) return { shared: null, own };
-  const shared = new RateLimiterRedis({
-    ...allowance,
-    keyPrefix: `${counters.prefix}:${name}`,
-    storeClient: counters.client,
-    insuranceLimiter: own,
-    rejectIfRedisNotReady: true,
-    // Who has used up his allowance is refused without asking Redis again.
-    inMemoryBlockOnConsumed: allowance.points,
-  });
-  return { shared, own };
-}
-
-/** Seconds until the next message is welcome; 0 when this one is. */
-async function consume(limiters: readonly Limiter[], key: string): Promise<number> {
-  for (const { shared, own } of limiters) {
+/** Seconds until the next message is allowed; 0 when this one is. */
+async function consume(limiters: readonly RateLimiterAbstract[], key: string): Promise<number> {
+  for (const limiter of limiters) {
     try {
-      await (shared ?? own).consume(key);
+      await limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -76,42 +57,36 @@ async function consume(limiters: readonly Limiter[], key: string): Promise<numbe
   return 0;
 }
 
-/**
- * The rate limit of this process, in memory, or of all instances. Addresses are kept only as an HMAC, no longer than
- * they count or until the next message after that, and in memory no more than 10 000: the oldest is forgotten first.
- */
+/** Counts in Redis, or in this process's memory: without Redis, and while it is out of reach. */
 export function createRateLimit(counters: SharedCounters | null = null) {
-  const limiters = (allowances: readonly Allowance[], name: string) =>
-    allowances.map((allowance, index) => createLimiter(allowance, `${name}${index}`, counters));
-  const secret = counters?.secret ?? randomBytes(32);
-  const clients = limiters(perClient, 'client');
-  const crowd = limiters(perCrowd, 'crowd');
-  const everybody = limiters(overall, 'all');
-  const robots = limiters(suspects, 'suspect');
-  /** When each was last heard of, the longest ago first. */
-  const known = new Map<string, number>();
-
-  function remember(key: string): void {
-    known.delete(key);
-    known.set(key, Date.now());
-    for (const [oldest, heard] of known) {
-      if (known.size <= maxKeys && Date.now() - heard <= longest) return;
-      known.delete(oldest);
-      for (const { own } of clients) void own.delete(oldest);
-    }
+  function createLimiter(keyPrefix: string, limit: Limit): RateLimiterAbstract {
+    const memory = new RateLimiterMemory({ ...limit, keyPrefix });
+    if (!counters) return memory;
+    return new RateLimiterRedis({
+      ...limit,
+      keyPrefix: `${counters.prefix}:${keyPrefix}`,
+      storeClient: counters.client,
+      insuranceLimiter: memory,
+      rejectIfRedisNotReady: true,
+    });
   }
 
-  /** Counts one message. Refused ones do not use up the allowance of everybody. */
+  const secret = counters?.secret ?? randomBytes(32);
+  const perAddress = addressLimits.map((limit, index) => createLimiter(`address${index}`, limit));
+  const suspectPerAddress = createLimiter('suspect', suspectLimit);
+  const shared = createLimiter('shared', sharedLimit);
+  const direct = createLimiter('direct', directLimit);
+
+  function consumeAddress(address: string, suspect: boolean): Promise<number> {
+    const key = createHmac('sha256', secret).update(address).digest('base64url');
+    return consume(suspect ? [...perAddress, suspectPerAddress] : perAddress, key);
+  }
+
+  /** Counts one message. Refused messages do not use up what all visitors share. */
   return async function count(address: string | null, suspect: boolean): Promise<Verdict> {
-    let retryAfter: number;
-    if (address === null) retryAfter = await consume(crowd, 'crowd');
-    else {
-      const key = createHmac('sha256', secret).update(address).digest('base64url');
-      remember(key);
-      retryAfter = await consume(clients, key);
-    }
-    if (retryAfter === 0 && suspect) retryAfter = await consume(robots, 'suspect');
-    if (retryAfter === 0) retryAfter = await consume(everybody, 'all');
-    return retryAfter === 0 ? { allowed: true } : { allowed: false, retryAfter };
+    const retryAfter =
+      address === null ? await consume([shared], 'all') : await consumeAddress(address, suspect);
+    if (retryAfter > 0) return { allowed: false, retryAfter };
+    return { allowed: true, deferred: (await consume([direct], 'all')) > 0 };
   };
 }

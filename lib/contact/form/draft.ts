@@ -3,13 +3,13 @@ import { readItem, removeItem, writeItem } from '../../browser/storage';
 import { contactFields } from './limits';
 import type { ContactMessage } from './schema';
 
-/** Of the form's texts as typed, kept for this tab only, until the message is sent. */
+/** The texts as typed, kept for this tab until the message is sent. */
 const key = storageKeys.contactDraft;
 
-/** Where the browser keeps nothing, the draft lives as long as this page and those reached from it by its links. */
+/** Without storage the draft lasts until the document is left. */
 let unstored: string | null = null;
 
-/** Null without a draft, or when what is stored is not one. */
+/** Null without a draft, or when the stored value is not one. */
 export function readDraft(): ContactMessage | null {
   try {
     const draft: unknown = JSON.parse(unstored ?? readItem('sessionStorage', key) ?? 'null');
@@ -21,7 +21,7 @@ export function readDraft(): ContactMessage | null {
   }
 }
 
-/** A draft without any text of the visitor's is none. */
+/** Stores the draft; one without any text is removed. */
 export function writeDraft(message: ContactMessage): void {
   if (!message.name && !message.email && !message.message) return clearDraft();
   const draft = JSON.stringify(message);

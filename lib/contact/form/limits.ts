@@ -1,7 +1,7 @@
 /** Names of the form's fields, in its order. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** Bounds of the contact form, in code points (specification, section 9; the longest name is ours). */
+/** In code points (specification, section 9; the longest name is ours). */
 export const limits = { nameMin: 2, nameMax: 100, messageMin: 10, messageMax: 1000, messageRows: 5 } as const;
 
 /** The longest address that SMTP can carry (RFC 5321, 4.5.3.1.3 less the angle brackets). */
@@ -13,8 +13,8 @@ export const emailLocalMax = 64;
 /** Request header with the milliseconds between the form's appearance and its first submission. */
 export const elapsedHeader = 'x-contact-elapsed';
 
-/** Name of the field no person sees. Odd on purpose, so that no password manager fills it. */
+/** Name of the honeypot field. Unusual, so that password managers leave it alone. */
 export const trapField = 'ref_almena';
 
-/** Id of the block on the home page that a form posted without JavaScript leads to once its message is in safe hands. */
+/** Id of the success message on the home page, where a form posted without JavaScript leads. */
 export const sentAnchor = 'mensaje-enviado';

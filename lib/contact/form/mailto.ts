@@ -1,8 +1,8 @@
 import { normaliseLine, normaliseMessage } from './normalise';
 import type { ContactMessage } from './schema';
 
-/** Browsers hand Windows no address of more than about 2,000 characters to open in the mail program. */
-const longest = 2000;
+/** Windows opens no longer address in the mail program, in characters. */
+const maxLength = 2000;
 const ellipsis = encodeURIComponent('…');
 
 /**
@@ -15,7 +15,7 @@ export function mailtoLink(address: string, { name, subject, message }: ContactM
   let link = start;
   for (const character of text.trim()) {
     const next = encodeURIComponent(character === '\n' ? '\r\n' : character);
-    if (link.length + next.length + ellipsis.length > longest) return link + ellipsis;
+    if (link.length + next.length + ellipsis.length > maxLength) return link + ellipsis;
     link += next;
   }
   return link;

@@ -1,9 +1,9 @@
-/** Cleans what a visitor can paste without knowing it. Runs alike in the browser and on the server, so both count alike. */
+/** Cleans what a visitor can paste without knowing it. The same code runs in the browser and on the server, so both count alike. */
 
 const loneSurrogates = /\p{Surrogate}/gu;
-/** Marks that turn the direction of the text that follows and can disguise it. */
+/** Marks that change the direction of the following text and can disguise it. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** Format characters without a shape. The joiners stay: emoji families and some scripts need them. */
+/** Invisible format characters. The joiners stay: emoji families and some scripts need them. */
 const invisible = /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 const controlsAndSpaces = /[\p{Control}\s]+/gu;

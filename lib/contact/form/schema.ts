@@ -36,7 +36,7 @@ const filled = (value: string) => value !== '';
 /**
  * The rules of the contact form, used by the browser and by the server.
  * @param subjects the labels that may be chosen; anything else counts as no subject.
- * @returns a function that normalises and checks any value whatever; it never throws.
+ * @returns a function that normalises and checks any value. Never throws.
  */
 export function contactValidator(
   texts: ValidationMessages,

@@ -2,11 +2,11 @@ import { contactEndpoint } from '../../routes';
 import { elapsedHeader, trapField } from './limits';
 import type { ContactMessage } from './schema';
 
-/** Longer than the server ever takes, so that its own answer is the one that is seen. */
-const patience = 30_000;
+/** Longer than the server takes at most, so that its own answer is shown, in milliseconds. */
+const timeoutMs = 30_000;
 
 export interface SubmitTexts {
-  /** For a server that says nothing of its own. */
+  /** For an answer without a text. */
   sent: string;
   failed: string;
   /** For a network error, and for any answer but 200. */
@@ -15,7 +15,7 @@ export interface SubmitTexts {
 
 export interface Submission {
   message: ContactMessage;
-  /** What stands in the field no person sees. */
+  /** Value of the honeypot field. */
   trap: string;
   /** Milliseconds between the form's appearance and its first submission. */
   elapsed: number;
@@ -31,8 +31,8 @@ function textOf(value: unknown, fallback: string): string {
 }
 
 /**
- * Posts the message and reads the answer as section 7 of the specification says. Never throws: what goes wrong on the
- * way is logged and told as a connection error.
+ * Posts the message and reads the answer as section 7 of the specification says. Never throws: failures are logged and
+ * returned as a connection error.
  */
 export async function submitContact(
   { message, trap, elapsed }: Submission,
@@ -43,9 +43,9 @@ export async function submitContact(
       method: 'POST',
       headers: { 'content-type': 'application/json', [elapsedHeader]: String(Math.round(elapsed)) },
       body: JSON.stringify(trap === '' ? message : { ...message, [trapField]: trap }),
-      // The message is on its way even if the visitor leaves the page.
+      // The request goes on when the visitor leaves the page.
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status !== 200) throw new Error(`${contactEndpoint} answered ${response.status}`);
     const answer = ((await response.json()) ?? {}) as Record<string, unknown>;

@@ -7,12 +7,12 @@ import type { ContactField, FieldError } from '../form/schema';
 
 export interface ErrorPage {
   texts: Pick<ContactContent, 'form' | 'page' | 'subjects'>;
-  /** What went wrong when no field is to blame. */
+  /** What went wrong, when it is not a field's value. */
   problem: { title: string; text: string } | null;
   errors: readonly FieldError[];
-  /** What the visitor had typed; null when it was never read. */
+  /** What the visitor had typed; null when it was not read. */
   values: Partial<Record<ContactField, string>> | null;
-  /** The address to offer instead of the form; null when another try of the form is all it takes. */
+  /** The address to offer instead of the form; null when the form can be sent again. */
   writeTo: string | null;
 }
 
@@ -60,7 +60,7 @@ function summary({ texts, problem, errors }: ErrorPage): string {
   return `<h1>${escapeHtml(texts.form.errorsTitle)}</h1>\n<ul>${items.join('')}</ul>`;
 }
 
-/** A way to us that needs no server of ours: the visitor's own mail program, with his text in it. */
+/** A link that opens the visitor's mail program with the message in it. */
 function writeInstead({ texts, values, writeTo }: ErrorPage): string {
   if (writeTo === null) return '';
   const { name = '', email = '', subject = '', message = '' } = values ?? {};
@@ -70,8 +70,8 @@ function writeInstead({ texts, values, writeTo }: ErrorPage): string {
 }
 
 /**
- * What visitors without JavaScript see when their message was not accepted: what is wrong, and the form with all that
- * they had typed. A document on its own, because the site's pages are made once for everybody.
+ * What visitors without JavaScript see when their message was not accepted: what is wrong, and the form with what they
+ * had typed. A document of its own, because the site's pages are static.
  */
 export function errorPage(page: ErrorPage): string {
   const { title, back } = page.texts.page;

@@ -1,16 +1,16 @@
 import { contactFields, trapField } from '../form/limits';
 import type { ContactField } from '../form/schema';
 
-/** How the request carries its fields: the script's way, or a browser's own form post. */
+/** JSON as the page's script sends it, or a browser's own form post. */
 export type Encoding = 'json' | 'form';
 
 export interface Fields {
-  /** Fields as they came: any value in JSON, always texts in a form post. */
+  /** As they came: any value in JSON, always texts in a form post. */
   input: Partial<Record<ContactField, unknown>>;
   trapFilled: boolean;
 }
 
-/** The encoding of a request that can be read at all: a known type, UTF-8, not compressed. */
+/** Null for a request that cannot be read: another type, another charset than UTF-8, or compressed. */
 export function encodingOf(headers: Headers): Encoding | null {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
@@ -41,7 +41,7 @@ function parseForm(text: string): Record<string, unknown> | null {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** The four fields and the trap of a body; null when it is not what its type says. Unknown keys are ignored. */
+/** The four fields and the honeypot of a body; null when it is not what its type says. Ignores unknown keys. */
 export function parseFields(encoding: Encoding, text: string): Fields | null {
   const body = encoding === 'json' ? parseJson(text) : parseForm(text);
   if (!body) return null;

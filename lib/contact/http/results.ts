@@ -1,16 +1,18 @@
 import type { ContactContent } from '../../content-schema/contact';
-import type { Verdict } from '../abuse/rate-limit';
-import type { Delivery } from '../delivery/deliver';
 import type { FieldError } from '../form/schema';
 import type { LogEntry } from '../log';
-import type { Answer } from './answers';
+import type { Delivery } from '../outbox/deliver';
 import type { Fields } from './parse-body';
 
-/** What became of a request: what is answered, and what is written down. */
+/** What became of a request, before it is answered in JSON or HTML. */
 export interface Result {
-  answer: Answer;
+  status: 200 | 400 | 403 | 405 | 408 | 413 | 415 | 429 | 500;
+  success: boolean;
+  /** For the visitor. */
+  text: string;
+  headers?: Record<string, string>;
   entry: LogEntry;
-  /** What a form page shows again. */
+  /** What an error page shows again. */
   input?: Fields['input'];
   errors?: FieldError[];
 }
@@ -32,53 +34,32 @@ export function refused(
   headers?: Record<string, string>,
 ): Result {
   const { text, outcome } = refusals[status];
-  return {
-    answer: { status, success: false, text: content.refusals[text], headers },
-    entry: { outcome },
-  };
+  return { status, success: false, text: content.refusals[text], headers, entry: { outcome } };
 }
 
 /** A message that breaks rules of the form. */
 export function invalid(errors: FieldError[], input: Fields['input']): Result {
   const text = errors.map(({ message }) => message).join('. ');
   const fields = errors.map(({ field }) => field);
-  return {
-    answer: { status: 400, success: false, text },
-    entry: { outcome: 'invalid', fields },
-    input,
-    errors,
-  };
+  return { status: 400, success: false, text, entry: { outcome: 'invalid', fields }, input, errors };
 }
 
-/** A message more than its sender is allowed. */
-export function limited(
-  { retryAfter }: Extract<Verdict, { allowed: false }>,
-  content: ContactContent,
-  input: Fields['input'],
-): Result {
-  return { ...refused(429, content, { 'retry-after': String(retryAfter) }), input };
-}
-
-/** A message that was handed over; it succeeded when somebody has it. */
+/** A message that was accepted. */
 export function delivered(
   delivery: Delivery,
   suspect: boolean,
-  content: ContactContent,
+  { form }: ContactContent,
   input: Fields['input'],
 ): Result {
-  const success = delivery.outcome !== 'provider_error' && delivery.outcome !== 'config_error';
-  return {
-    answer: { status: 200, success, text: success ? content.form.sent : content.form.failed },
-    entry: { ...delivery, ...(suspect && { suspect }) },
-    input,
-  };
+  const { outcome } = delivery;
+  const success = outcome === 'sent' || outcome === 'repeated' || outcome === 'stored';
+  const failure = outcome === 'store_full' ? form.full : form.failed;
+  const text = success ? form.sent : failure;
+  return { status: 200, success, text, entry: { ...delivery, ...(suspect && { suspect }) }, input };
 }
 
-/** A fault of ours. Only the error's name is kept: its message could quote what the visitor wrote. */
-export function crashed(error: unknown, content: ContactContent): Result {
+/** An unexpected error. Only its name is logged: its message could quote the visitor. */
+export function crashed(error: unknown, { form }: ContactContent): Result {
   const name = error instanceof Error ? error.name : typeof error;
-  return {
-    answer: { status: 500, success: false, text: content.form.failed },
-    entry: { outcome: 'crashed', error: name },
-  };
+  return { status: 500, success: false, text: form.failed, entry: { outcome: 'crashed', error: name } };
 }

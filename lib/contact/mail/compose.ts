@@ -6,7 +6,7 @@ import type { ContactMessage } from '../form/schema';
 /** A message that was accepted and has to reach the staff. */
 export interface Accepted {
   message: ContactMessage;
-  /** Bears a robot's marks. */
+  /** Looks like a robot's. */
   suspect: boolean;
 }
 
@@ -64,8 +64,8 @@ function textBody(message: ContactMessage, texts: MailRules['texts']): string {
 }
 
 /**
- * The mail that staff receive. The same message always gives the same mail, byte by byte (no clock, no request id):
- * its hash is the idempotency key. Nothing of the visitor is in From or To.
+ * The mail that staff receive. The same message gives the same mail, byte by byte (no clock, no request id), since the
+ * provider compares what it receives under one idempotency key. From and To hold nothing of the visitor.
  */
 export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   const { message } = accepted;
@@ -82,9 +82,4 @@ export function composeMail(accepted: Accepted, rules: MailRules): Mail {
 /** 64 hexadecimal digits that name exactly this message, whatever mail is made of it. */
 export function messageKey({ name, email, subject, message }: ContactMessage): string {
   return hash('sha256', [name, email, subject, message].join('\0'));
-}
-
-/** 64 hexadecimal digits that name exactly this mail: the hash of all its parts, none of which can hold a NUL. */
-export function mailKey({ from, to, replyTo, subject, text, html }: Mail): string {
-  return hash('sha256', [from, to.join(), replyTo, subject, text, html].join('\0'));
 }

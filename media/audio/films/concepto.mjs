@@ -1,4 +1,4 @@
-// El concepto: the weekend. Friday small and quiet (2 bars), Saturday grows to its height (4), Sunday fades (2).
+// El concepto: the weekend. Small and quiet on arrival (2 bars), growing to its height (4), fading (2).
 import { CHORDS } from '../harmony.mjs';
 import { clap, hat, shaker, tom } from '../drums.mjs';
 import { mixdown } from '../mixdown.mjs';
@@ -14,13 +14,13 @@ const HARMONY = [
   [5, 1, CHORDS.G],
   [6, 2, CHORDS.Am9],
 ];
-const FRIDAY = [
+const ARRIVAL = [
   [0, 4, 'E5', 1, 0.6],
   [0, 10, 'G5', 1, 0.5],
   [1, 2, 'B5', 1, 0.6],
   [1, 8, 'A5', 1, 0.5],
 ];
-const SATURDAY = [
+const HEIGHT = [
   [2, 4, 'C5', 4, 0.8],
   [2, 8, 'E5', 2, 0.8],
   [2, 10, 'G5', 8, 0.9],
@@ -33,7 +33,7 @@ const SATURDAY = [
   [5, 4, 'B5', 6, 1],
   [5, 10, 'G5', 6, 0.85],
 ];
-const SUNDAY = [
+const FAREWELL = [
   [6, 0, 'E5', 1, 0.75],
   [6, 8, 'C5', 1, 0.6],
   [7, 0, 'B4', 1, 0.55],
@@ -70,7 +70,7 @@ export function compose() {
     [2, 0.3],
     [5.1, 1],
     [6, 0.7],
-  ]); // the tallest bar of Saturday is at 78 % of its night
+  ]); // as tall as the bars in the picture
 
   const hits = playKicks(timeline, drums, [...fourOnTheFloor(2, 5), [5, 0], [5, 4], [5, 8], [6, 0, 0.6]]);
   for (const [bar, bars, chord] of HARMONY) {
@@ -114,8 +114,8 @@ export function compose() {
       }
     }
   }
-  playLine(timeline, bells, bell, [...FRIDAY, ...SUNDAY]);
-  playLine(timeline, voice, lead, SATURDAY, { brightness: 1700 });
+  playLine(timeline, bells, bell, [...ARRIVAL, ...FAREWELL]);
+  playLine(timeline, voice, lead, HEIGHT, { brightness: 1700 });
   for (let bar = 2; bar < 6; bar++) {
     for (const step of [2, 6, 10, 14])
       hat(timeline, hats, timeline.at(bar, step), { velocity: 0.55 + 0.4 * height(bar), open: bar > 3 });

@@ -1,20 +1,20 @@
-// The weekend as one signal: a camera follows it from Friday's first waves to Sunday's table, then steps back to see it whole.
+// The weekend as one signal: a camera follows it from the first waves through the music to the table, then steps back to see it whole.
 import { keys, mix, pulse, seg, settle, smooth } from '../engine/time.mjs';
 import { lowpass, sample, sine } from '../engine/waves.mjs';
 import { color, W } from '../engine/stage.mjs';
 
-const HOURS = 10; // Saturday, 16:00 to 02:00: one bar an hour
+const BARS = 10;
 const level = (i) => 0.34 + 0.66 * Math.exp(-(((i - 6.6) / 4.4) ** 2));
 
-/** Where the camera looks: centre and width in weekends (Friday 0-.25, Saturday .25-.75, Sunday .75-1), base line and gain. */
+/** Where the camera looks: centre and width in weekends (arrival 0-.25, music .25-.75, table .75-1), base line and gain. */
 function camera(b) {
-  const at = (friday, saturday, sunday, all) =>
+  const at = (arrival, music, rest, all) =>
     keys(
       b,
       [
-        [0, friday],
-        [7, saturday],
-        [20.75, sunday],
+        [0, arrival],
+        [7, music],
+        [20.75, rest],
         [26, all],
       ],
       2.2,
@@ -32,9 +32,9 @@ function camera(b) {
   };
 }
 
-const friday = (u, b) =>
+const arriving = (u, b) =>
   sine(u * 32) * mix(0.25, 1, Math.sin(Math.PI * u * 4) ** 0.8 || 0) * (1 + 0.1 * pulse(b));
-const sunday = (u) => {
+const leaving = (u) => {
   const v = (u - 0.75) * 4;
   return sine(v * 4.5) * Math.exp(-v * 6.6) * 1.35;
 };
@@ -49,20 +49,20 @@ function signal(s, b, cam) {
   const line = sample((x) => {
     const u = cam.u(x);
     if (u < 0 || u > 1) return cam.y;
-    if (u < 0.25) return cam.y - friday(u - 0, b) * 112 * cam.gain;
+    if (u < 0.25) return cam.y - arriving(u - 0, b) * 112 * cam.gain;
     if (u < 0.75) return cam.y;
-    return cam.y - sunday(u) * 190 * cam.gain * up;
+    return cam.y - leaving(u) * 190 * cam.gain * up;
   });
   s.line(line, color.cal, 6, { to: b < 6 ? Math.max(seen, 2) : W + 50 });
   if (seen < 1280) s.block(seen - 22, line.y[Math.max(0, Math.round(seen + 8))] - 47, 44, 44, color.oxido);
 }
 
-function saturday(s, b, cam) {
+function bars(s, b, cam) {
   const dusk = mix(1, 0, seg(b, 26.2, 28.6, smooth));
   const left = cam.x(0.25);
   const right = cam.x(0.75);
-  const pitch = (right - left) / (HOURS - 0.4);
-  for (let i = 0; i < HOURS; i++) {
+  const pitch = (right - left) / (BARS - 0.4);
+  for (let i = 0; i < BARS; i++) {
     const born = 8 + i;
     const dance =
       1 +
@@ -70,7 +70,7 @@ function saturday(s, b, cam) {
         Math.sin(b * Math.PI - i * 0.7) *
         seg(b, born + 1, born + 2, smooth) *
         (1 - seg(b, 29, 31, smooth));
-    const h = 278 * level(i) * cam.gain * seg(b, born, born + 1.2) * dance * (i === 6 || i === 7 ? 0.97 : 1);
+    const h = 300 * level(i) * cam.gain * seg(b, born, born + 1.2) * dance * (i === 6 || i === 7 ? 0.97 : 1);
     s.block(left + i * pitch, cam.y - h, pitch * 0.6, h + 1, color.oxido);
   }
   s.block(left, cam.y - 3, right - left, 3 + 240 * seg(b, 7, 8, smooth) * dusk + 3 * (1 - dusk), color.oxido);
@@ -120,9 +120,9 @@ function place(s, b, cam) {
   const profile = sample((x) => {
     const u = cam.u(x);
     if (u < 0 || u > 1) return cam.y;
-    if (u < 0.25) return cam.y - friday(u, b) * 30;
-    if (u > 0.75) return cam.y - sunday(u) * 60;
-    return cam.y - 110 * level(((u - 0.25) / 0.5) * HOURS - 0.5) * 0.75;
+    if (u < 0.25) return cam.y - arriving(u, b) * 30;
+    if (u > 0.75) return cam.y - leaving(u) * 60;
+    return cam.y - 110 * level(((u - 0.25) / 0.5) * BARS - 0.5) * 0.75;
   });
   const hill = lowpass(profile, 16);
   s.with({ clip: [0, cam.y + 8, W, 400] }, () =>
@@ -150,7 +150,7 @@ export const film = {
     const cam = camera(b);
     place(s, b, cam);
     signal(s, b, cam);
-    if (b > 6.5) saturday(s, b, cam);
+    if (b > 6.5) bars(s, b, cam);
     if (b > 20) table(s, b, cam);
   },
 };

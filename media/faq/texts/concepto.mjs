@@ -1,26 +1,25 @@
-// Words on screen and captions, in beats (see README.md).
+// Words on screen and captions, in beats (see README.md). No days, hours or parts of one edition: the film outlives it.
 export const titles = [
   {
     to: 7.2,
     lines: [
-      ['Viernes:', 1],
-      ['llegar', 2, { serif: true, size: 132, space: 122 }],
+      ['Llegar', 1],
+      ['sin prisa', 2, { serif: true, size: 132, space: 122 }],
     ],
   },
   {
     to: 21,
     y: 138,
     lines: [
-      ['Sábado:', 8],
-      ['de las 16:00', 9, { size: 82, space: 94 }],
-      ['a las 02:00', 12, { size: 82, space: 90 }],
+      ['La música', 8],
+      ['crece', 10, { serif: true, size: 132, space: 122 }],
     ],
   },
   {
     to: 26.4,
     lines: [
-      ['Domingo:', 21.5],
-      ['brunch', 22.5, { serif: true, size: 132, space: 122 }],
+      ['Una mesa', 21.5],
+      ['para contarlo', 22.5, { serif: true, size: 132, space: 122 }],
     ],
   },
   {
@@ -33,8 +32,8 @@ export const titles = [
 ];
 
 export const captions = [
-  [0, 7.2, '[Campanas suaves, sin ritmo]\nViernes: llegar'],
-  [8, 21, '[Entra el bombo; la música crece]\nSábado: de las 16:00 a las 02:00'],
-  [21.5, 26.4, '[El ritmo se apaga]\nDomingo: brunch'],
+  [0, 7.2, '[Campanas suaves, sin ritmo]\nLlegar sin prisa'],
+  [8, 21, '[Entra el bombo y se llena el ritmo]\nLa música crece'],
+  [21.5, 26.4, '[El ritmo se apaga]\nUna mesa para contarlo'],
   [27, 32, '[Quedan las campanas]\nUn lugar, un fin de semana'],
 ];

@@ -19,6 +19,7 @@ it('needs nothing', () => {
   expect(parseEnv({})).toMatchObject({
     onVercel: false,
     preview: false,
+    deployment: 'development',
     siteUrl: null,
     ownHosts: [],
     trustProxy: 0,
@@ -49,21 +50,19 @@ describe('right values', () => {
       { VERCEL: '1', OUTBOX_DIR: '/tmp/x' },
       { onVercel: true, outboxDir: null },
     ],
-    [{ VERCEL_ENV: 'preview' }, { preview: true, unknownDeployment: false }],
+    [{ VERCEL_ENV: 'preview' }, { preview: true, unknownDeployment: false, deployment: 'preview' }],
     [{ VERCEL: '1' }, { preview: true, unknownDeployment: true }],
     [
       { VERCEL: '1', VERCEL_ENV: 'production' },
       { preview: false, unknownDeployment: false },
     ],
-    [{ VERCEL: '1', CONTACT_FIREWALL_RULE: 'contact-form' }, { firewallRule: 'contact-form' }],
-    [{ CONTACT_FIREWALL_RULE: 'contact-form' }, { firewallRule: null }],
     [{ REDIS_URL: 'redis://127.0.0.1:6379' }, { redisUrl: 'redis://127.0.0.1:6379' }],
     [
       { REDIS_URL: 'rediss://default:secret@eu.example.com:6379/0' },
       { redisUrl: 'rediss://default:secret@eu.example.com:6379/0' },
     ],
     [{ CRON_SECRET: 'a'.repeat(16) }, { cronSecret: 'a'.repeat(16) }],
-    [{ VERCEL_ENV: 'production' }, { preview: false }],
+    [{ VERCEL_ENV: 'production' }, { preview: false, deployment: 'production' }],
     [
       { SITE_URL: 'https://a.example.com' },
       { siteUrl: 'https://a.example.com', ownHosts: ['a.example.com'] },
@@ -83,24 +82,24 @@ describe('right values', () => {
 
 describe('wrong values', () => {
   it.each([
-    ['RESEND_API_KEY', 're_secret with space', 'hay un texto de 20 caracteres'],
-    ['RESEND_API_KEY', '“re_secret”', 'hay un texto de 11 caracteres'],
-    ['RESEND_BASE_URL', 'localhost:4000', 'hay un texto de 14 caracteres'],
-    ['CONTACT_FROM', 'Web <web@example.com>\nBcc: x@example.com', 'hay un texto con @'],
-    ['CONTACT_FROM', 'La casa', 'hay un texto de 7 caracteres'],
-    ['CONTACT_TO', 'a@example.com; b@example.com', 'hay un texto con @'],
-    ['CONTACT_TO_PRENSA', '34', 'hay un número'],
-    ['CONTACT_PREVIEW_TO', 'https://example.com', 'hay una dirección web'],
-    ['REDIS_URL', 'https://eu.example.com', 'hay una dirección web'],
-    ['CRON_SECRET', 'short', 'hay un texto de 5 caracteres'],
-    ['CONTACT_RATE_LIMIT', 'false', 'hay un texto de 5 caracteres'],
-    ['TRUST_PROXY', 'true', 'hay un texto de 4 caracteres'],
-    ['TRUST_PROXY', '-1', 'hay un número'],
-    ['SITE_URL', 'almena.example.com', 'hay un texto de 18 caracteres'],
-    ['NEXT_PUBLIC_GTM_ID', 'G-ABC', 'hay un texto de 5 caracteres'],
+    ['RESEND_API_KEY', 're_secret with space', 'found a text of 20 characters'],
+    ['RESEND_API_KEY', '“re_secret”', 'found a text of 11 characters'],
+    ['RESEND_BASE_URL', 'localhost:4000', 'found a text of 14 characters'],
+    ['CONTACT_FROM', 'Web <web@example.com>\nBcc: x@example.com', 'found a text with @'],
+    ['CONTACT_FROM', 'La casa', 'found a text of 7 characters'],
+    ['CONTACT_TO', 'a@example.com; b@example.com', 'found a text with @'],
+    ['CONTACT_TO_PRENSA', '34', 'found a number'],
+    ['CONTACT_PREVIEW_TO', 'https://example.com', 'found a web address'],
+    ['REDIS_URL', 'https://eu.example.com', 'found a web address'],
+    ['CRON_SECRET', 'short', 'found a text of 5 characters'],
+    ['CONTACT_RATE_LIMIT', 'false', 'found a text of 5 characters'],
+    ['TRUST_PROXY', 'true', 'found a text of 4 characters'],
+    ['TRUST_PROXY', '-1', 'found a number'],
+    ['SITE_URL', 'almena.example.com', 'found a text of 18 characters'],
+    ['NEXT_PUBLIC_GTM_ID', 'G-ABC', 'found a text of 5 characters'],
   ])('%s=%j is explained without being shown', (key, value, found) => {
     const message = messageOf({ [key]: value });
-    expect(message).toContain(`${key}: ${found} y se espera `);
+    expect(message).toContain(`${key}: ${found}, expected `);
     expect(message).not.toContain(value);
   });
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyFolder } from '../../fakes/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyFolder, removeFolders } from '../../fakes/folders';
 
 function forget() {
   Reflect.deleteProperty(globalThis, Symbol.for('almena.contact'));
@@ -10,11 +10,13 @@ beforeEach(async () => {
   forget();
   vi.stubEnv('OUTBOX_DIR', await emptyFolder());
 });
+afterEach(async () => {
+  forget();
+  await removeFolders();
+});
 
-afterEach(forget);
-
-/** What the start says under these variables. */
-async function said(variables: Record<string, string>): Promise<string[]> {
+/** What the start writes to standard error under these variables. */
+async function startLines(variables: Record<string, string>): Promise<string[]> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const lines: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
@@ -24,32 +26,40 @@ async function said(variables: Record<string, string>): Promise<string[]> {
   return lines;
 }
 
-test('a mailbox for a subject that the form does not have is named', async () => {
-  const [line, ...more] = await said({
-    CONTACT_TO_PRENSA: 'prensa@example.com',
-    CONTACT_TO_PRENSSA: 'prensa@example.com',
-  });
-  expect(line).toMatch(/^CONTACT_TO_PRENSSA: .*informacion, colaboraciones, localizacion, prensa, otros/);
-  expect(more).toEqual([expect.stringContaining('messages are kept in')]);
-});
+const key = { RESEND_API_KEY: 're_test' };
+const production = { VERCEL_ENV: 'production' };
+const vercel = { ...production, VERCEL: '1' };
 
-describe('on Vercel what is missing is said once', () => {
-  const vercel = { VERCEL: '1', VERCEL_ENV: 'production', RESEND_API_KEY: 're_test' };
-
-  test.each<[string, Record<string, string>, RegExp[]]>([
-    ['store and firewall', vercel, [/no REDIS_URL/, /no CONTACT_FIREWALL_RULE/]],
+test.each<[string, Record<string, string>, RegExp[]]>([
+  ['on a computer', {}, [/messages are kept in \//, /TRUST_PROXY is 0: .* 30 messages a minute/]],
+  ['a key and a proxy', { ...key, TRUST_PROXY: '1' }, [/unsent messages wait in \//]],
+  [
+    'production without a key',
+    { ...production, TRUST_PROXY: '1' },
+    [/RESEND_API_KEY is not set: messages are kept in .* for 30 days and not sent/],
+  ],
+  [
+    'a mailbox for a subject that the form does not have',
+    { ...key, TRUST_PROXY: '1', CONTACT_TO_PRENSA: 'a@example.com', CONTACT_TO_PRENSSA: 'a@example.com' },
     [
-      'the variables that say what it is',
-      { VERCEL: '1', CONTACT_FIREWALL_RULE: 'x' },
-      [
-        /without CONTACT_PREVIEW_TO/,
-        /neither RESEND_API_KEY nor a store/,
-        /counts as a preview/,
-        /no REDIS_URL/,
-      ],
+      /CONTACT_TO_PRENSSA: .*informacion, colaboraciones, localizacion, prensa, otros/,
+      /unsent messages wait in \//,
     ],
-  ])('%s', async (_, variables, expected) => {
-    const lines = await said(variables);
-    expect(lines).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
-  });
+  ],
+  ['Vercel without a store', { ...vercel, ...key }, [/REDIS_URL is not set/]],
+  [
+    'Vercel without its variables',
+    { VERCEL: '1' },
+    [
+      /CONTACT_PREVIEW_TO is not set/,
+      /RESEND_API_KEY is not set: messages are neither sent nor kept/,
+      /counts as a preview/,
+      /REDIS_URL is not set/,
+    ],
+  ],
+])('%s: what the operator has to know is said once', async (_, variables, expected) => {
+  const lines = await startLines(variables);
+  expect(lines).toEqual(
+    expected.map((pattern) => expect.stringMatching(new RegExp(`^Contact form: .*${pattern.source}`))),
+  );
 });

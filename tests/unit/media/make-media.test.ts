@@ -28,15 +28,16 @@ describe('a photo of a phone held upright, 4000 x 3000 on its side', () => {
     await makeMedia(root, photo);
 
     const [pictureMade] = Object.values(manifestOf(root).pictures);
-    expect(pictureMade).toMatchObject({ width: 1440, height: 1920 });
-    expect(candidates(pictureMade?.avif).map(([, width]) => width)).toEqual(['480w', '960w', '1440w']);
-    expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(['480w', '960w', '1440w']);
+    expect(pictureMade).toMatchObject({ width: 2048, height: 2731 });
+    const everyWidth = ['640w', '960w', '1440w', '2048w'];
+    expect(candidates(pictureMade?.avif).map(([, width]) => width)).toEqual(everyWidth);
+    expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(everyWidth);
     for (const [address, width] of [...candidates(pictureMade?.avif), ...candidates(pictureMade?.jpeg)]) {
       const image = sharp(fileAt(root, address));
       const metadata = await image.metadata();
       expect(metadata).toMatchObject({
         width: parseInt(width ?? ''),
-        height: (parseInt(width ?? '') * 4) / 3,
+        height: Math.round((parseInt(width ?? '') * 4) / 3),
       });
       expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(
         Array(4).fill(undefined),
@@ -58,12 +59,12 @@ describe('the made files', () => {
     await redOverBlue(700, 500).webp().toFile(picture('foto.jpg'));
     await makeMedia(root, photo);
     const widths = candidates(manifestOf(root).pictures['foto.jpg']?.avif).map(([, width]) => width);
-    expect(widths).toEqual(['480w', '700w']);
+    expect(widths).toEqual(['640w', '700w']);
   });
 
   it('come from the cache when nothing has changed, and get other addresses when the photo has', async () => {
     const { root, picture } = sampleRepository();
-    await redOverBlue(600, 400).jpeg().toFile(picture('foto.jpg'));
+    await redOverBlue(700, 400).jpeg().toFile(picture('foto.jpg'));
     expect(await makeMedia(root, photo)).toBe(4);
     const before = manifestOf(root);
     rmSync(path.join(root, made.folder), { recursive: true });
@@ -71,7 +72,7 @@ describe('the made files', () => {
     expect(manifestOf(root)).toEqual(before);
     expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src))).toBe(true);
 
-    await redOverBlue(600, 402).jpeg().toFile(picture('foto.jpg'));
+    await redOverBlue(700, 402).jpeg().toFile(picture('foto.jpg'));
     expect(await makeMedia(root, photo)).toBe(4);
     expect(manifestOf(root).pictures['foto.jpg']?.src).not.toBe(before.pictures['foto.jpg']?.src);
     expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src)), 'what nobody asks for any more').toBe(

@@ -1,15 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectRedis } from '@/lib/contact/delivery/redis-connection';
-import { createRateLimit, overall, perClient, perCrowd, suspects } from '@/lib/contact/abuse/rate-limit';
-
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addressLimits,
+  createRateLimit,
+  directLimit,
+  sharedLimit,
+  suspectLimit,
+} from '@/lib/contact/abuse/rate-limit';
+import { connectRedis } from '@/lib/contact/outbox/redis-connection';
+import { removeFolders } from '../../../fakes/folders';
 import { redisInstalled, startRedis, withoutRedis } from '../../../fakes/redis';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+afterAll(removeFolders);
 
 type Limit = ReturnType<typeof createRateLimit>;
 
-async function allowedOf(
+const minuteMs = 60_000;
+const [aMinute, tenMinutes] = addressLimits.map(({ points }) => points) as [number, number];
+
+/** The verdicts on so many messages at once. */
+async function verdictsOf(
   count: Limit,
   tries: number,
   address: (index: number) => string | null,
@@ -18,70 +29,76 @@ async function allowedOf(
   const verdicts = await Promise.all(
     Array.from({ length: tries }, (_, index) => count(address(index), suspect)),
   );
-  return verdicts.filter(({ allowed }) => allowed).length;
+  return {
+    allowed: verdicts.filter(({ allowed }) => allowed).length,
+    deferred: verdicts.filter((verdict) => verdict.allowed && verdict.deferred).length,
+  };
 }
 
-describe('a known visitor', () => {
-  it('may send exactly five a minute, also all at once', async () => {
-    expect(await allowedOf(createRateLimit(), 1000, () => '1.2.3.4')).toBe(perClient[0]!.points);
+describe('an address', () => {
+  it('may send five messages a minute, also all at once', async () => {
+    expect(await verdictsOf(createRateLimit(), 1000, () => '1.2.3.4')).toEqual({
+      allowed: aMinute,
+      deferred: 0,
+    });
   });
 
-  it('is told when to come back, and may then', async () => {
+  it('learns when it may send again', async () => {
     const count = createRateLimit();
-    await allowedOf(count, 5, () => 'a');
+    await verdictsOf(count, 5, () => 'a');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await count('a', false)).toEqual({ allowed: false, retryAfter: 40 });
     await vi.advanceTimersByTimeAsync(40_000);
-    expect(await count('a', false)).toEqual({ allowed: true });
+    expect(await count('a', false)).toMatchObject({ allowed: true });
   });
 
   it('may send twenty in ten minutes', async () => {
     const count = createRateLimit();
     let allowed = 0;
     for (let minute = 0; minute < 9; minute += 1) {
-      allowed += await allowedOf(count, 5, () => 'a');
-      await vi.advanceTimersByTimeAsync(60_000);
+      allowed += (await verdictsOf(count, 5, () => 'a')).allowed;
+      await vi.advanceTimersByTimeAsync(minuteMs);
     }
-    expect(allowed).toBe(perClient[1]!.points);
+    expect(allowed).toBe(tenMinutes);
   });
 
-  it('does not pay for another', async () => {
+  it('uses up nothing of another, robots included', async () => {
     const count = createRateLimit();
-    await allowedOf(count, 50, () => 'a');
-    expect(await count('b', false)).toEqual({ allowed: true });
+    await verdictsOf(count, 50, () => 'a', true);
+    expect(await count('b', true)).toEqual({ allowed: true, deferred: false });
+  });
+
+  it('may send ten messages a day that look like a robot', async () => {
+    const count = createRateLimit();
+    let allowed = 0;
+    for (let window = 0; window < 20; window += 1) {
+      allowed += (await verdictsOf(count, 5, () => 'a', true)).allowed;
+      await vi.advanceTimersByTimeAsync(10 * minuteMs);
+    }
+    expect(allowed).toBe(suspectLimit.points);
+    expect(await count('a', false)).toMatchObject({ allowed: true });
   });
 });
 
-it('lets visitors without a vouched address share a larger allowance', async () => {
-  expect(await allowedOf(createRateLimit(), 1000, () => null)).toBe(perCrowd[0]!.points);
+it('lets visitors without a trusted address share an allowance, which one client shuts for a minute at most', async () => {
+  const count = createRateLimit();
+  for (let minute = 0; minute < 20; minute += 1) {
+    expect((await verdictsOf(count, 100, () => null)).allowed).toBe(sharedLimit.points);
+    const refused = await count(null, false);
+    expect(refused.allowed ? 0 : refused.retryAfter).toBeLessThanOrEqual(60);
+    await vi.advanceTimersByTimeAsync(minuteMs);
+  }
 });
 
-it('bounds everybody together, and refused messages do not count', async () => {
+it('refuses no visitor because of others: beyond the total messages are deferred', async () => {
   const count = createRateLimit();
-  await allowedOf(count, 5000, () => 'flood');
-  expect(await allowedOf(count, 1000, (index) => `visitor ${index}`)).toBe(
-    overall[0]!.points - perClient[0]!.points,
-  );
-});
-
-it('bounds what bears the marks of a robot', async () => {
-  const count = createRateLimit();
-  expect(await allowedOf(count, 200, (index) => `robot ${index}`, true)).toBe(suspects[0]!.points);
-  expect(await count('person', false)).toEqual({ allowed: true });
-});
-
-it('remembers ten thousand visitors at most, and forgets the oldest first', async () => {
-  vi.useRealTimers();
-  const count = createRateLimit();
-  await allowedOf(count, 6, () => 'oldest');
-  await allowedOf(count, 6, () => 'recent');
-  await allowedOf(count, 9998, (index) => `other ${index}`);
-  expect(await count('recent', false)).toMatchObject({ allowed: false });
-  await count('one more', false);
-  const verdict = await count('oldest', false);
-  // Forgotten by its own counters; the allowance of everybody is used up by now.
-  const longestOwn = Math.max(...perClient.map(({ duration }) => duration));
-  expect(verdict.allowed ? 0 : verdict.retryAfter).toBeGreaterThan(longestOwn);
+  await verdictsOf(count, 5000, () => 'flood');
+  expect(await verdictsOf(count, 1000, (index) => `visitor ${index}`)).toEqual({
+    allowed: 1000,
+    deferred: 1000 - (directLimit.points - aMinute),
+  });
+  await vi.advanceTimersByTimeAsync(60 * minuteMs);
+  expect(await count('person', false)).toEqual({ allowed: true, deferred: false });
 });
 
 if (redisInstalled) {
@@ -89,18 +106,17 @@ if (redisInstalled) {
     vi.useRealTimers();
     const redis = await startRedis();
     const connections = [1, 2].map(() => connectRedis(redis.url, () => undefined));
-    const [one, other] = connections.map(({ client }) =>
+    await Promise.all(connections.map((connection) => connection.ping()));
+    const [one, other] = connections.map((client) =>
       createRateLimit({ client, prefix: '{test}', secret: 'the same' }),
     );
-    await Promise.all(connections.map(({ ready }) => ready()));
     const posts = Array.from({ length: 24 }, (_, index) => (index % 2 ? one! : other!)('1.2.3.4', false));
-    const verdicts = await Promise.all(posts);
-    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(perClient[0]!.points);
+    expect((await Promise.all(posts)).filter(({ allowed }) => allowed)).toHaveLength(aMinute);
     expect(await redis.contents()).not.toContain('1.2.3.4');
 
     await redis.stop('SIGKILL');
-    expect(await allowedOf(one!, 24, () => '5.6.7.8')).toBe(perClient[0]!.points);
-    for (const { client } of connections) client.disconnect();
+    expect((await verdictsOf(one!, 24, () => '5.6.7.8')).allowed).toBe(aMinute);
+    for (const connection of connections) connection.disconnect();
     await redis.close();
   });
 } else it(withoutRedis, () => undefined);

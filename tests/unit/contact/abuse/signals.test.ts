@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSuspect, parseElapsed } from '@/lib/contact/abuse/signals';
+import { isSuspect, parseElapsedMs } from '@/lib/contact/abuse/signals';
 
 const links = (count: number) => 'https://a.test '.repeat(count);
 
@@ -16,8 +16,8 @@ it.each([
   ['trap and two links with www', true, null, 'https://www.a.test https://www.b.test', false],
   ['haste and links', false, 0, 'www.a.test HTTP://b.test www.c.test', true],
   ['everything', true, 0, links(5), true],
-])('%s', (_, trapFilled, elapsed, message, suspect) => {
-  expect(isSuspect({ trapFilled, elapsed, message })).toBe(suspect);
+])('%s', (_, trapFilled, elapsedMs, message, suspect) => {
+  expect(isSuspect({ trapFilled, elapsedMs, message })).toBe(suspect);
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   ['1e3', null],
   ['9'.repeat(40), null],
 ])('reads an elapsed time of %j as %j', (header, value) => {
-  expect(parseElapsed(header)).toBe(value);
+  expect(parseElapsedMs(header)).toBe(value);
 });

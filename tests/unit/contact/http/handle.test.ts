@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerOptions, refuseMethod } from '@/lib/contact/http/refuse-method';
-import { fakeService, handedOver } from '../fake-service';
+import { answerOptions, refuseMethod } from '@/lib/contact/http/handle';
+import type { Delivery } from '@/lib/contact/outbox/deliver';
+import { fakeService } from '../fake-service';
 import { contact, valid } from '../samples';
 
 const json = JSON.stringify;
+const delivery = { deferred: false, after: expect.any(Function) };
 
 describe('the answer contract', () => {
   it('200 with success and message', async () => {
@@ -11,30 +13,37 @@ describe('the answer contract', () => {
     const response = await post(json(valid));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true, message: '¡Mensaje enviado con éxito!' });
-    expect(service.deliver).toHaveBeenCalledExactlyOnceWith({ message: valid, suspect: false });
+    expect(service.deliver).toHaveBeenCalledExactlyOnceWith({ message: valid, suspect: false }, delivery);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it.each([{ outcome: 'stored', tries: 3, provider: 503 } as const, { outcome: 'repeated' } as const])(
-    'success also when it is $outcome',
-    async (delivery) => {
-      const { post } = fakeService({ deliver: async () => handedOver(delivery) });
-      expect(await (await post(json(valid))).json()).toMatchObject({ success: true });
-    },
-  );
-
-  it('200 with the failure when nobody has the message', async () => {
-    const failed = {
-      outcome: 'provider_error',
-      tries: 3,
-      provider: 503,
-      error: 'application_error',
-    } as const;
-    const response = await fakeService({ deliver: async () => handedOver(failed) }).post(json(valid));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: false, error: 'Error al enviar el mensaje' });
+  const details = { tries: 3, provider: 503 };
+  it.each<[Delivery, object]>([
+    [
+      { outcome: 'stored', ...details },
+      { success: true, message: contact.form.sent },
+    ],
+    [
+      { outcome: 'repeated', tries: 1 },
+      { success: true, message: contact.form.sent },
+    ],
+    [
+      { outcome: 'provider_error', ...details, error: 'x' },
+      { success: false, error: 'Error al enviar el mensaje' },
+    ],
+    [
+      { outcome: 'config_error', ...details, error: 'x' },
+      { success: false, error: 'Error al enviar el mensaje' },
+    ],
+    [
+      { outcome: 'store_full', ...details, error: 'x' },
+      { success: false, error: contact.form.full },
+    ],
+  ])('200 with what became of the message: $outcome', async (outcome, body) => {
+    const response = await fakeService({ deliver: async () => outcome }).post(json(valid));
+    expect([response.status, await response.json()]).toEqual([200, body]);
   });
 
   it('400 with all errors', async () => {
@@ -126,7 +135,7 @@ describe('hostile requests', () => {
   ])('harmless: %s', async (_, body, headers) => {
     const { post, service } = fakeService();
     expect((await post(body, headers)).status).toBe(200);
-    expect(service.deliver).toHaveBeenCalledExactlyOnceWith({ message: valid, suspect: false });
+    expect(service.deliver).toHaveBeenCalledExactlyOnceWith({ message: valid, suspect: false }, delivery);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
@@ -134,7 +143,7 @@ describe('hostile requests', () => {
     const { post, service } = fakeService();
     await post(json({ ...valid, name: 'Ana\r\nBcc: x@example.com\u202E' }));
     const name = 'Ana Bcc: x@example.com';
-    expect(service.deliver).toHaveBeenCalledWith({ message: { ...valid, name }, suspect: false });
+    expect(service.deliver).toHaveBeenCalledWith({ message: { ...valid, name }, suspect: false }, delivery);
   });
 });
 
@@ -142,26 +151,29 @@ it('marks what bears two marks of a robot, and delivers it', async () => {
   const { post, service } = fakeService();
   const response = await post(json({ ...valid, ref_almena: 'x' }), { 'x-contact-elapsed': '100' });
   expect(response.status).toBe(200);
-  expect(service.deliver).toHaveBeenCalledWith({ message: valid, suspect: true });
+  expect(service.deliver).toHaveBeenCalledWith({ message: valid, suspect: true }, delivery);
   expect(service.limit).toHaveBeenCalledWith(expect.anything(), true);
 });
 
-it('drains after an answer that was sent, when something lies there', async () => {
-  const { post, schedule, service } = fakeService({ waiting: () => 2 });
-  await post(json(valid));
-  expect(schedule).toHaveBeenCalledTimes(1);
-  await schedule.mock.calls[0]?.[0]();
-  const [time] = vi.mocked(service.drain).mock.calls[0]!;
-  expect(time).toBeGreaterThan(10_000);
-  expect(time, 'with the ten seconds of a last mail, less than the thirty of a function').toBeLessThan(
-    20_000,
-  );
+it('leaves to a pass what the limit defers', async () => {
+  const { post, service } = fakeService({ limit: async () => ({ allowed: true, deferred: true }) });
+  expect((await post(json(valid))).status).toBe(200);
+  expect(service.deliver).toHaveBeenCalledWith(expect.anything(), { ...delivery, deferred: true });
 });
 
-it('keeps the function alive for what goes on after the answer', async () => {
-  const unfinished = Promise.resolve();
-  const delivery = { outcome: 'stored', tries: 0, provider: null } as const;
-  const { post, schedule } = fakeService({ deliver: async () => ({ delivery, unfinished }) });
-  await post(json(valid));
-  expect(schedule.mock.calls.map(([work]) => work())).toEqual([unfinished]);
-});
+it.each<[string, Delivery, number]>([
+  ['sent', { outcome: 'sent', id: 'id-1', tries: 1 }, 1],
+  ['stored because of a failure', { outcome: 'stored', tries: 5, provider: 503, error: 'x' }, 0],
+  ['lost', { outcome: 'provider_error', tries: 5, provider: 503, error: 'x' }, 0],
+])(
+  'sends what waits after a message that was %s, within the time of its function',
+  async (_, outcome, times) => {
+    const { post, after, service } = fakeService({ deliver: async () => outcome });
+    await post(json(valid));
+    expect(after).toHaveBeenCalledTimes(times);
+    for (const [work] of after.mock.calls) await work();
+    for (const [timeMs] of vi.mocked(service.sendPending).mock.calls)
+      expect(timeMs).toBeLessThanOrEqual(25_000);
+    expect(service.sendPending).toHaveBeenCalledTimes(times);
+  },
+);

@@ -1,0 +1,165 @@
+// Paints a picture from sky, shapes, water and ridge lines, in the light of the landscape. Units: design units from axis
+// and horizon, `y` upwards.
+import { buildLandscape, clamp, filmLight, gridOf, layerRows, mix } from './mathematics.mjs';
+import { finish } from './finish.mjs';
+import { groundPainter } from './ground.mjs';
+import { fillSky, paintSkyColumn } from './sky.mjs';
+
+/** A line of colour `ink` over the linear `colour` that is there; `cover`: its share of the pixel. */
+export function drawOver(colour, ink, cover) {
+  for (let c = 0; c < 3; c++) colour[c] = colour[c] * (1 - 0.5 * cover) + ink[c] * cover;
+}
+
+/** A canvas for one landscape (options as for the films); its steps are called back to front, `develop` last. */
+export function createPainter(options, moment = 0.3) {
+  const land = buildLandscape({ lamps: 0, slits: [], silhouette: [], hill: 0, ...options });
+  land.layers = land.layers.filter(({ kind }) => kind === 'line');
+  const { width, height, axisPx, horizonPx, scale, samples } = land;
+  const grid = gridOf(land);
+  const frame = new Float32Array(width * height * 3);
+  const bloom = new Float32Array(grid.columns * grid.rows * 3);
+  const { power } = filmLight(land, moment);
+  const toX = (px) => (px + 0.5 - axisPx) / scale;
+  const toY = (py) => (horizonPx - py - 0.5) / scale;
+
+  function paintSky() {
+    const sky = new Float32Array(bloom.length);
+    const column = new Float32Array(height * 3);
+    fillSky(land, grid, sky, moment, power);
+    for (let px = 0; px < width; px++) {
+      paintSkyColumn(land, grid, sky, column, px, moment);
+      for (let py = 0; py < height; py++)
+        for (let c = 0; c < 3; c++) frame[(py * width + px) * 3 + c] = column[py * 3 + c];
+    }
+  }
+
+  /** The landscape's ridge lines, in front of what is painted so far; the first carry `silhouette`. */
+  function paintGround() {
+    const rows = layerRows(land);
+    rows.update(moment);
+    const paint = groundPainter(land, grid, rows);
+    const behind = new Float32Array(height * 3);
+    const column = new Float32Array(height * 3);
+    for (let px = 0; px < width; px++) {
+      for (let py = 0; py < height; py++)
+        for (let c = 0; c < 3; c++) behind[py * 3 + c] = frame[(py * width + px) * 3 + c];
+      const sum = new Float32Array(height * 3);
+      for (let s = 0; s < samples; s++) {
+        column.set(behind);
+        paint(column, bloom, px * samples + s, px, moment, power);
+        for (let k = 0; k < sum.length; k++) sum[k] += column[k] / samples;
+      }
+      for (let py = 0; py < height; py++)
+        for (let c = 0; c < 3; c++) frame[(py * width + px) * 3 + c] = sum[py * 3 + c];
+    }
+  }
+
+  /**
+   * One shape: `fill(x, y, colour)` where `distance` is negative, then `line(x, y, colour)` of `stroke` design units on its
+   * outline. Both write linear light into `colour`; either may be left out. `within`: [x0, y0, x1, y1] of what to look at.
+   */
+  function paintShape({ distance, fill, line, stroke = 1.3, within }) {
+    const colour = [0, 0, 0];
+    const [x0, y0, x1, y1] = within ?? [-Infinity, -Infinity, Infinity, Infinity];
+    const half = (stroke * scale) / 2;
+    for (let py = 0; py < height; py++) {
+      const y = toY(py);
+      if (y < y0 || y > y1) continue;
+      for (let px = 0; px < width; px++) {
+        const x = toX(px);
+        if (x < x0 || x > x1) continue;
+        const d = distance(x, y) * scale;
+        const i = (py * width + px) * 3;
+        const solid = clamp(0.5 - d);
+        if (fill && solid > 0) {
+          fill(x, y, colour);
+          coverPixel(px, py, i, colour, solid);
+        }
+        if (!line) continue;
+        const cover = clamp(half + 0.5 - Math.abs(d)) * Math.min(1, 2 * half);
+        if (cover <= 0) continue;
+        line(x, y, colour);
+        lightPixel(px, py, i, colour, cover);
+      }
+    }
+  }
+
+  const cellArea = grid.step * grid.step;
+  const cellOf = (px, py) => (((py / grid.step) | 0) * grid.columns + ((px / grid.step) | 0)) * 3;
+
+  /** Something solid hides what is behind it and the light that it spread. */
+  function coverPixel(px, py, i, colour, cover) {
+    const b = cellOf(px, py);
+    for (let c = 0; c < 3; c++) {
+      frame[i + c] = mix(frame[i + c], colour[c], cover);
+      bloom[b + c] *= 1 - cover / cellArea;
+    }
+  }
+
+  function lightPixel(px, py, i, colour, cover) {
+    const b = cellOf(px, py);
+    for (let c = 0; c < 3; c++) {
+      const light = colour[c] * cover;
+      frame[i + c] = frame[i + c] * (1 - 0.5 * cover) + light;
+      bloom[b + c] += light / cellArea;
+    }
+  }
+
+  /** Goes over every pixel: `shade(x, y, rgb)` changes the linear colour that is there. */
+  function paintOver(shade, within) {
+    const colour = [0, 0, 0];
+    const [x0, y0, x1, y1] = within ?? [-Infinity, -Infinity, Infinity, Infinity];
+    for (let py = 0; py < height; py++) {
+      const y = toY(py);
+      if (y < y0 || y > y1) continue;
+      for (let px = 0; px < width; px++) {
+        const x = toX(px);
+        if (x < x0 || x > x1) continue;
+        const i = (py * width + px) * 3;
+        for (let c = 0; c < 3; c++) colour[c] = frame[i + c];
+        shade(x, y, colour);
+        for (let c = 0; c < 3; c++) frame[i + c] = colour[c];
+      }
+    }
+  }
+
+  /** What is painted at a point so far, into `colour`; beyond the edges the edge. */
+  function colourAt(x, y, colour) {
+    const fx = clamp(x * scale + axisPx - 0.5, 0, width - 1.001);
+    const fy = clamp(horizonPx - y * scale - 0.5, 0, height - 1.001);
+    const [px, py] = [fx | 0, fy | 0];
+    const [kx, ky] = [fx - px, fy - py];
+    const i = (py * width + px) * 3;
+    const j = i + width * 3;
+    for (let c = 0; c < 3; c++)
+      colour[c] = mix(mix(frame[i + c], frame[i + 3 + c], kx), mix(frame[j + c], frame[j + 3 + c], kx), ky);
+    return colour;
+  }
+
+  /** Colour of a line that catches `hot` (0 to about 1.3) of the light, by `ambient` besides, into `colour`. */
+  function lineColour(hot, ambient, colour, warm = 1) {
+    const { glow: g, core, line, cool } = land.color;
+    for (let c = 0; c < 3; c++)
+      colour[c] = mix(cool[c], line[c], warm) * ambient + power * hot * (0.8 * g[c] + 0.5 * hot * core[c]);
+  }
+
+  /** Colour of a surface: ink, and `haze` (0 to 1) of the light that hangs before it; `core` of its heart. */
+  function hazeColour(haze, core, colour) {
+    const { ink, glow: g, core: heart } = land.color;
+    for (let c = 0; c < 3; c++) colour[c] = ink[c] + power * (haze * g[c] + core * heart[c]);
+  }
+
+  const develop = () => ({ pixels: finish(land, grid, frame, bloom), width, height });
+  return {
+    land,
+    power,
+    lineColour,
+    hazeColour,
+    paintSky,
+    paintGround,
+    paintShape,
+    paintOver,
+    colourAt,
+    develop,
+  };
+}

@@ -1,0 +1,67 @@
+// Outlines as signed distances: (x, y) to design units, negative inside. `y` points up.
+
+export const circle = (cx, cy, r) => (x, y) => Math.hypot(x - cx, y - cy) - r;
+
+export const box = (x0, y0, x1, y1) => (x, y) => {
+  const dx = Math.max(x0 - x, x - x1);
+  const dy = Math.max(y0 - y, y - y1);
+  return Math.min(Math.max(dx, dy), 0) + Math.hypot(Math.max(dx, 0), Math.max(dy, 0));
+};
+
+export const union =
+  (...shapes) =>
+  (x, y) => {
+    let least = Infinity;
+    for (const shape of shapes) least = Math.min(least, shape(x, y));
+    return least;
+  };
+
+export const intersection =
+  (...shapes) =>
+  (x, y) => {
+    let greatest = -Infinity;
+    for (const shape of shapes) greatest = Math.max(greatest, shape(x, y));
+    return greatest;
+  };
+
+export const outside = (shape) => (x, y) => -shape(x, y);
+
+/** The same shape again every `period` along x, centred on 0. */
+export const repeated = (period, shape) => (x, y) => shape(x - period * Math.round(x / period), y);
+
+/** Seen from a distance: `size` px for each of the shape's units, its origin at (ox, oy). */
+export const scaled =
+  (shape, size, ox = 0, oy = 0) =>
+  (x, y) =>
+    size * shape((x - ox) / size, (y - oy) / size);
+
+/** Everything under a curve y = f(x). */
+export const under = (f) => (x, y) => {
+  const slope = (f(x + 0.05) - f(x - 0.05)) / 0.1;
+  return (y - f(x)) / Math.sqrt(1 + slope * slope);
+};
+
+/** An opening with straight posts from `foot` to `spring`, closed by `head` above it. */
+const onPosts =
+  (head, { half, spring, foot }) =>
+  (x, y) =>
+    y > spring ? head(x, y) : Math.max(Math.abs(x) - half, foot - y);
+
+/** Pointed arch over x = 0: two arcs of radius `r`. */
+export function ogiveArch({ half, spring, foot, r }) {
+  const left = circle(half - r, spring, r);
+  const right = circle(r - half, spring, r);
+  return onPosts((x, y) => Math.max(left(x, y), right(x, y)), { half, spring, foot });
+}
+
+/** Round arch over x = 0. */
+export const roundArch = ({ half, spring, foot }) => onPosts(circle(0, spring, half), { half, spring, foot });
+
+/** Gable over x = 0, from eaves to ridge. */
+export const gable = (half, eaves, ridge) => {
+  const slope = (ridge - eaves) / half;
+  return (x, y) => Math.max((y - ridge + slope * Math.abs(x)) / Math.hypot(1, slope), eaves - y);
+};
+
+/** The shape moved along x. */
+export const moved = (dx, shape) => (x, y) => shape(x - dx, y);

@@ -1,0 +1,49 @@
+import type { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectRedis } from '@/lib/contact/outbox/redis-connection';
+import { removeFolders } from '../../../fakes/folders';
+import { redisInstalled, startRedis, withoutRedis, type RealRedis } from '../../../fakes/redis';
+import { eventually } from '../../../fakes/server';
+
+if (redisInstalled) {
+  describe('the connection to a Redis', () => {
+    let redis: RealRedis;
+    let connection: Redis;
+    const logged: string[] = [];
+
+    beforeAll(async () => {
+      redis = await startRedis();
+      connection = connectRedis(redis.url, ({ outcome }) => logged.push(outcome));
+    });
+    afterAll(async () => {
+      connection.disconnect();
+      await redis.close();
+      await removeFolders();
+    });
+
+    it('reads an answer that came while the process was busy for a second', async () => {
+      await connection.ping();
+      // A command that was sent twice would count twice.
+      const counts = Array.from({ length: 10 }, () => connection.incr('count'));
+      await new Promise((resolve) => setImmediate(resolve));
+      const end = performance.now() + 1000;
+      while (performance.now() < end);
+      expect(await Promise.all(counts)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    });
+
+    it('gives up a silent one, and is back once that answers', async () => {
+      await redis.stop('SIGSTOP');
+      await expect(connection.ping()).rejects.toThrow();
+      await eventually(
+        () => logged,
+        (outcomes) => outcomes.at(-1) === 'store_lost',
+      );
+      redis.resume();
+      const answer = await eventually(
+        () => connection.ping().catch(() => null),
+        (given) => given !== null,
+      );
+      expect([answer, logged]).toEqual(['PONG', ['store_lost', 'store_back']]);
+    });
+  });
+} else it(withoutRedis, () => undefined);
