@@ -16,7 +16,7 @@ interface Point {
 }
 
 /** What the errands need of a library that drives a browser. */
-export interface Tab {
+interface Tab {
   /** Ends when the HTML is there. */
   goto: (address: string) => Promise<unknown>;
   /** Runs a function in the page; it sees nothing of its file. */
