@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.mjs';
 import { load, loadContent } from '../scripts/load-content.mjs';
-import { ensureBuilds, root } from '../scripts/run.mjs';
+import { root } from '../scripts/run.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { homeStates, pageStates } from './screenshot-states.mjs';
 
@@ -102,7 +102,6 @@ function jobs(address, folder, decided) {
   });
 }
 
-if (!values.site && !ensureBuilds()) process.exit(1);
 const folder = path.resolve(root, values.out);
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
 import { load } from '../../scripts/load-content.mjs';
-import { blankApp, ensureBuilds, root } from '../../scripts/run.mjs';
+import { root, runTool } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { benchPaint } from './paint.mjs';
 import { print } from './report.mjs';
@@ -42,7 +44,8 @@ if (values.help || unknown.length > 0) {
   console.log(usage);
   process.exit(values.help ? 0 : 1);
 }
-if (!ensureBuilds()) process.exit(1);
+const blankApp = path.join(root, 'tests', 'blank-app');
+if (!existsSync(path.join(blankApp, '.next', 'BUILD_ID'))) runTool('next', ['build'], { cwd: blankApp });
 
 const { routes } = await load('lib/routes.ts');
 const [blank, site] = [await startServer(blankApp), await startServer(root, { OUTBOX_DIR: 'off' })];
