@@ -12,6 +12,9 @@ const documents = [
   ...filesBelow(['docs', 'lib', 'media']).filter((file) => file.endsWith('.md')),
 ];
 
+/** Whether a name is that of a module: `next/link`. */
+const isModule = (name: string) => (name.split('/')[0] ?? '') in packageJson.dependencies;
+
 /** File and folder names in `code` of a document: with a slash inside or a known ending, and no placeholder in them. */
 function namedPaths(text: string): string[] {
   const spans = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(
@@ -21,7 +24,8 @@ function namedPaths(text: string): string[] {
     (span) =>
       /^[\w.@()[\]-]+(\/[\w.@()[\]-]+)*\/?$/.test(span) &&
       (/\/./.test(span) || /\.(ts|tsx|mjs|css|md|json|ya?ml|pdf|sh|txt)$/.test(span)) &&
-      !/^[A-Z]+\//.test(span),
+      !/^[A-Z]+\//.test(span) &&
+      !isModule(span),
   );
 }
 
