@@ -40,13 +40,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        ...chromiumArgs,
-        // No name is resolved: a test that leaves this machine fails.
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-        // A page takes three quarters of the processor's time: where there is no graphics card, threads only pass it on.
-        '--disable-threaded-compositing',
-      ],
+      // No name is resolved: a test that leaves this machine fails.
+      args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
     },
   },
   // A test runs on the desktop, unless tagged @phone (only on the phone) or @everywhere (on both).
