@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The blank Next app that budgets and benchmarks compare with. */
-export const blankApp = path.join(root, 'tests', 'blank-app');
 
 const tools = {
   next: 'next/dist/bin/next',
@@ -16,7 +12,6 @@ const tools = {
   eslint: 'eslint/bin/eslint.js',
   prettier: 'prettier/bin/prettier.cjs',
   knip: 'knip/bin/knip.js',
-  lighthouse: 'lighthouse/cli/index.js',
 };
 
 /**
@@ -31,16 +26,14 @@ export function toolFile(name) {
  * Runs a JavaScript file in Node to its end, its output going straight to the terminal.
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, timeout?: number }} [options] env is added to this
- *   process's own; timeout in milliseconds
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options] env is added to this process's own
  * @returns {boolean} whether it ended well
  */
-function runNode(file, args, { cwd = root, env = {}, timeout } = {}) {
+function runNode(file, args, { cwd = root, env = {} } = {}) {
   const { status } = spawnSync(process.execPath, [file, ...args], {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    timeout,
   });
   return status === 0;
 }
@@ -53,21 +46,4 @@ export function runTool(tool, args, options) {
 /** Runs a file of this folder; see runNode. */
 export function runScript(name, args = [], options) {
   return runNode(path.join(root, 'scripts', name), args, options);
-}
-
-export function buildSite() {
-  return runScript('build.mjs');
-}
-
-export function buildBlankApp() {
-  return runTool('next', ['build'], { cwd: blankApp });
-}
-
-/** Builds the site and the blank app where there is no build yet. Returns false when a build fails. */
-export function ensureBuilds() {
-  const built = (...names) => existsSync(path.join(...names));
-  return (
-    ((built(root, '.next', 'BUILD_ID') && built(root, '.csp.json')) || buildSite()) &&
-    (built(blankApp, '.next', 'BUILD_ID') || buildBlankApp())
-  );
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { root, toolFile } from './run.mjs';
 
 /**
@@ -18,37 +17,28 @@ export function freePort() {
   });
 }
 
-const readyTimeout = 60_000;
-
-async function answers(url) {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Serves a built Next app on a free port of 127.0.0.1 and waits until it answers.
+ * Serves a built Next app on a free port of 127.0.0.1.
  * @param {string} [cwd] the app's folder
  * @param {Record<string, string>} [env] added to this process's own
- * @returns {Promise<{ url: string, pid: number, stop: () => void }>} url without a slash at the end
- * @throws {Error} when it ends early or does not answer within a minute
+ * @returns {Promise<{ url: string, stop: () => void }>} url without a slash at the end
+ * @throws {Error} when it does not start
  */
 export async function startServer(cwd = root, env = {}) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [toolFile('next'), 'start', '-H', '127.0.0.1', '-p', String(port)], {
+  const server = spawn(process.execPath, [toolFile('next'), 'start', '-H', '127.0.0.1', '-p', '0'], {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => server.kill();
   process.once('exit', stop);
-  for (const start = Date.now(); Date.now() - start < readyTimeout; await delay(100)) {
-    if (server.exitCode !== null) throw new Error(`next start in ${cwd} ended with ${server.exitCode}`);
-    if (await answers(url)) return { url, pid: server.pid, stop };
+  let output = '';
+  for await (const text of server.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    output += text;
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+    if (!url) continue;
+    server.stdout.resume();
+    return { url, stop };
   }
-  stop();
-  throw new Error(`next start in ${cwd} did not answer within a minute`);
+  throw new Error(`next start in ${cwd} has ended: ${output}`);
 }

@@ -1,25 +1,19 @@
 /*
- * What a visitor can do to a page before its picture is taken. `act` does it; `part` names what alone is pictured, the
- * whole window otherwise; `context` adds to the browser's settings; `widths` says where the state makes sense.
+ * What is done to a page before its picture is taken.
+ *
+ * @typedef {object} State
+ * @property {(page: import('playwright').Page) => Promise<unknown>} act
+ * @property {boolean} [whole] the page from top to bottom; otherwise the window
+ * @property {(page: import('playwright').Page) => import('playwright').Locator} [part] what alone is pictured
+ * @property {import('playwright').BrowserContextOptions} [context]
+ * @property {boolean} [undecided] whether the cookie banner is there
+ * @property {number[]} [widths] of the windows in which the state makes sense
  */
 
-import {
-  bannerControls,
-  eventControls,
-  form,
-  homeControls,
-  keyboardFocus,
-  legalControls,
-  managerControls,
-  submit,
-  touched,
-} from './screenshot-controls.mjs';
-
-/** Below this width the bar has a menu button. */
-const menuWidth = 1140;
-/** A phone and a desk are enough for a state that does not change the layout. */
-const phoneAndDesk = (width) => width === 390 || width === 1440;
-const desk = (width) => width === 1440;
+/** Enough for a state that does not change the layout. */
+const phoneAndDesk = [390, 1440];
+const desk = [1440];
+const controls = 'a, button, input, select, textarea, [role=switch]';
 
 /** Brings everything that waits for being seen into view, and goes back to the top. */
 export async function scrollThrough(page) {
@@ -39,76 +33,94 @@ function picturesInView() {
   });
 }
 
-const wholePage = { act: scrollThrough, whole: true };
-async function send(page, answer) {
-  await page.route('**/contact-form.php', (route) => route.fulfill({ json: answer }));
-  await form(page).locator('[name=name]').fill('Carmen Díaz');
-  await form(page).locator('[name=email]').fill('carmen@example.com');
-  await form(page).locator('textarea').fill('¿Quedan plazas para el sábado?');
-  await submit(page).click();
+/** Every control of the page at once as under the pointer, or as with the keyboard's focus. */
+async function force(page, forcedPseudoClasses) {
+  await scrollThrough(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: controls });
+  for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
 }
 
-async function openManager(page, { manager }) {
-  await page.locator('footer').getByText(manager.label).click();
-  await page.getByRole('dialog').waitFor();
+async function doubleText(page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await scrollThrough(page);
 }
 
-/** States of the home page by name. @param content the site's content */
-export function homeStates(content) {
-  const { consent, contact, faq, navigation } = content;
-  const venue = (page) => page.getByRole('radio').nth(3);
+/** Of any page. @type {Record<string, State>} */
+export const pageStates = {
+  '': { act: scrollThrough, whole: true },
+  hover: { widths: desk, whole: true, act: (page) => force(page, ['hover']) },
+  focus: { widths: desk, whole: true, act: (page) => force(page, ['focus', 'focus-visible']) },
+  'double-text': { widths: phoneAndDesk, whole: true, act: doubleText },
+  'forced-colors': {
+    context: { forcedColors: 'active' },
+    widths: phoneAndDesk,
+    act: scrollThrough,
+    whole: true,
+  },
+  'reduced-motion': {
+    context: { reducedMotion: 'reduce' },
+    widths: phoneAndDesk,
+    act: scrollThrough,
+    whole: true,
+  },
+  print: { widths: desk, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
+};
+
+/** Of the home page. @param content the site's content @returns {Record<string, State>} */
+export function homeStates({ consent, contact, faq, navigation }) {
+  const button = (page, name) => page.getByRole('button', { name, exact: true });
+  const submit = (page) => page.locator('form button[type=submit]');
   const venues = (page) => page.locator('#localizaciones ul');
+
+  async function send(page, answer) {
+    await page.route('**/contact-form.php', (route) => route.fulfill({ json: answer }));
+    await page.locator('form [name=name]').fill('Carmen Díaz');
+    await page.locator('form [name=email]').fill('carmen@example.com');
+    await page.locator('form textarea').fill('¿Quedan plazas para el sábado?');
+    await submit(page).click();
+  }
+
   return {
-    banner: {
-      undecided: true,
-      act: (page) => page.getByRole('button', { name: consent.banner.accept }).waitFor(),
-    },
-    'banner-open': {
-      undecided: true,
-      act: (page) => page.getByRole('button', { name: consent.banner.details }).click(),
-    },
+    banner: { undecided: true, act: (page) => button(page, consent.banner.accept).waitFor() },
+    'banner-open': { undecided: true, act: (page) => button(page, consent.banner.details).click() },
     'menu-open': {
-      widths: (width) => width < menuWidth,
-      act: (page) => page.getByRole('button', { name: navigation.texts.open }).click(),
+      widths: [320, 390, 768, 1024],
+      act: (page) => button(page, navigation.texts.open).click(),
     },
     'manager-open': {
-      act: (page) => openManager(page, consent),
+      async act(page) {
+        await page.locator('footer').getByText(consent.manager.label).click();
+        await page.getByRole('dialog').waitFor();
+      },
     },
     venue: {
-      widths: (width) => [320, 390, 1440].includes(width),
+      widths: [320, 390, 1440],
+      part: venues,
       async act(page) {
         await venues(page).scrollIntoViewIfNeeded();
-        await venue(page).check({ force: true });
+        await page.getByRole('radio').nth(3).check({ force: true });
         await scrollThrough(page);
         await venues(page).scrollIntoViewIfNeeded();
       },
-      part: venues,
-    },
-    'venue-focus': {
-      widths: desk,
-      act: (page) => keyboardFocus(venue(page)),
-      part: (page) => venue(page).locator('..'),
-    },
-    tab: {
-      widths: (width) => width === 390,
-      act: (page) => keyboardFocus(page.getByRole('button', { name: consent.manager.tabName })),
-      part: (page) => page.getByRole('button', { name: consent.manager.tabName }),
-    },
-    skip: {
-      widths: phoneAndDesk,
-      act: (page) => keyboardFocus(page.getByRole('link', { name: navigation.texts.skip })),
     },
     answers: {
-      widths: (width) => [320, 390, 1024, 1440].includes(width),
-      async act(page) {
-        for (const { question } of faq.entries) await page.getByRole('button', { name: question }).click();
-      },
+      widths: [320, 390, 1024, 1440],
       part: (page) => page.locator('#faq'),
+      async act(page) {
+        for (const { question } of faq.entries) await button(page, question).click();
+      },
     },
     'form-errors': {
       async act(page) {
-        await submit(page).evaluate((button) => {
-          button.form.noValidate = true;
+        // The page's own list, before its script is there to ask for it.
+        await submit(page).evaluate((control) => {
+          control.form.noValidate = true;
         });
         await submit(page).click();
         await page.getByText(contact.form.errorsTitle).waitFor();
@@ -119,7 +131,6 @@ export function homeStates(content) {
       async act(page) {
         await send(page, { success: true, message: contact.form.sent });
         await page.getByText(contact.form.sentTitle).waitFor();
-        await page.getByText(contact.form.sentToast).first().waitFor();
       },
     },
     'form-failed': {
@@ -129,47 +140,6 @@ export function homeStates(content) {
         await page.getByText(contact.form.failedTitle, { exact: true }).waitFor();
       },
     },
-    'double-text': { widths: phoneAndDesk, whole: true, act: doubleText },
-    'forced-colors': { context: { forcedColors: 'active' }, widths: phoneAndDesk, ...wholePage },
-    print: { widths: desk, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
-    'reduced-motion': { context: { reducedMotion: 'reduce' }, widths: phoneAndDesk, ...wholePage },
-    'forced-colors-manager': {
-      context: { forcedColors: 'active' },
-      widths: phoneAndDesk,
-      act: (page) => openManager(page, consent),
-    },
-    'forced-colors-banner': {
-      context: { forcedColors: 'active' },
-      widths: phoneAndDesk,
-      undecided: true,
-      act: (page) => page.getByRole('button', { name: consent.banner.accept }).waitFor(),
-    },
-    ...touched(homeControls(content)),
-    ...touched(bannerControls(content), { undecided: true }),
-    ...touched(managerControls(content), { before: (page) => openManager(page, consent) }),
+    skip: { widths: phoneAndDesk, act: (page) => page.keyboard.press('Tab') },
   };
-}
-
-/** States of the next-event page. @param content the site's content */
-export const eventStates = (content) => ({
-  ...pageStates,
-  'reduced-motion': { context: { reducedMotion: 'reduce' }, widths: phoneAndDesk, ...wholePage },
-  ...touched(eventControls(content)),
-});
-
-/** States of a legal page. @param content the site's content */
-export const legalStates = (content) => ({ ...pageStates, ...touched(legalControls(content)) });
-
-/** States of any other page. */
-export const pageStates = {
-  'double-text': { widths: phoneAndDesk, whole: true, act: doubleText },
-  'forced-colors': { context: { forcedColors: 'active' }, widths: desk, ...wholePage },
-  print: { widths: desk, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
-};
-
-async function doubleText(page) {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await scrollThrough(page);
 }

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.mjs';
 import { load, loadContent } from '../scripts/load-content.mjs';
-import { ensureBuilds, root } from '../scripts/run.mjs';
+import { root } from '../scripts/run.mjs';
 import { startServer } from '../scripts/server.mjs';
-import { eventStates, homeStates, legalStates, pageStates, scrollThrough } from './screenshot-states.mjs';
+import { homeStates, pageStates } from './screenshot-states.mjs';
 
 /*
  * npm run screenshots [-- --site http://… --out folder --only text /galeria …]: every page, or those named, from top to
@@ -31,18 +31,14 @@ const sizes = [
   [1440, 900],
   [2560, 1440],
 ];
-
-/** Milliseconds; a slow machine takes long over a page. */
-const patience = 120_000;
-/** Pixels around a control in the picture of it, for its outline. */
-const margin = 24;
+/** A slow machine takes long over a page. */
+const timeoutMs = 120_000;
 
 const content = await loadContent();
 const { routes, legalContact } = await load('lib/routes.ts');
-const legalRoutes = [routes.privacyPolicy, routes.cookiePolicy, routes.legalNotice];
-const placeholders = Object.keys(content.placeholders.pages).slice(1);
-const everyPage = [...Object.values(routes), legalContact].filter((route) => !placeholders.includes(route));
-const paths = positionals.length > 0 ? positionals : everyPage;
+/** One of the unfinished pages stands for all. */
+const unfinished = Object.keys(content.placeholders.pages).slice(1);
+const everyPage = [...Object.values(routes), legalContact].filter((route) => !unfinished.includes(route));
 
 /** What the browser keeps once a visitor has chosen the essential cookies. */
 async function decide(browser, url) {
@@ -54,20 +50,6 @@ async function decide(browser, url) {
   return decided;
 }
 
-/** @returns the rectangle around the element, inside the page */
-async function around(control, page) {
-  const box = await control.boundingBox();
-  const { width, height } = page.viewportSize();
-  const x = Math.max(0, box.x - margin);
-  const y = Math.max(0, box.y - margin);
-  return {
-    x,
-    y,
-    width: Math.min(width - x, box.width + 2 * margin),
-    height: Math.min(height - y, box.height + 2 * margin),
-  };
-}
-
 /** Runs in the page: true once nothing moves that will come to rest. What follows the scroll never does. */
 function atRest() {
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -77,84 +59,66 @@ function atRest() {
   );
 }
 
-async function picture(page, file, { part, whole }) {
-  const control = part?.(page);
-  if (!control) return page.screenshot({ path: file, animations: 'disabled', fullPage: Boolean(whole) });
-  const { height } = await control.boundingBox();
-  if (height > page.viewportSize().height) return control.screenshot({ path: file, animations: 'disabled' });
-  return page.screenshot({ path: file, animations: 'disabled', clip: await around(control, page) });
-}
-
-async function shoot(browser, { url, file, width, height, act, context: settings, storageState, ...frame }) {
+async function shoot(browser, { url, file, width, height, state, storageState }) {
+  const { act, part, whole = false, context: settings } = state;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'es-ES',
-    reducedMotion: 'no-preference',
     storageState,
     ...settings,
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeoutMs);
   await context.route(/\.(mp4|webm)$/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await act(page);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(atRest);
-  await picture(page, file, frame);
+  if (part) await part(page).screenshot({ path: file, animations: 'disabled' });
+  else await page.screenshot({ path: file, animations: 'disabled', fullPage: whole });
   await context.close();
 }
 
-function statesOf(route) {
-  if (route === routes.home) return homeStates(content);
-  if (route === routes.nextEvent) return eventStates(content);
-  return legalRoutes.includes(route) ? legalStates(content) : pageStates;
-}
-
+/** One for each picture whose name holds the text that was asked for. */
 function jobs(address, folder, decided) {
+  const paths = positionals.length > 0 ? positionals : everyPage;
   return paths.flatMap((route) => {
-    const name = route === routes.home ? 'inicio' : route.slice(1);
-    const states = {
-      '': { act: scrollThrough, whole: true },
-      ...statesOf(route),
-    };
-    return Object.entries(states).flatMap(([state, { widths = () => true, undecided, ...job }]) =>
+    const isHome = route === routes.home;
+    const states = { ...pageStates, ...(isHome && homeStates(content)) };
+    return Object.entries(states).flatMap(([name, state]) =>
       sizes
-        .filter(([width]) => widths(width))
-        .map(([width, height]) => ({
-          ...job,
-          url: address + route,
-          file: path.join(folder, `${[name, state].filter(Boolean).join('-')}-${width}x${height}.png`),
-          width,
-          height,
-          storageState: undecided ? undefined : decided,
-        })),
+        .filter(([width]) => state.widths?.includes(width) ?? true)
+        .map(([width, height]) => {
+          const words = [isHome ? 'inicio' : route.slice(1), name, `${width}x${height}`].filter(Boolean);
+          return {
+            url: address + route,
+            file: path.join(folder, `${words.join('-')}.png`),
+            ...{ width, height, state },
+            storageState: state.undecided ? undefined : decided,
+          };
+        })
+        .filter(({ file }) => path.basename(file).includes(values.only)),
     );
   });
 }
 
-const executablePath = await findChromium();
-if (!values.site && !ensureBuilds()) process.exit(1);
 const folder = path.resolve(root, values.out);
 if (!values.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const server = values.site ? null : await startServer();
+const server = values.site ? undefined : await startServer(root, { OUTBOX_DIR: 'off' });
 const address = values.site ?? server.url;
-const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-const queue = jobs(address, folder, await decide(browser, address)).filter(({ file }) =>
-  path.basename(file).includes(values.only),
-);
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const queue = jobs(address, folder, await decide(browser, address));
 const all = queue.length;
 const failed = [];
-// Two at a time.
-await Promise.all(
-  [1, 2].map(async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      const { file } = job;
-      await shoot(browser, job).catch((error) => failed.push(`${path.basename(file)}: ${error.message}`));
-    }
-  }),
-);
+async function shootAll() {
+  for (let job = queue.shift(); job; job = queue.shift()) {
+    const { file } = job;
+    await shoot(browser, job).catch((error) => failed.push(`${path.basename(file)}: ${error.message}`));
+  }
+}
+await Promise.all([shootAll(), shootAll()]);
 await browser.close();
 server?.stop();
 console.log(`${all - failed.length} of ${all} pictures in ${path.relative(process.cwd(), folder) || '.'}`);

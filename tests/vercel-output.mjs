@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { test } from 'node:test';
 import { inlineScriptHashes, inlineStyleHashes } from '../scripts/build.mjs';
 import { root } from '../scripts/run.mjs';
 
@@ -16,35 +18,17 @@ if (!existsSync(path.join(output, 'config.json'))) {
 const readJson = (...names) => JSON.parse(readFileSync(path.join(output, ...names), 'utf8'));
 const config = readJson('config.json');
 
-/** Files below a folder of the output, with slashes; none when it is not there. */
-function filesBelow(folder) {
-  const place = path.join(output, folder);
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-}
-
-const pages = ['static', 'functions'].flatMap((folder) =>
-  filesBelow(folder)
-    .filter((name) => name.endsWith('.html') && !/\.func\//.test(name))
-    .map((name) => ({ name, html: readFileSync(path.join(output, folder, name), 'utf8') })),
-);
-
-/** Every function with its settings, by its name without `.func`. A link to another function is that function. */
+/** Paths below the output, with slashes. */
+const files = readdirSync(output, { recursive: true }).map((name) => name.split(path.sep).join('/'));
+const pages = files
+  .filter((name) => name.endsWith('.html') && !/\.func\//.test(name))
+  .map((name) => ({ name, html: readFileSync(path.join(output, name), 'utf8') }));
+/** Settings by the function's name. */
 const functions = new Map(
-  filesBelowFunctions().map((name) => [name, readJson('functions', `${name}.func`, '.vc-config.json')]),
+  files
+    .filter((name) => /\.func$/.test(name))
+    .map((name) => [name.replace(/^functions\/|\.func$/g, ''), readJson(name, '.vc-config.json')]),
 );
-
-function filesBelowFunctions(folder = '') {
-  const place = path.join(output, 'functions', folder);
-  if (!existsSync(place)) return [];
-  return readdirSync(place).flatMap((name) => {
-    const inside = path.posix.join(folder, name);
-    if (name.endsWith('.func')) return [inside.replace(/\.func$/, '')];
-    return statSync(path.join(place, name)).isDirectory() ? filesBelowFunctions(inside) : [];
-  });
-}
 
 const routesFor = (address) =>
   config.routes.filter(({ src, has }) => src && !has && new RegExp(src, 'i').test(address));
@@ -61,12 +45,6 @@ function meetsMiddleware(address, flags) {
   return through.some(({ src }) => new RegExp(src, flags).test(address));
 }
 
-const addresses = ['/', '/proximos-eventos', '/galeria', '/politica-privacidad', '/no-existe'];
-const media = ['/media/a.0f.mp4', '/images/a.png', '/audio/a.m4a'];
-/** Answers in any case, so it may. */
-const download = '/programacion/a.pdf';
-const nextFile = '/_next/static/chunks/a.js';
-
 /** The address a page names as its own; one that no page has for the error pages. */
 function addressOf(html) {
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
@@ -74,102 +52,70 @@ function addressOf(html) {
 }
 
 /** Hashes that the policy of an address allows in one of its directives. */
-function allowedFor(address, directive) {
+function allowedHashes(address, directive) {
   const policy = headersOf(address)['content-security-policy'] ?? '';
   const [, sources = ''] = new RegExp(`(?:^|; *)${directive} ([^;]*)`).exec(policy) ?? [];
   return sources.match(/'sha256-[^']+'/g) ?? [];
 }
 
-const checks = {
-  'the pages are files, made by the build': () => {
-    const names = pages.map(({ name }) => name);
-    const missing = [
-      'index',
-      'proximos-eventos',
-      'galeria',
-      'politica-privacidad',
-      'aviso-legal',
-      'politica-cookies',
-    ].filter((page) => !names.some((name) => name.startsWith(`${page}.`)));
-    return missing.length === 0 || `not there as HTML: ${missing.join(', ')}`;
-  },
-  'the policy of each page allows exactly its scripts, and its styles': () => {
-    const wrong = [...new Set(pages.map(({ html }) => addressOf(html)))].flatMap((address) => {
-      const own = pages.filter(({ html }) => addressOf(html) === address);
-      const scripts = new Set(own.flatMap(({ html }) => inlineScriptHashes(html)));
-      const allowed = allowedFor(address, 'script-src');
-      const strangers = [...scripts].filter((hash) => !allowed.includes(hash));
-      const idle = allowed.filter((hash) => !scripts.has(hash));
-      const styles = own
-        .flatMap(({ html }) => inlineStyleHashes(html))
-        .filter((hash) => !allowedFor(address, 'style-src').includes(hash));
-      return scripts.size > 0 && strangers.length + idle.length + styles.length === 0
-        ? []
-        : [
-            `${address}: ${strangers.length} of ${scripts.size} scripts and ${styles.length} styles not allowed, ${idle.length} idle`,
-          ];
-    });
-    return (pages.length > 0 && wrong.length === 0) || wrong.join('; ');
-  },
-  'only paths with capitals meet the middleware': () => {
-    const wrong = [...addresses, ...media, download, nextFile].filter((address) =>
-      meetsMiddleware(address, ''),
-    );
-    return (
-      (wrong.length === 0 && meetsMiddleware('/GALERIA', '')) ||
-      `${wrong.join(', ')} should not; /GALERIA should`
-    );
-  },
-  'films, pictures and music never do, also where the platform matches without regard to case': () => {
-    const wrong = [...media, nextFile].filter((address) => meetsMiddleware(address, 'i'));
-    return wrong.length === 0 || `${wrong.join(', ')} would`;
-  },
-  'the functions have their limits, and a Node that was chosen': () => {
-    const expected = { 'contact-form.php': 30, 'cron/stored-messages': 60 };
-    const wrong = Object.entries(expected).filter(
-      ([name, limit]) => functions.get(name)?.maxDuration !== limit,
-    );
-    const runtimes = new Set([...functions.values()].map(({ runtime }) => runtime));
-    const strange = [...runtimes].filter((runtime) => !['nodejs22.x', 'edge'].includes(runtime));
-    return (
-      wrong.length + strange.length === 0 ||
-      `limits: ${wrong.join(' ')}; runtimes: ${[...runtimes].join(' ')}`
-    );
-  },
-  'no function carries the films and pictures of public/': () => {
-    const carrying = [...functions].filter(([name, { filePathMap = {} }]) => {
-      const inside = filesBelow(path.posix.join('functions', `${name}.func`));
-      return [...Object.keys(filePathMap), ...inside].some((file) => file.startsWith('public/'));
-    });
-    return carrying.length === 0 || carrying.map(([name]) => name).join(', ');
-  },
-  'pages bear the headers of the site': () => {
-    const expected = [
-      'content-security-policy',
-      'strict-transport-security',
-      'x-content-type-options',
-      'cache-control',
-    ];
-    const wrong = addresses.filter((address) => expected.some((name) => !(name in headersOf(address))));
-    return wrong.length === 0 || wrong.join(', ');
-  },
-  'escaped letters are answered by the 404': () => {
-    const rewritten = (address) =>
-      routesFor(address).some(({ dest, override }) => dest === '/404' && override === true);
-    return (rewritten('/robots%2etxt') && !rewritten('/galeria')) || 'no such route';
-  },
-  'the scheduled pass is known': () =>
-    config.crons?.some((cron) => cron.path === '/cron/stored-messages') || JSON.stringify(config.crons),
-};
+const addresses = ['/', '/proximos-eventos', '/galeria', '/politica-privacidad', '/no-existe'];
+const publicFiles = ['/media/a.0f.mp4', '/images/a.png', '/audio/a.m4a', '/_next/static/chunks/a.js'];
 
-let failed = 0;
-for (const [title, check] of Object.entries(checks)) {
-  const result = check();
-  if (result !== true) failed += 1;
-  console.log(`${result === true ? 'ok    ' : 'FAILED'}  ${title}${result === true ? '' : `: ${result}`}`);
+test('the pages are files, made by the build', () => {
+  const made = pages.map(({ html }) => addressOf(html));
+  for (const address of addresses) assert.ok(made.includes(address), address);
+});
+
+for (const address of new Set(pages.map(({ html }) => addressOf(html)))) {
+  test(`the policy of ${address} allows exactly its scripts, and its styles`, () => {
+    const own = pages.filter(({ html }) => addressOf(html) === address);
+    const scripts = new Set(own.flatMap(({ html }) => inlineScriptHashes(html)));
+    assert.deepEqual(allowedHashes(address, 'script-src').sort(), [...scripts].sort());
+    const allowedStyles = allowedHashes(address, 'style-src');
+    for (const hash of own.flatMap(({ html }) => inlineStyleHashes(html)))
+      assert.ok(allowedStyles.includes(hash), `style ${hash}`);
+  });
 }
-for (const [name, { runtime, maxDuration }] of functions) {
-  if (maxDuration !== undefined) console.log(`        ${name}: ${runtime}, ${maxDuration} s`);
-}
-console.log(`\n${Object.keys(checks).length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+
+test('only paths with capitals meet the middleware', () => {
+  for (const address of [...addresses, ...publicFiles]) assert.ok(!meetsMiddleware(address, ''), address);
+  assert.ok(meetsMiddleware('/GALERIA', ''));
+});
+
+test('public files never do, also where the platform matches without regard to case', () => {
+  for (const address of publicFiles) assert.ok(!meetsMiddleware(address, 'i'), address);
+});
+
+test('the functions have their limits and a supported runtime', () => {
+  assert.equal(functions.get('contact-form.php')?.maxDuration, 30);
+  assert.equal(functions.get('cron/stored-messages')?.maxDuration, 60);
+  for (const [name, { runtime }] of functions) assert.match(runtime, /^(nodejs22\.x|edge)$/, name);
+});
+
+test('no function carries the films and pictures of public/', () => {
+  for (const [name, { filePathMap = {} }] of functions) {
+    const carried = Object.keys(filePathMap).filter((file) => file.startsWith('public/'));
+    assert.deepEqual(carried, [], name);
+    assert.ok(!files.some((file) => file.startsWith(`functions/${name}.func/public/`)), name);
+  }
+});
+
+test('pages bear the headers of the site', () => {
+  const expected = [
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'cache-control',
+  ];
+  for (const address of addresses)
+    for (const name of expected) assert.ok(name in headersOf(address), `${name} of ${address}`);
+});
+
+test('escaped letters are answered by the 404', () => {
+  const isRefused = (address) => routesFor(address).some(({ dest, override }) => dest === '/404' && override);
+  assert.ok(isRefused('/robots%2etxt') && !isRefused('/galeria'));
+});
+
+test('the scheduled pass is known', () => {
+  assert.ok(config.crons?.some((cron) => cron.path === '/cron/stored-messages'));
+});

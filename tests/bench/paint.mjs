@@ -1,13 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { launchBrowser, openPhone, slowdown } from './phone.mjs';
-import { figure, median, ratio } from './report.mjs';
+import { figure, ratio, spread } from './report.mjs';
 import { openLines } from './shaped-line.mjs';
 
-/** Milliseconds after the load event in which tasks still count as blocking. */
-const settle = 2500;
+/** How many times slower than this machine's processor the phone's is. */
+const slowdown = 4;
+/** After the load event: how long tasks count as blocking, and when a link is followed. */
+const settleMs = 2500;
+const readingMs = 10_000;
 
-/** Milliseconds after the load event until a link is followed. */
-const reading = 10_000;
+const how = `processor ${slowdown} x slower, 1.6 Mbit/s, 150 ms, HTTP/2`;
+
+/** A page of a slowed phone with nothing in its cache. */
+async function openPhone(browser) {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-ES',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
 
 /** Runs in the page: first and largest paint, layout shift, and what tasks take beyond 50 ms. */
 function observe() {
@@ -29,22 +46,21 @@ function observe() {
   });
 }
 
-async function measure(browser, url) {
+async function paintOf(browser, url) {
   const page = await openPhone(browser);
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
-  await delay(settle);
+  await delay(settleMs);
   const result = await page.evaluate(() => window.benchPaint);
   await page.context().close();
   return result;
 }
 
-/** Milliseconds from a click on a link in view to the next page's heading on the screen. Runs in the page. */
+/** Runs in the page: milliseconds from a click on a link in view to the next page's heading on the screen. */
 async function follow(href) {
   const heading = () => document.querySelector('h1');
   const before = heading();
-  const links = [...document.querySelectorAll(`a[href="${href}"]`)];
-  const inView = links.find((link) => {
+  const inView = [...document.querySelectorAll(`a[href="${href}"]`)].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     return link.checkVisibility() && top >= 0 && bottom <= innerHeight;
   });
@@ -56,75 +72,67 @@ async function follow(href) {
   return performance.now() - start;
 }
 
-async function measureFollowing(browser, { url, href }) {
+async function followingOf(browser, url) {
   const page = await openPhone(browser);
   await page.goto(url, { waitUntil: 'load' });
-  await delay(reading);
-  const result = await page.evaluate(follow, href);
+  await delay(readingMs);
+  const result = await page.evaluate(follow, '/proximos-eventos');
   await page.context().close();
   return result;
 }
 
-/** Takes a sample of each target in turn, and back again in the next round. */
-async function interleave(targets, runs, sample) {
-  const samples = targets.map(() => []);
-  for (let run = 0; run < runs; run += 1) {
-    const order = [...targets.keys()];
-    for (const index of run % 2 ? order.reverse() : order) samples[index].push(await sample(targets[index]));
+/** Samples of each page in turn, and the other way round in the next round. */
+async function interleave(pages, rounds, sample) {
+  const samples = pages.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    const order = [...pages.keys()];
+    for (const index of round % 2 ? order.reverse() : order)
+      samples[index].push(await sample(pages[index].url));
   }
   return samples;
 }
 
-/** `790 (770 to 812)` */
-function spread(values, decimals = 0) {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return `${figure(median(values), decimals)} (${figure(least, decimals)} to ${figure(most, decimals)})`;
-}
-
 /**
  * What a phone on a thin line feels: when a page is painted, and when the next one is there after a click.
- * @returns {Promise<import('./report.mjs').Table[]>}
+ * @param {import('./run.mjs').Setup} setup
  */
-export async function benchPaint({ site, blank, routes, runs, chromiumPath }) {
-  const line = await openLines([blank.url, site.url]);
-  const [blankUrl, siteUrl] = line.urls;
-  const browser = await launchBrowser(chromiumPath);
+export async function benchPaint({ browser, sites, routes, rounds }) {
+  const line = await openLines(sites.map(({ url }) => url));
+  const [blank, ...others] = sites.map(({ name }, index) => ({ name, url: line.urls[index] }));
+  const homes = [blank, ...others].map(({ name, url }) => ({ page: name, url: `${url}/` }));
   const pages = [
-    { name: 'blank', url: `${blankUrl}/` },
-    ...routes.map((route) => ({ name: route, url: siteUrl + route })),
+    homes[0],
+    ...routes.flatMap((route) =>
+      others.map(({ name, url }) => ({ page: `${name} ${route}`, url: url + route })),
+    ),
   ];
-  const paints = await interleave(pages, runs, ({ url }) => measure(browser, url));
-  const links = [
-    { name: 'blank', url: `${blankUrl}/`, href: '/proximos-eventos' },
-    { name: '/', url: `${siteUrl}/`, href: '/proximos-eventos' },
-  ];
-  const follows = await interleave(links, runs, (link) => measureFollowing(browser, link));
-  await browser.close();
+  const paints = await interleave(pages, rounds, (url) => paintOf(browser, url));
+  const follows = await interleave(homes, rounds, (url) => followingOf(browser, url));
   line.close();
 
   const of = (index, key) => paints[index].map((sample) => sample[key]);
-  const toBlank = (index, key) => ratio(median(of(index, key)), median(of(0, key)));
-  const how = `processor ${slowdown} x slower, 1.6 Mbit/s, 150 ms, HTTP/2`;
   return [
     {
       title: `Paint of a cold load at 412 x 823, ${how}`,
-      columns: ['page', 'FCP ms', 'of blank', 'LCP ms', 'of blank', 'CLS', 'TBT ms', 'of blank'],
-      rows: pages.map(({ name }, index) => [
-        name,
-        ...[spread(of(index, 'fcp')), toBlank(index, 'fcp'), spread(of(index, 'lcp')), toBlank(index, 'lcp')],
-        ...[figure(Math.max(...of(index, 'cls')), 3), spread(of(index, 'tbt')), toBlank(index, 'tbt')],
-      ]),
-      note: `Medians of ${runs} interleaved rounds (least to most); CLS: the most. TBT: until ${settle / 1000} s after load.`,
+      rows: pages.map(({ page }, index) => ({
+        page,
+        'FCP ms': spread(of(index, 'fcp')),
+        'of blank': ratio(of(index, 'fcp'), of(0, 'fcp')),
+        'LCP ms': spread(of(index, 'lcp')),
+        'of blank ': ratio(of(index, 'lcp'), of(0, 'lcp')),
+        CLS: figure(Math.max(...of(index, 'cls')), 3),
+        'TBT ms': spread(of(index, 'tbt')),
+      })),
+      note: `Medians of ${rounds} interleaved rounds; CLS: the most. TBT: until ${settleMs / 1000} s after load.`,
     },
     {
       title: `From the click on a link in view to the next page's heading, ${how}`,
-      columns: ['page', 'ms', 'of blank'],
-      rows: links.map(({ name }, index) => [
-        name,
-        spread(follows[index]),
-        ratio(median(follows[index]), median(follows[0])),
-      ]),
-      note: `Medians of ${runs} interleaved rounds (least to most), each ${reading / 1000} s after load.`,
+      rows: homes.map(({ page }, index) => ({
+        page,
+        ms: spread(follows[index]),
+        'of blank': ratio(follows[index], follows[0]),
+      })),
+      note: `Medians of ${rounds} interleaved rounds, ${readingMs / 1000} s after load.`,
     },
   ];
 }

@@ -1,17 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 /**
  * @typedef {object} Table
  * @property {string} title
- * @property {string[]} columns
- * @property {(string | number)[][]} rows
+ * @property {Record<string, string | number>[]} rows by the names of their columns
  * @property {string} [note]
  */
 
 /** @param {number[]} values not empty */
 export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
@@ -21,38 +17,20 @@ export function figure(value, decimals = 0) {
   return Number.isFinite(value) ? value.toFixed(decimals) : '–';
 }
 
-/** `1.23 x`: how often b goes into a. */
-export function ratio(a, b) {
-  return b > 0 ? `${figure(a / b, 2)} x` : '–';
+/** The median and the range: `790 (770 to 812)`. */
+export function spread(values, decimals = 0) {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
+  return `${figure(middle, decimals)} (${figure(least, decimals)} to ${figure(most, decimals)})`;
+}
+
+/** `1.23 x`: the median of the first beside that of the second. */
+export function ratio(values, others) {
+  return `${figure(median(values) / median(others), 2)} x`;
 }
 
 /** @param {Table} table */
-function asMarkdown({ title, columns, rows, note }) {
-  const cells = [columns, ...rows].map((row) => row.map(String));
-  const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index].length), 3));
-  const line = (row) =>
-    `| ${row.map((cell, index) => (index ? cell.padStart(widths[index]) : cell.padEnd(widths[index]))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, index) => (index ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
-  return [
-    `## ${title}`,
-    '',
-    line(cells[0]),
-    rule,
-    ...cells.slice(1).map(line),
-    ...(note ? ['', note] : []),
-    '',
-  ].join('\n');
-}
-
-/**
- * Prints the tables and keeps them as Markdown.
- * @param {Table[]} tables
- * @param {{ folder: string, heading: string }} place
- */
-export function report(tables, { folder, heading }) {
-  const text = tables.map(asMarkdown).join('\n');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.md`);
-  writeFileSync(file, `# ${heading}\n\n${text}`);
-  console.log(`\n${text}\nKept in ${path.relative(process.cwd(), file)}`);
+export function print({ title, rows, note = '' }) {
+  console.log(`\n${title}`);
+  console.table(Object.fromEntries(rows.map(({ page, ...others }) => [page, others])));
+  if (note) console.log(note);
 }

@@ -1,5 +1,3 @@
-import { chromium } from 'playwright';
-import { chromiumArgs } from '../../scripts/find-chromium.mjs';
 import { loadContent } from '../../scripts/load-content.mjs';
 import { figure, median } from './report.mjs';
 
@@ -13,9 +11,8 @@ function observe() {
   window.benchSeen = seen;
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId) {
+      if (interactionId)
         seen.interactions.set(interactionId, Math.max(duration, seen.interactions.get(interactionId) ?? 0));
-      }
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   new PerformanceObserver((list) => {
@@ -46,52 +43,47 @@ function actions({ consent, faq, navigation }) {
   };
 }
 
-async function heapSize(session) {
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
+/** The interactions of an action, done once before they count. */
+async function measure(page, act) {
+  await act(page);
+  await page.evaluate(() => window.benchSeen.interactions.clear());
+  for (let round = 0; round < rounds; round += 1) await act(page);
+  return page.evaluate(() => ({
+    times: [...window.benchSeen.interactions.values()],
+    shift: window.benchSeen.shift,
+  }));
 }
 
 /**
- * Uses the home page on a phone slowed down four times: interaction to next paint, layout shift and memory.
- * @returns {Promise<import('./report.mjs').Table[]>}
+ * Uses the home page on a slowed phone: interaction to next paint, and layout shift.
+ * @param {import('./run.mjs').Setup} setup
  */
-export async function benchUse({ site, chromiumPath }) {
+export async function benchUse({ browser, sites: [, ...sites] }) {
   const content = await loadContent();
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript(observe);
-  await page.goto(site.url, { waitUntil: 'load' });
-  await page.getByRole('button', { name: content.consent.banner.essential }).click();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-
   const rows = [];
-  for (const [name, act] of Object.entries(actions(content))) {
-    await act(page);
-    const heapBefore = await heapSize(session);
-    await page.evaluate(() => window.benchSeen.interactions.clear());
-    for (let round = 0; round < rounds; round += 1) await act(page);
-    const { durations, shift } = await page.evaluate(() => ({
-      durations: [...window.benchSeen.interactions.values()],
-      shift: window.benchSeen.shift,
-    }));
-    const grown = (await heapSize(session)) - heapBefore;
-    const times = durations.length ? durations : [0];
-    rows.push([
-      name,
-      figure(median(times)),
-      figure(Math.max(...times)),
-      figure(shift, 3),
-      figure(grown / rounds / 1000, 1),
-    ]);
+  for (const { name, url } of sites) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.getByRole('button', { name: content.consent.banner.essential }).click();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    for (const [action, act] of Object.entries(actions(content))) {
+      const { times, shift } = await measure(page, act);
+      rows.push({
+        page: `${name}, ${action}`,
+        'median ms': figure(median(times)),
+        'slowest ms': figure(Math.max(0, ...times)),
+        'layout shift so far': figure(shift, 3),
+      });
+    }
+    await page.close();
   }
-  await browser.close();
   return [
     {
-      title: `Use of the home page at 390 x 844, processor ${slowdown} x slower`,
-      columns: ['what', 'median interaction ms', 'slowest ms', 'layout shift so far', 'heap kB per round'],
+      title: `Interactions with the home page at 390 x 844, processor ${slowdown} x slower`,
       rows,
-      note: `Each ${rounds} times, after one round to warm up. Interactions under 16 ms are not counted.`,
+      note: `Each action ${rounds} times. Interactions under 16 ms are not counted.`,
     },
   ];
 }

@@ -5,8 +5,6 @@ import { content } from '../../lib/site-content';
 import { bytesOf, totalBytes, weighPage } from '../bench/weigh.mjs';
 import { expect, playing, test } from './fixtures';
 
-test.use(playing);
-
 /*
  * Bytes of a cold load of the home page, as a current browser fetches them, gzip -9. Everything the page fetches
  * without being asked counts, also what it fetches when idle. 1 kB = 1000 bytes.
@@ -18,13 +16,17 @@ const kB = 1000;
  * them twice, once of it as the data of React (`inlineCss`), which is in `HTML`.
  */
 const budgets = {
-  'scripts above the blank app': 26.5 * kB,
-  styles: 11.5 * kB,
+  // A blank app of this version of Next has 138.2; `npm run bench -- weight` weighs it anew.
+  scripts: 165 * kB,
+  styles: 12.5 * kB,
   fonts: 75 * kB,
   HTML: 61 * kB,
   'pictures above the fold': 80 * kB,
   'requests before the film': 22,
 };
+
+/** Of a whole page with everything that comes unasked, its film left out; the event page has the most pictures. */
+const pageBudget = 420 * kB;
 
 const scriptsIn = (html: string): string[] => html.match(/\/_next\/static\/chunks\/[\w-]+\.js/g) ?? [];
 
@@ -35,11 +37,11 @@ const inlineStyles = (html: string) =>
     .reduce((sum, bytes) => sum + bytes, 0);
 
 const heroFilm = Object.values(filmCuts(content.home.hero.film)).flatMap((cut) => cut.map(({ src }) => src));
-const blankApp = `http://127.0.0.1:${process.env.BLANK_PORT}/`;
 
 test.describe('the home page', { tag: '@everywhere' }, () => {
-  test('stays within its budgets', async ({ page, context, baseURL }, testInfo) => {
-    const blank = await weighPage(await context.newPage(), blankApp);
+  test.use(playing);
+
+  test('stays within its budgets', async ({ page, baseURL }, testInfo) => {
     const fetched = await weighPage(page, routes.home);
     const list = fetched.map(({ type, gzip, url }) => `${type} ${gzip} ${url}`).join('\n');
     await testInfo.attach('fetched', { body: list, contentType: 'text/plain' });
@@ -66,7 +68,7 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
     const own = home.filter(({ type }) => type !== 'fetch');
     const film = own.findIndex(({ type }) => type === 'media');
     const used = {
-      'scripts above the blank app': bytesOf(home, 'script') - bytesOf(blank, 'script'),
+      scripts: bytesOf(home, 'script'),
       styles: inlineStyles(html) + bytesOf(home, 'stylesheet'),
       fonts: bytesOf(home, 'font'),
       HTML: bytesOf(home, 'document'),
@@ -78,6 +80,7 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
       expect.soft(used[what as keyof typeof budgets], what).toBeLessThanOrEqual(most);
     }
 
+    expect.soft(totalBytes(fetched), 'all but the film').toBeLessThan(pageBudget);
     expect.soft(pictures, 'the poster is among the pictures').not.toHaveLength(0);
     const films = new Set(
       home.filter(({ type }) => type === 'media').map(({ url }) => new URL(url).pathname),
@@ -105,18 +108,14 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
   });
 });
 
-/** Of a whole page with everything that comes unasked, its film left out; the event page has the most pictures. */
-const pageBudget = 420 * kB;
-
-test('no page weighs more than a phone in a valley can take', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
+test('no other page weighs more than a phone in a valley can take', async ({ browser, baseURL }) => {
   const weigh = async (path: string) => {
     const context = await browser.newContext({ baseURL });
     const fetched = await weighPage(await context.newPage(), path);
     await context.close();
     return fetched;
   };
-  for (const path of [routes.home, routes.nextEvent, routes.cookiePolicy, routes.gallery]) {
+  for (const path of [routes.nextEvent, routes.cookiePolicy, routes.gallery]) {
     expect.soft(totalBytes(await weigh(path)), path).toBeLessThan(pageBudget);
   }
 });

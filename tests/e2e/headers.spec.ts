@@ -123,6 +123,10 @@ test.describe('addresses', () => {
     '/%E0%A4%A',
     '/%00',
     '/_next/no',
+    '/INDEX',
+    '/a/b/c/d',
+    '/proximos-eventos.html',
+    '/share/event-old.jpg',
   ]) {
     test(`${path} is a 404`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });

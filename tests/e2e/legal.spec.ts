@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { formatMonth } from '../../lib/dates';
 import { content } from '../../lib/site-content';
 import { expect, test } from './fixtures';
@@ -9,10 +8,6 @@ const pages = [
   { path: '/politica-cookies', heading: 'Política de cookies', updated: cookies.updatedOn },
   { path: '/aviso-legal', heading: 'Aviso legal', updated: notice.updatedOn },
 ];
-
-/** Which pixels the page would have to be scrolled sideways for. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test(
   'the legal pages are readable and complete without JavaScript',
@@ -46,9 +41,7 @@ test(
 );
 
 for (const { path } of pages) {
-  test(`${path} has a list that leads to its sections, never scrolls sideways and prints as a sober sheet`, async ({
-    page,
-  }) => {
+  test(`${path} has a list that leads to its sections, and prints as a sober sheet`, async ({ page }) => {
     await page.goto(path);
     await test.step('its contents list leads to every section, below the bar', async () => {
       const entries = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
@@ -83,16 +76,6 @@ for (const { path } of pages) {
         .locator('article section a[href^="http"]')
         .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
       for (const address of addresses) expect(address).toContain('http');
-      await page.emulateMedia({ media: null });
-    });
-    await test.step('it never scrolls sideways, with large text neither', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflow(page)).toBe(0);
-      // As the browser's own text size setting does; a style sheet of the test would be refused by the policy.
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await overflow(page)).toBe(0);
-      await page.setViewportSize({ width: 1024, height: 768 });
-      expect(await overflow(page)).toBe(0);
     });
   });
 }

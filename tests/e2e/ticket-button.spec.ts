@@ -41,31 +41,31 @@ for (const path of [routes.home, routes.nextEvent]) {
 test.describe('with the music on', () => {
   test.use({ ...playing, expectedNoise: prefetchRemark });
 
-  for (const viewport of [
-    { width: 390, height: 664 },
-    { width: 1024, height: 690 },
-    { width: 1366, height: 650 },
-  ]) {
-    test(`its button lies on no other, at ${viewport.width}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(routes.home);
-      await unmute(page).click();
-      await expect(mute(page)).toBeVisible();
-      const covered = () =>
-        mute(page).evaluate((button) => {
-          const own = button.getBoundingClientRect();
-          return [...document.querySelectorAll('main > section:first-child a, footer a, footer button')]
-            .filter((other) => {
-              const { left, right, top, bottom } = other.getBoundingClientRect();
-              return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-            })
-            .map((other) => other.textContent);
-        });
+  test('its button lies on no other', async ({ page }) => {
+    const covered = () =>
+      mute(page).evaluate((button) => {
+        const own = button.getBoundingClientRect();
+        return [...document.querySelectorAll('main > section:first-child a, footer a, footer button')]
+          .filter((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect();
+            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+          })
+          .map((other) => other.textContent);
+      });
+    await page.goto(routes.home);
+    await unmute(page).click();
+    await expect(mute(page)).toBeVisible();
+    for (const [width, height] of [
+      [390, 664],
+      [1024, 690],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await page.evaluate(() => window.scrollTo(0, 0));
-      await expect.poll(covered, 'at the top').toEqual([]);
+      await expect.poll(covered, `at the top, at ${width}`).toEqual([]);
       await page.keyboard.press('End');
       await expect(mute(page)).toBeInViewport();
-      await expect.poll(covered, 'at the end').toEqual([]);
-    });
-  }
+      await expect.poll(covered, `at the end, at ${width}`).toEqual([]);
+    }
+  });
 });

@@ -1,113 +1,64 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../scripts/server.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findProgram } from '../../scripts/find-program.mjs';
-import { NotTried, launch, temporaryFolder } from './process.mjs';
 
-const startTimeout = 20_000;
-
-/** Methods and paths below the session of the commands of page.mjs. */
-const commands = {
-  navigate: () => ['POST', 'url'],
-  resize: () => ['POST', 'window/rect'],
-  script: () => ['POST', 'execute/async'],
-  click: ({ id }) => ['POST', `element/${id}/click`],
-  actions: () => ['POST', 'actions'],
-  tab: () => ['GET', 'window'],
-  newTab: () => ['POST', 'window/new'],
-  showTab: () => ['POST', 'window'],
-  closeTab: () => ['DELETE', 'window'],
-};
-
-/** Settles with the promise, or fails as not tried. */
-function soon(promise, problem) {
-  return Promise.race([
-    promise,
-    delay(startTimeout, undefined, { ref: false }).then(() => {
-      throw new NotTried(problem);
-    }),
-  ]);
-}
+/** Runs in the page. */
+const isRead = (address) => document.URL === address && document.readyState !== 'loading';
 
 /**
- * The display to show the browser on: the machine's own, or an Xvfb of its own.
- * @returns {Promise<{ display: string, stop: () => unknown }>}
+ * WebKitGTK's own small browser, by its WebDriver. A session of it keeps nothing.
+ * @param {import('./visitor').Settings} settings
+ * @param {string} folder for its settings
+ * @returns {Promise<import('./visitor').Browser | string>} or what is missing
  */
-async function openDisplay() {
-  if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => {} };
-  const file = findProgram(['Xvfb']);
-  if (!file) throw new NotTried('no display and no Xvfb (Debian: apt-get install xvfb)');
-  const { child, stop } = launch(
-    file,
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  );
-  const number = new Promise((resolve) => child.stdio[3].once('data', resolve));
-  const ended = new Promise((resolve, reject) =>
-    child.once('exit', (code) => reject(new NotTried(`Xvfb ended with ${code}`))),
-  );
-  ended.catch(() => {});
-  const display = await soon(Promise.race([number, ended]), 'Xvfb did not start');
-  return { display: `:${String(display).trim()}`, stop };
-}
+export async function startWebKit({ javaScript, reducedMotion }, folder) {
+  const executable = findProgram(['WebKitWebDriver']);
+  if (!executable) return 'no WebKitWebDriver (Debian: apt-get install webkit2gtk-driver)';
+  const { DISPLAY, VIRTUAL_DISPLAY } = process.env;
+  if (!DISPLAY && !VIRTUAL_DISPLAY) return 'no display (Debian: apt-get install xvfb)';
 
-/** One request of classic WebDriver; the answer's value. */
-async function request(method, url, body) {
-  const response = await fetch(url, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-  const { value } = await response.json();
-  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
-  return value;
-}
-
-async function ready(address) {
-  for (;;) {
-    const status = await request('GET', `${address}/status`).catch(() => undefined);
-    if (status?.ready) return;
-    await delay(100);
+  const environment = { ...process.env, DISPLAY: DISPLAY ?? `:${VIRTUAL_DISPLAY}` };
+  if (reducedMotion) {
+    mkdirSync(path.join(folder, 'gtk-3.0'), { recursive: true });
+    writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+    environment.XDG_CONFIG_HOME = folder;
   }
-}
-
-/**
- * WebKitGTK's own small browser, through its driver. Its sessions keep nothing.
- * @returns {Promise<import('./page.mjs').Engine>}
- * @throws {NotTried} when there is none that starts
- */
-export async function startWebKit() {
-  const file = findProgram(['WebKitWebDriver']);
-  if (!file)
-    throw new NotTried('no WebKitWebDriver on this machine (Debian: apt-get install webkit2gtk-driver)');
-  const screen = await openDisplay();
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const driver = launch(file, [`--port=${port}`], {
-    env: { DISPLAY: screen.display, HOME: temporaryFolder(), NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' },
-  });
-  await soon(ready(address), 'its driver did not answer');
-  const session = await soon(
-    request('POST', `${address}/session`, {
-      // page.mjs waits for a page by itself, also for one whose scripts are held back.
-      capabilities: {
-        alwaysMatch: { pageLoadStrategy: 'none', timeouts: { script: 60_000, pageLoad: 60_000 } },
-      },
-    }).catch((error) => {
-      throw new NotTried(`no session: ${error.message}`);
-    }),
-    'it opened no session',
-  );
-  const base = `${address}/session/${session.sessionId}`;
+  const service = new DriverService.Builder(executable).setLoopback(true).setEnvironment(environment).build();
+  const server = await service.start();
   return {
-    version: `${session.capabilities.browserName} ${session.capabilities.browserVersion}`,
-    send: (command, parameters) => {
-      const [method, path] = commands[command](parameters);
-      return request(method, `${base}/${path}`, parameters);
-    },
-    stop: async () => {
-      await request('DELETE', base).catch(() => {});
-      await driver.stop();
-      await screen.stop();
+    close: () => service.kill(),
+    async openTab() {
+      const driver = await new Builder()
+        .usingServer(server)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          // Another strategy would wait for scripts that a test holds back.
+          pageLoadStrategy: 'none',
+          'webkitgtk:browserOptions': {
+            args: ['--automation', `--enable-javascript-markup=${javaScript}`],
+          },
+        })
+        .build();
+      return {
+        async goto(address) {
+          await driver.get(address);
+          // A look at the page before is cut short, which is an error.
+          await driver.wait(() => driver.executeScript(isRead, address).catch(() => false), 20_000);
+        },
+        evaluate: (task, ...args) => driver.executeScript(task, ...args),
+        click: (point) =>
+          driver
+            .actions()
+            .move({ ...point, origin: Origin.VIEWPORT })
+            .click()
+            .perform(),
+        press: (key) => driver.actions().sendKeys(Key[key.toUpperCase()]).perform(),
+        type: (text) => driver.actions().sendKeys(text).perform(),
+        resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
+        close: () => driver.quit(),
+      };
     },
   };
 }

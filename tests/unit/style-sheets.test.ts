@@ -25,33 +25,12 @@ test('whatever order they come in, the sheets of components give way to utilitie
   expect(modules.filter((file) => unlayered(file) !== '')).toEqual([]);
 });
 
-test('nothing is !important but the end of motion for those who want none', () => {
-  const important = sheets.flatMap((file) =>
-    [...rules(file).matchAll(/([\w-]+):[^;{}]*!important/g)].map(([, property]) => property),
-  );
-  expect(important).toEqual(['animation-duration', 'animation-iteration-count', 'transition']);
-});
-
 test('where a layout changes is said in the theme alone', () => {
   const ownWidth = /@(media|custom-variant)[^{;]*\bwidth\b[^{;]*\d/;
   expect(sheets.filter((file) => ownWidth.test(rules(file)))).toEqual([]);
   expect(readFileSync('app/theme.css', 'utf8')).toContain(
     `--breakpoint-column: ${/[\d.]+rem/.exec(narrowWindow)?.[0]};`,
   );
-});
-
-test('components are dressed by class: no id, and tags in running text only', () => {
-  const prose = /legal-(document|table)|preview-bar/;
-  const modules = sheets.filter((file) => file.endsWith('.module.css') && !prose.test(file));
-  const selectors = modules.flatMap((file) =>
-    [...rules(file).matchAll(/^\s*([^@{}]+?)\s*\{$/gm)].map(([, selector = '']) =>
-      selector.replace(/:nth-child\([^)]*\)/g, ''),
-    ),
-  );
-  const bare = selectors.filter((selector) =>
-    /#|(^|[\s>+~,(])[a-z][a-z\d]*(?=[\s.:[>+~,)]|$)/.test(selector),
-  );
-  expect(bare.filter((selector) => !/^(from|to)$/.test(selector))).toEqual([]);
 });
 
 test('what a style sheet cannot reach has the colours of the theme', () => {

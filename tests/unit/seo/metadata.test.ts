@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isUnfinished } from '@/lib/content-schema/placeholders';
 import { shownDates } from '@/lib/event/facts';
 import { content } from '@/lib/site-content';
-import { routes } from '@/lib/routes';
 
 /** The environment is read once for each load of the modules. */
 beforeEach(() => {
@@ -105,27 +103,9 @@ describe('sitemap', () => {
       ]),
     );
   });
-
-  it('holds every route that is not a placeholder', async () => {
-    const { default: sitemap } = await import('@/app/sitemap');
-    const listed = sitemap().map(({ url }) => new URL(url).pathname);
-    const placeholders = Object.entries(content.placeholders.pages)
-      .filter(([, page]) => isUnfinished(page))
-      .map(([path]) => path);
-    expect([...listed, ...placeholders].sort()).toEqual(Object.values(routes).sort());
-  });
 });
 
 describe('robots', () => {
-  it('opens the real site', async () => {
-    vi.stubEnv('SITE_URL', 'https://almena.example.com');
-    const { default: robots } = await import('@/app/robots');
-    expect(robots()).toEqual({
-      rules: { userAgent: '*', allow: '/' },
-      sitemap: 'https://almena.example.com/sitemap.xml',
-    });
-  });
-
   it.each(['preview', 'development'])('closes a %s deployment', async (name) => {
     vi.stubEnv('VERCEL_ENV', name);
     const { default: robots } = await import('@/app/robots');

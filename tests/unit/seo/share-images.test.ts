@@ -39,29 +39,3 @@ describe('share images', () => {
     expect(shareImages(withEvent({ state: 'sold-out' })).event.url).not.toBe(before.event.url);
   });
 });
-
-/** Width and height out of the frame header of a JPEG. */
-function jpegSize(bytes: Buffer): number[] {
-  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    if ([0xc0, 0xc2].includes(bytes[at + 1] ?? 0))
-      return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
-  }
-  return [];
-}
-
-describe('the route that draws them', () => {
-  it('answers each address with a picture light enough for a chat, and no other', async () => {
-    const { GET, generateStaticParams } = await import('@/app/share/[image]/route');
-    const addresses = generateStaticParams();
-    expect(addresses.map(({ image }) => `/share/${image}`)).toEqual(
-      Object.values(shareImages(content)).map(({ url }) => url),
-    );
-    const ask = (image: string) =>
-      GET(new Request('https://almena.example.com'), { params: Promise.resolve({ image }) });
-    const answer = await ask(addresses[0]!.image);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(jpegSize(bytes)).toEqual([1200, 630]);
-    expect(bytes.length).toBeLessThan(200_000);
-    expect((await ask('event-old.jpg')).status).toBe(404);
-  });
-});

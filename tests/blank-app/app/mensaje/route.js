@@ -1,3 +1,0 @@
-export function POST() {
-  return Response.json({ success: true });
-}
