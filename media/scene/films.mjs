@@ -1,6 +1,4 @@
 // The four loops. `wide`: px of the film where it is not the scene's.
-import { homeScenes } from './mathematics.mjs';
-
 const dawnMoon = {
   seed: 23,
   skyTop: '#060709',
@@ -14,12 +12,11 @@ const dawnMoon = {
   glowPower: 0.8,
   disc: { x: 118, y: 258, r: 126, power: 0.92, color: '#ec9c5c', fade: 0.5 },
 };
-const { width, height, calmLeft, lines } = homeScenes['home-portrait'];
-const portrait = { width, height, calmLeft, lines };
+const portrait = { width: 720, height: 1280, calmLeft: 0, lines: 40 };
 
 export const films = {
-  'home-landscape': { wide: 1280, scene: homeScenes['home-landscape'] },
-  'home-portrait': { scene: homeScenes['home-portrait'] },
+  'home-landscape': { wide: 1280, scene: { width: 1920, height: 1080 } },
+  'home-portrait': { scene: { ...portrait, scale: 0.66, axis: 0.483, horizon: 0.37 } },
   'event-landscape': {
     scene: { ...dawnMoon, width: 1280, height: 720, scale: 0.98, axis: 0.7, horizon: 0.7, stars: 170 },
   },

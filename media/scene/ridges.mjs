@@ -1,7 +1,9 @@
 // Draws the concept section's picture: the castle in ink and its low-passed ridge lines, by day.
 // node media/scene/ridges.mjs [folder]   (public/images unless told)
 import { writeFileSync } from 'node:fs';
-import { buildingHeight, hillHeight, lowpass, venueSilhouettes } from './mathematics.mjs';
+import { silhouettes } from './silhouettes.mjs';
+import { lowpass } from './landscape/numbers.mjs';
+import { buildingHeight, hillHeight } from './landscape/outlines.mjs';
 
 const HILL = 138;
 const STEP = 0.1; // px between samples; small enough for castle edges to be exact to a tenth
@@ -102,7 +104,7 @@ function ridgeLines(o) {
   const wide = new Float32Array(count + 2 * margin);
   for (let i = 0; i < wide.length; i++) {
     const x = ((i - margin) * STEP - BLEED - o.axis) / o.scale;
-    wide[i] = (buildingHeight(venueSilhouettes.castle, x, HILL) + hillHeight(x, HILL)) * o.scale;
+    wide[i] = (buildingHeight(silhouettes.castle, x, HILL) + hillHeight(x, HILL)) * o.scale;
   }
   return Array.from({ length: o.lines }, (_, n) => {
     const u = n / (o.lines - 1);

@@ -1,15 +1,23 @@
-import { venueFrame, venueShapes } from './mathematics.mjs';
-
 // The seven kinds of venue: same landscape, another waveform, another hour of light. Name -> scene options.
-const frame = { ...venueFrame, samples: 3, calmLeft: 0, lines: 30 };
+const frame = {
+  width: 960,
+  height: 1200,
+  samples: 3,
+  scale: 0.98,
+  axis: 0.5,
+  horizon: 0.56,
+  calmLeft: 0,
+  lines: 30,
+};
 const unlit = { slits: [], lamps: 0 };
 
 export const venues = {
-  castillo: { ...frame, ...venueShapes.castillo },
+  castillo: { ...frame, silhouette: 'castle', hill: 138 },
   palacio: {
     ...frame,
     ...unlit,
-    ...venueShapes.palacio,
+    silhouette: 'palace',
+    hill: 90,
     glow: '#c4734a',
     core: '#f4dcae',
     skyLow: '#22383c',
@@ -21,7 +29,8 @@ export const venues = {
   bodega: {
     ...frame,
     ...unlit,
-    ...venueShapes.bodega,
+    silhouette: 'winery',
+    hill: 70,
     glow: '#a83228',
     core: '#f0a172',
     skyTop: '#080608',
@@ -35,7 +44,8 @@ export const venues = {
   playa: {
     ...frame,
     ...unlit,
-    ...venueShapes.playa,
+    silhouette: 'beach',
+    hill: 0,
     glow: '#c9664a',
     core: '#ffdcae',
     skyTop: '#061016',
@@ -54,7 +64,8 @@ export const venues = {
   finca: {
     ...frame,
     ...unlit,
-    ...venueShapes.finca,
+    silhouette: 'farmhouse',
+    hill: 60,
     glow: '#d4763a',
     core: '#fbe2a6',
     skyTop: '#0a0d10',
@@ -68,7 +79,8 @@ export const venues = {
   monasterio: {
     ...frame,
     ...unlit,
-    ...venueShapes.monasterio,
+    silhouette: 'monastery',
+    hill: 90,
     glow: '#4f7d86',
     core: '#dce8e2',
     skyTop: '#05080b',
@@ -83,7 +95,8 @@ export const venues = {
   ruina: {
     ...frame,
     ...unlit,
-    ...venueShapes.ruina,
+    silhouette: 'ruin',
+    hill: 46,
     glow: '#c9583f',
     core: '#f3c9a2',
     skyTop: '#0b0908',

@@ -1,45 +1,15 @@
-/* What stands in a landscape from back to front: sierras, building and ridge lines. */
-import { TAU, mix } from './numbers';
-
-/** Options of a scene that its layers depend on. */
-interface Ground {
-  height: number;
-  horizon: number;
-  scale: number;
-  lines: number;
-  sea: number;
-}
+// What stands in a landscape from back to front: sierras, building and ridge lines.
+import { TAU, mix } from './numbers.mjs';
 
 const SIERRAS = 5;
 
-/** Sine of a layer's outline: angular frequency per design unit, amplitude, phase; direction and phase of its sway. */
-interface Wave {
-  f: number;
-  a: number;
-  p: number;
-  n: number;
-  d: number;
-}
-
 /**
- * One outline across the picture, back to front. `u` runs from the wall (0) to the viewer (1); `y` and `amp` are its height
- * over the horizon and its swing, in design units.
+ * Outlines across the picture, back to front. `u` runs from the wall (0) to the viewer (1); `y` and `amp` are the height
+ * over the horizon and the swing, in design units; `noise` the sines of the outline and how each sways. Ridge lines have
+ * a number `k`, and `shape`: the building low-passed at `cut`.
  */
-export interface Layer {
-  kind: 'sierra' | 'building' | 'line';
-  u: number;
-  y: number;
-  amp: number;
-  noise: Wave[];
-  /** Ridge lines only: their number from 1, the building low-passed (design units per column), its cut and gain. */
-  k: number;
-  shape: Float32Array | null;
-  cut: number;
-  gain: number;
-}
-
-export function buildLayers(o: Ground, next: () => number): Layer[] {
-  const noise = (n: number, f0: number, f1: number, roll: number): Wave[] =>
+export function buildLayers(o, next) {
+  const noise = (n, f0, f1, roll) =>
     Array.from({ length: n }, (_, i) => {
       const f = f0 * (f1 / f0) ** (n < 2 ? 0 : i / (n - 1));
       return {
@@ -51,7 +21,7 @@ export function buildLayers(o: Ground, next: () => number): Layer[] {
       };
     });
   const bare = { k: 0, shape: null, cut: 0, gain: 0 };
-  const layers: Layer[] = [];
+  const layers = [];
   for (let k = 0; k < SIERRAS; k++) {
     const u = k / (SIERRAS - 1);
     layers.push({

@@ -1,22 +1,20 @@
-/** Small numeric helpers of the landscape. Everything is deterministic. */
+// Small numeric helpers of the landscape. Everything is deterministic.
 
 export const TAU = Math.PI * 2;
 
-export type Rgb = [number, number, number];
+export const clamp = (value, low = 0, high = 1) => (value < low ? low : value > high ? high : value);
 
-export const clamp = (value: number, low = 0, high = 1) => (value < low ? low : value > high ? high : value);
-
-export const mix = (a: number, b: number, t: number) => a + (b - a) * t;
+export const mix = (a, b, t) => a + (b - a) * t;
 
 /** Smoothstep from a to b; also runs backwards when a > b. */
-export const smooth = (a: number, b: number, x: number) => {
+export const smooth = (a, b, x) => {
   const t = clamp((x - a) / (b - a));
   return t * t * (3 - 2 * t);
 };
 
 /** '#rrggbb' (sRGB) to linear light. */
-export function linearRgb(hex: string): Rgb {
-  const channel = (start: number) => {
+export function linearRgb(hex) {
+  const channel = (start) => {
     const c = parseInt(hex.slice(start, start + 2), 16) / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   };
@@ -24,7 +22,7 @@ export function linearRgb(hex: string): Rgb {
 }
 
 /** Seeded random numbers in [0, 1): mulberry32. */
-export function random(seed: number): () => number {
+export function random(seed) {
   let a = seed >>> 0;
   return () => {
     a = (a + 0x6d2b79f5) | 0;
@@ -35,7 +33,7 @@ export function random(seed: number): () => number {
 }
 
 /** Lanczos-2 low pass of a row; `cut` in samples. A touch of ringing, like a truncated Fourier series. */
-export function lowpass(row: Float32Array, cut: number): Float32Array {
+export function lowpass(row, cut) {
   const radius = Math.ceil(cut * 2);
   const kernel = new Float32Array(radius * 2 + 1);
   const out = new Float32Array(row.length);
@@ -53,7 +51,7 @@ export function lowpass(row: Float32Array, cut: number): Float32Array {
     let s = 0;
     for (let j = -radius; j <= radius; j++) {
       const q = i + j;
-      if (q >= 0 && q < row.length) s += row[q]! * kernel[j + radius]!;
+      if (q >= 0 && q < row.length) s += row[q] * kernel[j + radius];
     }
     out[i] = s / sum;
   }

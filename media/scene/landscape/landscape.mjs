@@ -1,24 +1,12 @@
-/*
- * The still part of a scene: what stands where. One landscape serves every frame of a loop, of a film as of the live
- * drawing. Idea: a silhouette (square wave = castle) is low-passed a little more on every ridge line that comes towards
- * the viewer, so the fortress dissolves into hills.
- */
-import { buildLayers } from './layers';
-import { TAU, linearRgb, lowpass, random } from './numbers';
-import { castle } from './castle';
-import { BEATS } from './film-scenes';
-import { buildingHeight, hillHeight } from './outlines';
+// The still part of a scene: what stands where. One landscape serves every frame of a loop. Idea: a silhouette (square
+// wave = castle) is low-passed a little more on every ridge line that comes towards the viewer, so the fortress dissolves
+// into hills.
+import { buildLayers } from './layers.mjs';
+import { TAU, linearRgb, lowpass, random } from './numbers.mjs';
+import { BEATS } from '../loop.mjs';
+import { buildingHeight, hillHeight } from './outlines.mjs';
 
-/** Sun or moon: design units from axis and horizon. */
-interface Disc {
-  x: number;
-  y: number;
-  r: number;
-  power: number;
-  color?: string;
-  fade?: number;
-}
-
+/** Every option of a scene. `disc`: sun or moon, { x, y, r, power, color, fade } from axis and horizon in design units. */
 const defaults = {
   width: 1920,
   height: 1080,
@@ -29,7 +17,7 @@ const defaults = {
   beats: BEATS, // per loop
   seed: 7,
   lines: 34,
-  silhouette: castle,
+  silhouette: [], // parts of a building, see outlines.mjs
   hill: 138,
   gain: 1,
   swell: 1,
@@ -40,12 +28,12 @@ const defaults = {
     [44, 236],
     [-150, 150],
     [182, 186],
-  ] as [number, number][], // lit windows of the castle
+  ], // lit windows of the castle
   lamps: 30, // village lights at the foot of the hill
-  lampSides: [250, -270] as [number, number], // x of the two groups of lights; every third lamp takes the first
+  lampSides: [250, -270], // x of the two groups of lights; every third lamp takes the first
   lampSpread: 300,
   lampSize: 1.15,
-  lampHeight: [0.3, 0.42, -8] as [number, number, number], // share of the hill: least, range; offset
+  lampHeight: [0.3, 0.42, -8], // share of the hill: least, range; offset
   skyTop: '#06070a',
   skyMid: '#0c1319',
   skyLow: '#1d323a',
@@ -62,46 +50,24 @@ const defaults = {
   lean: 0.8,
   ground: 1,
   sea: 0,
-  disc: null as Disc | null,
+  disc: null,
 };
 
-export type Scene = Partial<typeof defaults>;
-type Options = typeof defaults;
-
-/** Row in px, brightness, phase and number of its twinkles in a loop, warmth (0 cold, 1 warm). */
-interface Star {
-  y: number;
-  a: number;
-  p: number;
-  n: number;
-  w: number;
-}
-
-/** Place in px (`y` upwards from the horizon), radii in px, brightness, and a random number for its flicker. */
-interface Lamp {
-  x: number;
-  y: number;
-  rx: number;
-  ry: number;
-  e: number;
-  r: number;
-}
-
-function buildStars(o: Options, horizonPx: number, next: () => number): Star[][] {
-  const stars: Star[][] = Array.from({ length: o.width }, () => []);
+function buildStars(o, horizonPx, next) {
+  const stars = Array.from({ length: o.width }, () => []);
   for (let i = 0; i < o.stars; i++) {
     const x = Math.floor(next() * o.width);
     const y = next() ** 1.25 * horizonPx * 0.98;
     const m = next() ** 7;
     const star = { y, a: 0.045 + 0.75 * m, p: next() * TAU, n: 1 + Math.floor(next() * 3), w: next() };
     const last = Math.min(o.width, x + o.starSize);
-    for (let column = x; column < last; column++) stars[column]!.push(star);
-    if (m > 0.25 && last < o.width) stars[last]!.push({ ...star, a: star.a * 0.45 });
+    for (let column = x; column < last; column++) stars[column].push(star);
+    if (m > 0.25 && last < o.width) stars[last].push({ ...star, a: star.a * 0.45 });
   }
   return stars;
 }
 
-function buildLamps(o: Options, axisPx: number, next: () => number): Lamp[] {
+function buildLamps(o, axisPx, next) {
   const S = o.scale;
   const lamps = o.slits.map(([x, y]) => ({
     x: axisPx + x * S,
@@ -128,10 +94,8 @@ function buildLamps(o: Options, axisPx: number, next: () => number): Lamp[] {
   return lamps;
 }
 
-export type Landscape = ReturnType<typeof buildLandscape>;
-
 /** Options (see `defaults`) to the fixed parts of a scene: columns, outlines, layers, stars and lamps. */
-export function buildLandscape(options: Scene = {}) {
+export function buildLandscape(options = {}) {
   const o = { ...defaults, ...options };
   const columns = o.width * o.samples;
   const axisPx = o.axis * o.width;
@@ -143,8 +107,8 @@ export function buildLandscape(options: Scene = {}) {
   const building = new Float32Array(columns);
   for (let i = 0; i < columns; i++) {
     X[i] = ((i + 0.5) / o.samples - axisPx) / o.scale;
-    hill[i] = hillHeight(X[i]!, o.hill);
-    building[i] = buildingHeight(parts, X[i]!, o.hill, o.gain);
+    hill[i] = hillHeight(X[i], o.hill);
+    building[i] = buildingHeight(parts, X[i], o.hill, o.gain);
   }
   const layers = buildLayers(o, next);
   for (const layer of layers) {
