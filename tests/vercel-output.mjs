@@ -62,7 +62,7 @@ function meetsMiddleware(address, flags) {
 }
 
 const addresses = ['/', '/proximos-eventos', '/galeria', '/politica-privacidad', '/no-existe'];
-const media = ['/media/a.0f.mp4', '/images/a.png', '/audio/a.m4a'];
+const media = ['/media/a.0f.mp4', '/images/a.png'];
 /** Answers in any case, so it may. */
 const download = '/programacion/a.pdf';
 const nextFile = '/_next/static/chunks/a.js';

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { Merlons } from '@/components/music/playing';
 import { WaveDivider } from '@/components/drawing/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
@@ -24,6 +25,7 @@ const wall = 'battlement before:bottom-0 before:[--ground:var(--color-tinta)] pr
 export function Gallery({ name, description, wave, photos, home, link }: GalleryProps) {
   return (
     <Section ground="noche" className={cx(wall, 'pt-page-top')}>
+      <Merlons className="[--ground:var(--color-tinta)] [--merlons-foot:0px]" />
       <Container>
         <div className="flex items-end justify-between gap-10 max-column:block">
           <h1>{name}</h1>

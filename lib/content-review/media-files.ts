@@ -4,7 +4,15 @@ import { namedFiles, type NamedFile } from '../media/named-files';
 import type { UploadedFiles } from '../media/uploaded-files';
 import { webmName } from '../media/webm-name';
 import type { Content, Finding } from './finding';
-import { captionsFaults, filmFaults, megabytes, pictureFaults, smaller, type Fault } from './media-faults';
+import {
+  captionsFaults,
+  filmFaults,
+  megabytes,
+  musicFaults,
+  pictureFaults,
+  smaller,
+  type Fault,
+} from './media-faults';
 
 /** A name that differs only in its capitals, its ending or its spaces, as a hint. */
 function similar(name: string, names: readonly string[]): string {
@@ -21,8 +29,17 @@ function similar(name: string, names: readonly string[]): string {
   return found ? `. Ahí hay uno que se llama «${found}»: escribe ese nombre tal cual` : '';
 }
 
+const folders: Record<NamedFile['use'], string> = {
+  picture: uploads.pictures,
+  poster: uploads.pictures,
+  film: uploads.films,
+  background: uploads.films,
+  captions: uploads.films,
+  music: uploads.music,
+};
+
 function missing({ name, use }: NamedFile, names: readonly string[], elsewhere: readonly string[]): Fault {
-  const folder = use === 'picture' || use === 'poster' ? uploads.pictures : uploads.films;
+  const folder = folders[use];
   const astray = elsewhere.find((file) => `/${file}`.endsWith(`/${name}`));
   return {
     level: 'error',
@@ -31,7 +48,11 @@ function missing({ name, use }: NamedFile, names: readonly string[], elsewhere: 
   };
 }
 
-function faultsOf(named: NamedFile, { pictures, films, captions, elsewhere }: UploadedFiles): Fault[] {
+function faultsOf(
+  named: NamedFile,
+  { site }: Content,
+  { pictures, films, captions, music, elsewhere }: UploadedFiles,
+): Fault[] {
   const is = ({ name }: { name: string }) => name === named.name;
   const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
   if (named.use === 'picture' || named.use === 'poster') {
@@ -41,6 +62,10 @@ function faultsOf(named: NamedFile, { pictures, films, captions, elsewhere }: Up
   if (named.use === 'captions') {
     const file = captions.find(is);
     return file ? captionsFaults(file) : [missing(named, namesOf(captions), elsewhere)];
+  }
+  if (named.use === 'music') {
+    const file = music.find(is);
+    return file ? musicFaults(file, site.track) : [missing(named, namesOf(music), elsewhere)];
   }
   const film = films.find(is);
   if (!film) return [missing(named, namesOf(films), elsewhere)];
@@ -106,7 +131,7 @@ function wordless({ placeholders }: Content): Finding[] {
 }
 
 /** What lies in the folders and no page uses. */
-function unused(named: readonly NamedFile[], { pictures, films, captions }: UploadedFiles): Finding[] {
+function unused(named: readonly NamedFile[], { pictures, films, captions, music }: UploadedFiles): Finding[] {
   const names = new Set(named.map(({ name }) => name));
   const webms = new Set(films.filter(({ name }) => names.has(name)).map(webmName));
   const left = (folder: string, files: readonly { name: string }[]) =>
@@ -121,14 +146,18 @@ function unused(named: readonly NamedFile[], { pictures, films, captions }: Uplo
           text: `ninguna página lo usa${older}: se puede borrar`,
         };
       });
-  return [...left(uploads.pictures, pictures), ...left(uploads.films, [...films, ...captions])];
+  return [
+    ...left(uploads.pictures, pictures),
+    ...left(uploads.films, [...films, ...captions]),
+    ...left(uploads.music, music),
+  ];
 }
 
-/** Named pictures, films and captions that are missing or are not what their place needs, and files nobody names. */
+/** Named pictures, films, captions and music that are missing or are not what their place needs, and files nobody names. */
 export function mediaFiles(content: Content, files: UploadedFiles): Finding[] {
   const named = namedFiles(content);
   const faults = named.flatMap((entry) =>
-    faultsOf(entry, files).map(({ level, found, expected }): Finding => ({
+    faultsOf(entry, content, files).map(({ level, found, expected }): Finding => ({
       level,
       topic: 'media',
       file: entry.file,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { domainName, emailAddress, internalHref, phoneNumber, publicFile, webAddress } from './addresses';
+import { domainName, emailAddress, internalHref, phoneNumber, webAddress } from './addresses';
 import { distinct, standIns, text, title, waveform } from './fields';
+import { musicFile } from './media';
 
 const socialLink = z.strictObject({
   href: webAddress,
@@ -22,11 +23,13 @@ export const siteSchema = z.strictObject({
   developer: z.strictObject({ label: text(40), href: webAddress }),
   minimumAge: z.int().min(18).max(99),
   track: z.strictObject({
-    webm: publicFile,
-    m4a: publicFile,
-    /** Seconds; one exact lap lies between them. */
-    loopStart: z.number(),
-    loopEnd: z.number(),
+    file: musicFile,
+    /** What lock screens and headphones show. */
+    title: text(60),
+    artist: text(60),
+    /** Seconds between which it loops; without them from its beginning to its end. */
+    loopStart: z.number().min(0).optional(),
+    loopEnd: z.number().min(0).optional(),
   }),
   standIns,
 });

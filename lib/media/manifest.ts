@@ -1,4 +1,5 @@
 import type { BackgroundFilm } from '../content-schema/media';
+import type { SiteContent } from '../content-schema/site';
 import made from './manifest.json' with { type: 'json' };
 
 /** A picture in all its sizes; addresses as `srcset` wants them. */
@@ -39,6 +40,7 @@ interface Made {
   posters: string;
   films: MadeFilm;
   captions: string;
+  music: string;
 }
 
 /** What scripts/make-media.mjs has made, by the uploaded file's name. */
@@ -54,6 +56,11 @@ export function madeOf<Kind extends keyof Made>(kind: Kind, name: string): Made[
   const found: Made[Kind] | undefined = manifest[kind][name];
   if (!found) throw new Error(`${name} has not been made (${kind}): node scripts/make-media.mjs makes it.`);
   return found;
+}
+
+/** The site's music as the player takes it. */
+export function musicTrack({ file, ...track }: SiteContent['track']) {
+  return { ...track, src: madeOf('music', file) };
 }
 
 /** The addresses of a background film. */

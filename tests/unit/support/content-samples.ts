@@ -27,6 +27,7 @@ export function goodUploads(changed: Content): UploadedFiles {
       ...{ ...size, needsTidying: false },
     })),
     captions: namesOf('captions').map((name) => ({ name, valid: true, end: 15 })),
+    music: namesOf('music').map((name) => ({ name, bytes: 1e6, codec: 'aac', seconds: 70 })),
     elsewhere: [],
     pdfs: [],
   };
