@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Glow, Merlons } from '@/components/music/playing';
+import { Glow, Merlons, Skyline } from '@/components/music/playing';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -46,6 +46,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         <Poster film={texts.film} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
         <Glow />
+        <Skyline film={texts.film} />
       </div>
       <div className={words}>
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:font-stretch-108%">
@@ -62,7 +63,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
             unmute={texts.unmute}
             mute={texts.mute}
             track={track}
-            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10" />}
+            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
           />
         </p>
       </div>

@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container';
 import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { VenueSignal } from '@/components/music/playing';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -44,6 +45,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 className={cx(styles.picture, 'w-full object-cover')}
                 sizes={`${narrowWindow} 20rem, 30rem`}
               />
+              <VenueSignal wave={wave} />
               <WaveGlyph wave={wave} className={styles.wave} />
               <h3 className={styles.name}>
                 <label

@@ -17,9 +17,9 @@ interface MusicButtonProps {
 }
 
 const look = cx(
-  'edge-line font-display text-small leading-button font-semibold font-stretch-115%',
+  'font-display text-small leading-button font-semibold font-stretch-115% edge-line',
   // A form that is being filled in has the window to itself.
-  'noscript:hidden in-[:root:has(form_:focus)]:invisible',
+  'in-[:root:has(form_:focus)]:invisible noscript:hidden',
 );
 
 const useMusic = () => useSyncExternalStore(music.subscribe, music.isOn, () => false);

@@ -1,8 +1,8 @@
 /** Edges of the eight bands in Hz, low to high. */
 const edgesHz = [30, 90, 180, 350, 700, 1400, 2800, 5600, 12_000];
 
-/** Time constants in seconds: how slowly a level falls, and a band's own peak is forgotten. */
-const releaseSeconds = 0.2;
+/** Time constants in seconds: how slowly a level falls, deep ones like heavy stone, and a peak is forgotten. */
+const releaseSeconds = (band: number) => 0.5 / (1 + 0.3 * band);
 const peakSeconds = 4;
 
 /** A band whose amplitude stays below this (-80 dB) is silent, however quiet its recent peak. */
@@ -30,7 +30,7 @@ export function createBandLevels(binHz: number) {
       const peak = Math.max(amplitude, silence, peaks[band]! * Math.exp(-seconds / peakSeconds));
       const heard = amplitude < silence ? 0 : (amplitude / peak) ** contrast;
       peaks[band] = peak;
-      levels[band] = Math.max(heard, level * Math.exp(-seconds / releaseSeconds));
+      levels[band] = Math.max(heard, level * Math.exp(-seconds / releaseSeconds(band)));
     }
     return levels;
   };

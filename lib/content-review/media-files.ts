@@ -1,8 +1,8 @@
 import { uploads } from '../media/folders';
 import { filmLimits } from '../media/limits';
 import { namedFiles, type NamedFile } from '../media/named-files';
+import { pairedName } from '../media/paired-name';
 import type { UploadedFiles } from '../media/uploaded-files';
-import { webmName } from '../media/webm-name';
 import type { Content, Finding } from './finding';
 import {
   captionsFaults,
@@ -133,10 +133,14 @@ function wordless({ placeholders }: Content): Finding[] {
 /** What lies in the folders and no page uses. */
 function unused(named: readonly NamedFile[], { pictures, films, captions, music }: UploadedFiles): Finding[] {
   const names = new Set(named.map(({ name }) => name));
-  const webms = new Set(films.filter(({ name }) => names.has(name)).map(webmName));
+  const paired = new Set(
+    films
+      .filter(({ name }) => names.has(name))
+      .flatMap((film) => [pairedName(film, 'webm'), pairedName(film, 'svg')]),
+  );
   const left = (folder: string, files: readonly { name: string }[]) =>
     files
-      .filter(({ name }) => !names.has(name) && !webms.has(name))
+      .filter(({ name }) => !names.has(name) && !paired.has(name))
       .map(({ name }): Finding => {
         const older = name.endsWith('.webm') ? ' (no es el WebM de ningún MP4 tal como está ahora)' : '';
         return {

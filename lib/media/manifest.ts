@@ -23,6 +23,8 @@ export interface MadeFilm {
   width: number;
   height: number;
   sources: FilmSource[];
+  /** Address of an SVG of the film's size with the outline of what it shows. */
+  outline?: string | undefined;
 }
 
 /** The film of an answer with its still and its captions, as far as there are any. */
