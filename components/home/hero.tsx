@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Glow, Merlons, Skyline } from '@/components/music/playing';
+import { Merlons, Skyline } from '@/components/music/playing';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -45,7 +45,6 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
       <div className="print:hidden">
         <Poster film={texts.film} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
-        <Glow />
         <Skyline film={texts.film} />
       </div>
       <div className={words}>

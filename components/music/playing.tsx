@@ -19,16 +19,10 @@ export function Merlons({ className }: { className?: string }) {
   );
 }
 
-/** Light behind the castle of the background film: to stand beside the film, in the same section. */
-export function Glow() {
-  return (
-    <div className={cx('film', styles.glow)} data-plays aria-hidden="true">
-      <i />
-    </div>
-  );
-}
-
-/** The outline of what the background film shows, where one was drawn: a line that rises. It is fetched when it shows. */
+/**
+ * Outline and light of the castle that the background film shows, where they were drawn for it: to stand beside the film,
+ * in the same section. Fetched when it shows.
+ */
 export function Skyline({ film }: { film: BackgroundFilm }) {
   const [wide, tall] = [film.landscape, film.portrait].map(({ video }) => madeOf('films', video).outline);
   if (!wide || !tall) return null;

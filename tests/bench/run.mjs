@@ -9,25 +9,25 @@ import { blankApp, buildBlankApp, buildSite, root } from '../../scripts/run.mjs'
 import { startServer } from '../../scripts/server.mjs';
 import { benchBuild } from './build-time.mjs';
 import { benchContent } from './content.mjs';
-import { benchLandscape } from './landscape.mjs';
+import { benchWall } from './wall.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchPaint } from './paint.mjs';
 import { report } from './report.mjs';
 import { benchUse } from './use.mjs';
 import { benchWeight } from './weight.mjs';
 
-const usage = `npm run bench -- [weight] [paint] [lighthouse] [use] [landscape] [build] [content] [contact] [--runs=7] [--routes=/,/galeria] [--seconds=300] [--keep]
+const usage = `npm run bench -- [weight] [paint] [lighthouse] [use] [wall] [build] [content] [contact] [--runs=7] [--routes=/,/galeria] [--seconds=300] [--keep]
 
 Builds the site and a blank Next app, serves both and prints them side by side. Without a part: all of them.
   --runs    rounds, whose medians are printed; default: 7
   --routes  pages for weight, paint and lighthouse; default: one of each kind
-  --seconds how long the live landscape is watched on each screen
+  --seconds how long the wall is watched on each screen
   --keep    measure the builds that are there instead of building first`;
 
-const parts = ['weight', 'paint', 'lighthouse', 'use', 'landscape', 'build', 'content', 'contact'];
+const parts = ['weight', 'paint', 'lighthouse', 'use', 'wall', 'build', 'content', 'contact'];
 
 /** These look at the running site. */
-const served = ['weight', 'paint', 'lighthouse', 'use', 'landscape'];
+const served = ['weight', 'paint', 'lighthouse', 'use', 'wall'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,8 +65,8 @@ if (served.some(wanted)) {
   if (wanted('paint')) tables.push(...(await benchPaint(setup)));
   if (wanted('lighthouse')) tables.push(...(await benchLighthouse(setup)));
   if (wanted('use')) tables.push(...(await benchUse(setup)));
-  if (wanted('landscape')) {
-    tables.push(...(await benchLandscape({ ...setup, seconds: Number(values.seconds) })));
+  if (wanted('wall')) {
+    tables.push(...(await benchWall({ ...setup, seconds: Number(values.seconds) })));
   }
   site.stop();
   blank.stop();
