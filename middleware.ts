@@ -5,7 +5,7 @@ import { NextResponse, type NextRequest } from 'next/server';
  * folders of media: a platform may match without regard to case, and films must not pass through here.
  */
 export const config = {
-  matcher: '/((?!_next/|\\.well-known/|audio/|images/|media/|.*\\.segments/).*[A-Z].*)',
+  matcher: '/((?!_next/|\\.well-known/|images/|media/|.*\\.segments/).*[A-Z].*)',
 };
 
 /**

@@ -5,18 +5,21 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieManager } from '@/components/consent/cookie-manager';
+import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
 import { mainId, Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
+import { MusicSquare } from '@/components/music/music-button';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
+import { musicTrack } from '@/lib/media/manifest';
 import { content } from '@/lib/site-content';
 import { StaffPreview } from './staff-preview';
 
 /** The document around every page, the one for unknown addresses too: styles, bar, footer, consent, notices. */
 export function SiteDocument({ children }: { children: ReactNode }) {
-  const { consent, navigation, site } = content;
+  const { consent, home, navigation, site } = content;
   const { gaId, gtmId, onVercel } = env();
   return (
     // The page may have been scrolled before React comes, and be marked so (NavbarScript).
@@ -36,6 +39,11 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <Footer {...navigation} site={site} year={new Date().getFullYear()}>
           <CookieManager texts={consent.manager} panel={consent.panel} />
         </Footer>
+        <MusicSquare
+          mute={home.hero.mute}
+          track={musicTrack(site.track)}
+          glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
+        />
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
         <RouteScroll mainId={mainId} />

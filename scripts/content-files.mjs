@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-/** Pictures and films are looked at for themselves; systems leave hidden files. */
+/** Pictures, films and music are looked at for themselves; systems leave hidden files. */
 const atHome =
-  /(^|\/)(README\.md|\.[^/]+)$|\/(pictures|films)\/|\.(jpe?g|png|webp|avif|hei[cf]|mp4|mov|webm|vtt)$/i;
+  /(^|\/)(README\.md|\.[^/]+)$|\/(pictures|films|music)\/|\.(jpe?g|png|webp|avif|hei[cf]|mp4|mov|webm|vtt|m4a|mp3)$/i;
 
 const stray = (file) => ({
   file,

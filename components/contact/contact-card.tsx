@@ -1,3 +1,4 @@
+import { Merlons } from '@/components/music/playing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -18,6 +19,7 @@ export function ContactCard({ texts, site, newTab }: ContactCardProps) {
       className="battlement relative col-[1/5] mt-5 self-start on-tinta px-8.5 pt-9 pb-10 battlement-tower max-bar:col-[1/6]"
       aria-label={texts.cardLabel}
     >
+      <Merlons />
       <h3>
         <TitleText {...texts.cardTitle} />
       </h3>

@@ -1,19 +1,27 @@
 import { cx } from 'class-variance-authority';
 import { wavePath, type Waveform } from '@/lib/drawing/waveforms';
 
-/** A venue's waveform as a small drawing, of the size that `className` says; decorative. */
-export function WaveGlyph({ wave, className = 'h-[1.765rem] w-15' }: { wave: Waveform; className?: string }) {
+interface WaveGlyphProps {
+  wave: Waveform;
+  /** How many periods. */
+  count?: number;
+  /** Says the size. */
+  className?: string;
+}
+
+/** A venue's waveform as a small drawing; decorative. */
+export function WaveGlyph({ wave, count = 2, className = 'h-[1.765rem] w-15' }: WaveGlyphProps) {
   return (
     <svg
       className={cx(
         'flex-none fill-none stroke-current stroke-2 forced-colors:stroke-[CanvasText]',
         className,
       )}
-      viewBox="-2 0 68 32"
+      viewBox={`-2 0 ${32 * count + 4} 32`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={wavePath(wave)} />
+      <path d={wavePath(wave, { count })} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Merlons } from '@/components/music/playing';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
@@ -7,6 +8,7 @@ import type { EventPageContent } from '@/lib/content-schema/event';
 export function FinalCall({ title, text, children }: EventPageContent['call'] & { children: ReactNode }) {
   return (
     <section className="battlement relative on-oxido pt-21 pb-23 max-column:pt-14 max-column:pb-15">
+      <Merlons />
       <Container className="flex flex-wrap items-end justify-between gap-10">
         <div className="max-w-full min-w-0">
           <h2 className="text-h2-call">

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { Merlons } from '@/components/music/playing';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
 import type { ShownDates } from '@/lib/event/facts';
@@ -28,6 +29,7 @@ const date = cx(
 export function EventCard({ title, detail, event, state }: EventCardProps) {
   return (
     <aside className={card} aria-label={title}>
+      <Merlons />
       <p className={head}>
         <span>{title}</span>{' '}
         <span className="font-text text-small leading-label text-hondo">

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { LiveLandscape } from '@/components/landscape/live-landscape';
+import { Merlons, Skyline } from '@/components/music/playing';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { MusicButton } from '@/components/music/music-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HeroFilm } from '@/components/ui/hero-film';
 import { Poster } from '@/components/ui/poster';
@@ -10,7 +11,6 @@ import type { HomeContent } from '@/lib/content-schema/home';
 import { posterCuts, type FilmCuts } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
-import { MusicToggle } from './music-toggle';
 
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
@@ -45,7 +45,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
       <div className="max-column:contents print:hidden">
         <Poster {...posterCuts(texts.film)} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
-        <LiveLandscape />
+        <Skyline film={texts.film} />
       </div>
       <div className={words}>
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
@@ -66,15 +66,16 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
             {texts.buy}
           </ButtonLink>
           <span className="motion-safe:max-column:mr-14.5 print:hidden">
-            <MusicToggle
+            <MusicButton
               unmute={texts.unmute}
               mute={texts.mute}
               track={track}
-              glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-10" />}
+              glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
             />
           </span>
         </p>
       </div>
+      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:invisible" />
       <EventCard title={texts.card} detail={texts.place} event={event} state={state} />
     </section>
   );

@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container';
 import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { VenueSignal } from '@/components/music/playing';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
@@ -56,6 +57,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                   className={cx(styles.picture, 'w-full object-cover print:hidden')}
                   sizes={`${narrowWindow} 22rem, 36rem`}
                 />
+                <VenueSignal wave={wave} />
                 <WaveGlyph wave={wave} className={styles.wave} />
                 <h3 className={styles.name}>
                   <label htmlFor={`lugar-${index}`}>{name}</label>

@@ -1,76 +1,105 @@
-import type { SiteContent } from '../content-schema/site';
 import { isHeard, pauseFilms } from './heard-films';
 import { announceTrack, type TrackNames } from './media-session';
-import { fade, openVoice } from './music-voices';
+import { playWall } from './play-wall';
 
-export type Track = SiteContent['track'] & TrackNames;
+export interface Track extends TrackNames {
+  src: string;
+  /** Seconds between which it loops; from its beginning to its end where they are not given. */
+  loopStart?: number | undefined;
+  loopEnd?: number | undefined;
+}
 
 export interface MusicPlayer {
-  /** Hears what is played, after its volume; it changes nothing in the sound. Null where there is none. */
-  analyser: AnalyserNode | null;
-  /** Starts or fades in. Rejects when the browser refuses to play. */
+  /** Starts or fades in. Rejects when the browser does not let it sound. */
   play(): Promise<void>;
   /** Fades out and pauses; `play` goes on from there. */
   stop(): void;
 }
 
+const fadeSeconds = 1.2;
+const volume = 0.8;
+/** Without a sound device `resume()` never settles. */
+const resumeTimeoutMs = 5000;
+
+async function resume(context: AudioContext): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, resumeTimeoutMs));
+  await Promise.race([context.resume(), timeout]);
+  if (context.state !== 'running') throw new Error(`audio context stays ${context.state}`);
+}
+
+async function decode(context: AudioContext, src: string): Promise<AudioBuffer> {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`track answered ${response.status}`);
+  return context.decodeAudioData(await response.arrayBuffer());
+}
+
 /**
- * The site's music. One thing sounds at a time: it silences films that are heard, and a film that starts silences it.
- * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, the page left,
- *   a track that breaks off, which is only logged (specification, section 8)
+ * The site's music, in a loop without a seam: an <audio loop> stutters. One thing sounds at a time: the music pauses films
+ * that are heard, and a film that starts silences the music.
+ * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, the page left
+ * @throws when the track cannot be fetched or decoded
  */
 export async function createMusicPlayer(
-  context: AudioContext | null,
+  context: AudioContext,
   track: Track,
   onStopped: () => void,
 ): Promise<MusicPlayer> {
-  let listening: AbortController | undefined;
-  const interrupt = () => {
-    end(0);
-    onStopped();
-  };
-  const voice = await openVoice(context, track, (fault) => {
-    if (fault) console.error('Music broke off:', fault.message);
-    interrupt();
-  });
-  let wanted = false;
+  const buffer = await decode(context, track.src);
+  const { loopStart = 0, loopEnd = buffer.duration } = track;
+  const source = new AudioBufferSourceNode(context, { buffer, loop: true, loopStart, loopEnd });
+  const gain = new GainNode(context, { gain: 0 });
+  const analyser = new AnalyserNode(context, { smoothingTimeConstant: 0 });
+  source.connect(gain);
+  gain.connect(analyser);
+  analyser.connect(context.destination);
+  source.start(0, loopStart);
 
-  function end(seconds: number) {
-    wanted = false;
-    listening?.abort();
-    listening = undefined;
-    voice.end(seconds);
+  let isWanted = false;
+  let playing: AbortController | undefined;
+  let suspending: ReturnType<typeof setTimeout> | undefined;
+
+  function fadeTo(value: number, seconds: number) {
+    gain.gain.cancelScheduledValues(context.currentTime);
+    gain.gain.setTargetAtTime(value, context.currentTime, Math.max(0.005, seconds / 4));
   }
 
-  function listen() {
-    listening?.abort();
-    listening = new AbortController();
-    const { signal } = listening;
-    const onSound = ({ target }: Event) => {
-      if (!isHeard(target)) return;
-      end(fade);
+  function end(seconds: number) {
+    isWanted = false;
+    playing?.abort();
+    playing = undefined;
+    fadeTo(0, seconds);
+    clearTimeout(suspending);
+    suspending = setTimeout(() => void context.suspend(), seconds * 1000);
+  }
+
+  function begin() {
+    playing = new AbortController();
+    const { signal } = playing;
+    const interrupt = (seconds = 0) => {
+      end(seconds);
       onStopped();
+    };
+    const onSound = ({ target }: Event) => {
+      if (isHeard(target)) interrupt(fadeSeconds);
     };
     document.addEventListener('play', onSound, { capture: true, signal });
     document.addEventListener('volumechange', onSound, { capture: true, signal });
-    window.addEventListener('pagehide', interrupt, { signal });
-    announceTrack(track, interrupt, signal);
+    window.addEventListener('pagehide', () => interrupt(), { signal });
+    // A locked phone or a call stops the context.
+    context.addEventListener('statechange', () => context.state !== 'running' && interrupt(), { signal });
+    announceTrack(track, () => interrupt(), signal);
+    fadeTo(volume, fadeSeconds);
+    playWall(analyser, signal);
   }
 
   return {
-    analyser: voice.analyser,
     async play() {
-      wanted = true;
+      isWanted = true;
+      clearTimeout(suspending);
       pauseFilms();
-      try {
-        await voice.start();
-      } catch (error) {
-        wanted = false;
-        voice.close();
-        throw error;
-      }
-      if (wanted) listen();
+      await resume(context);
+      if (isWanted && !playing) begin();
     },
-    stop: () => end(fade),
+    stop: () => end(fadeSeconds),
   };
 }

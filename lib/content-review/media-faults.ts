@@ -1,9 +1,10 @@
 import { makeMp4 } from '../content-schema/media';
 import type { CaptionsFile } from '../media/captions-file';
 import type { FilmFile } from '../media/film-file';
-import { filmLimits, pictureLimits } from '../media/limits';
+import { filmLimits, musicLimits, pictureLimits } from '../media/limits';
+import type { MusicFile } from '../media/music-file';
 import type { PictureFile } from '../media/picture-file';
-import type { Finding } from './finding';
+import type { Content, Finding } from './finding';
 
 /** What is wrong with an uploaded file, in words: what it is and what is expected instead. */
 export interface Fault {
@@ -82,6 +83,33 @@ export function captionsFaults({ valid, strange }: CaptionsFile): Fault[] {
   const { found, expected } = strangeLines[strange.what];
   const text = strange.text.slice(0, 60);
   return [{ level: 'error', found: `tiene en su línea ${strange.line} ${found}: «${text}»`, expected }];
+}
+
+/** What keeps an uploaded song from being played in every browser, or between the seconds that the content names. */
+export function musicFaults(
+  { codec, bytes, seconds }: MusicFile,
+  { loopStart = 0, loopEnd = seconds }: Content['site']['track'],
+): Fault[] {
+  const error = (found: string, expected: string): Fault => ({ level: 'error', found, expected });
+  if (codec !== 'mp3' && codec !== 'aac')
+    return [
+      error(
+        codec ? `lleva el sonido en ${codec.toUpperCase()}` : 'no es una canción, o está incompleta',
+        'MP3, o M4A con sonido AAC: son los que suenan en todos los navegadores',
+      ),
+    ];
+  if (bytes > musicLimits.bytes)
+    return [error(megabytes(bytes), `como mucho ${megabytes(musicLimits.bytes)}: guárdala a 128 kbit/s`)];
+  if (seconds > musicLimits.seconds)
+    return [error(`dura ${Math.round(seconds)} segundos`, `como mucho ${musicLimits.seconds}: recórtala`)];
+  if (loopStart >= loopEnd || loopEnd > seconds)
+    return [
+      error(
+        `dura ${seconds.toFixed(2)} segundos y el bucle va de ${loopStart} a ${loopEnd}`,
+        'loopStart menor que loopEnd, y los dos dentro de la canción; sin esas dos líneas suena entera',
+      ),
+    ];
+  return [];
 }
 
 const strangeContainers: Record<string, string> = {

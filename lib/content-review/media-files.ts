@@ -5,7 +5,15 @@ import { namedFiles, type NamedFile } from '../media/named-files';
 import type { UploadedFiles } from '../media/uploaded-files';
 import { noticeIn, type Content, type Finding } from './finding';
 import { contentFile } from './text-fields';
-import { captionsFaults, cutFaults, filmFaults, megabytes, pictureFaults, type Fault } from './media-faults';
+import {
+  captionsFaults,
+  cutFaults,
+  filmFaults,
+  megabytes,
+  musicFaults,
+  pictureFaults,
+  type Fault,
+} from './media-faults';
 
 /** A name that differs only in its capitals, its ending or its spaces, as a hint. */
 function similar(name: string, names: readonly string[]): string {
@@ -18,13 +26,25 @@ function similar(name: string, names: readonly string[]): string {
   return found ? `. Ahí hay uno que se llama «${found}»: escribe ese nombre tal cual` : '';
 }
 
+const folders: Record<NamedFile['use'], string> = {
+  picture: uploads.pictures,
+  poster: uploads.pictures,
+  film: uploads.films,
+  background: uploads.films,
+  captions: uploads.films,
+  music: uploads.music,
+};
+
 function missing({ name, use }: NamedFile, names: readonly string[]): Fault {
-  const folder = use === 'picture' || use === 'poster' ? uploads.pictures : uploads.films;
-  const expected = `que esté en la carpeta ${folder}${similar(name, names)}`;
+  const expected = `que esté en la carpeta ${folders[use]}${similar(name, names)}`;
   return { level: 'error', found: 'no está', expected };
 }
 
-function faultsOf(named: NamedFile, { pictures, films, captions }: UploadedFiles): Fault[] {
+function faultsOf(
+  named: NamedFile,
+  { site }: Content,
+  { pictures, films, captions, music }: UploadedFiles,
+): Fault[] {
   const is = ({ name }: { name: string }) => name === named.name;
   const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
   if (named.use === 'picture' || named.use === 'poster') {
@@ -36,6 +56,10 @@ function faultsOf(named: NamedFile, { pictures, films, captions }: UploadedFiles
   if (named.use === 'captions') {
     const file = captions.find(is);
     return file ? captionsFaults(file) : [missing(named, namesOf(captions))];
+  }
+  if (named.use === 'music') {
+    const file = music.find(is);
+    return file ? musicFaults(file, site.track) : [missing(named, namesOf(music))];
   }
   const film = films.find(is);
   if (!film) return [missing(named, namesOf(films))];
@@ -80,11 +104,11 @@ function wordless({ placeholders }: Content): Finding[] {
   );
 }
 
-/** Named pictures, films and captions that are missing or are not what their place needs. */
+/** Named pictures, films, captions and music that are missing or are not what their place needs. */
 export function mediaFiles(content: Content, files: UploadedFiles): Finding[] {
   const named = namedFiles(content);
   const faults = named.flatMap((entry) =>
-    faultsOf(entry, files).map(({ level, found, expected }): Finding => ({
+    faultsOf(entry, content, files).map(({ level, found, expected }): Finding => ({
       level,
       file: entry.file,
       text: `${entry.field}: «${entry.name}» ${found}; se espera ${expected}`,

@@ -11,18 +11,12 @@ interface FinishedFile {
 }
 
 /** Every file of public/ that the content names and that is published as it is. */
-export function finishedFiles({ event, site }: Content): FinishedFile[] {
-  const named = (file: string, field: string, paths: string[]) =>
-    paths.map((path) => ({ file, field, path }));
-  const eventFile = contentFile('event');
-  return [
-    ...event.downloads.flatMap(({ file }, index) =>
-      Object.values(madeDocuments).includes(file)
-        ? []
-        : named(eventFile, `downloads[${index}].file`, [`public${file}`]),
-    ),
-    ...named(contentFile('site'), 'track', [`public${site.track.webm}`, `public${site.track.m4a}`]),
-  ];
+export function finishedFiles({ event }: Content): FinishedFile[] {
+  return event.downloads.flatMap(({ file }, index) =>
+    Object.values(madeDocuments).includes(file)
+      ? []
+      : [{ file: contentFile('event'), field: `downloads[${index}].file`, path: `public${file}` }],
+  );
 }
 
 /** The finished files, as they are. */

@@ -89,14 +89,6 @@ export const anyLink = z.strictObject({
   ),
 });
 
-/** A file under public/, as its address on the site. */
-export const publicFile = z
-  .string()
-  .regex(
-    /^\/[a-z0-9/.-]+\.[a-z0-9]+$/,
-    'la ruta de un archivo de la carpeta public, en minúsculas, por ejemplo "/programacion/programa-es.pdf"',
-  );
-
 /** A PDF in the folder of the documents: one that the build makes, or one of the team's own. */
 export const publicPdf = z
   .string()

@@ -64,6 +64,13 @@ export const captionsFile = fileNamed(
   'unos subtítulos WebVTT: convierte el archivo en una web de «SRT a VTT», o expórtalo como .vtt',
 );
 
+export const musicFile = z
+  .string()
+  .regex(
+    fileName('m4a|mp3'),
+    'el nombre, con su final, de una canción de lib/content/music, por ejemplo "noche.mp3" (MP3 o M4A)',
+  );
+
 const cut = z.strictObject({ video: filmFile, poster: pictureFile });
 
 /** The film behind a page's head: one cut for wide screens, one for tall ones; each poster is its cut's first frame. */

@@ -6,10 +6,10 @@ import {
   internalLink,
   outsideLink,
   phoneNumber,
-  publicFile,
   webAddress,
 } from './addresses';
 import { distinct, standIns, text, texts, title, waveform } from './fields';
+import { musicFile } from './media';
 
 export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tiktok', 'spotify'] as const;
 
@@ -36,11 +36,13 @@ export const siteSchema = z.strictObject({
   developer: outsideLink,
   minimumAge: z.int().min(18).max(99),
   track: z.strictObject({
-    webm: publicFile,
-    m4a: publicFile,
-    /** Seconds; one exact lap lies between them. */
-    loopStart: z.number(),
-    loopEnd: z.number(),
+    file: musicFile,
+    /** What lock screens and headphones show. */
+    title: text(60),
+    artist: text(60),
+    /** Seconds between which it loops; without them from its beginning to its end. */
+    loopStart: z.number().min(0).optional(),
+    loopEnd: z.number().min(0).optional(),
   }),
   standIns,
 });

@@ -24,8 +24,9 @@ export const site: SiteContent = {
   developer: { label: 'Desarrollo web', href: 'https://estudio.example.com' },
   minimumAge: 21,
   track: {
-    webm: '/audio/track.webm',
-    m4a: '/audio/track.m4a',
+    file: 'track.m4a',
+    title: 'Música electrónica en lugares con historia',
+    artist: 'ALMENA',
     loopStart: 0.1,
     loopEnd: 66.306896,
   },

@@ -11,9 +11,6 @@ const levels: Record<Waveform, (share: number) => number> = {
   ruina: (share) => Math.round(2 - 2 * Math.cos(2 * Math.PI * share)) / 4,
 };
 
-/** Height of a wave (0 base, 1 top) at a share of its period, any number. */
-export const waveLevel = (wave: Waveform, share: number) => levels[wave](share - Math.floor(share));
-
 const samples = 128;
 
 /** Mean, cosine and sine parts of a wave's first harmonics, damped towards the last so that steps do not ring. */

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where staff put pictures and films; paths from the repository's root. */
-export const uploads = { pictures: 'lib/content/pictures', films: 'lib/content/films' };
+/** Where staff put pictures, films and the music; paths from the repository's root. */
+export const uploads = {
+  pictures: 'lib/content/pictures',
+  films: 'lib/content/films',
+  music: 'lib/content/music',
+};
 
 /** Where the build puts what it makes of them, and the address under which Next serves that folder. */
 export const made = { folder: 'public/media', address: '/media' };

@@ -7,6 +7,9 @@ export const pictureLimits = {
   goodSide: 960,
 };
 
+/** What the music may be: it is fetched and decoded whole. */
+export const musicLimits = { bytes: 5_000_000, seconds: 240 };
+
 /** What an uploaded film may be. */
 export const filmLimits = {
   bytes: 25_000_000,

@@ -14,8 +14,8 @@ import { contentHash } from './content-hash';
 import { readFilm } from './film-file';
 import type { MadeFiles } from './made-files';
 import type { MadeFilm } from './manifest';
+import { pairedName } from './paired-name';
 import { slug } from './slug';
-import { webmName } from './webm-name';
 
 /**
  * The same pictures and sound with the table of contents first and without the camera's notes.
@@ -40,10 +40,11 @@ export async function makeCopy(file: string, files: MadeFiles, name = file): Pro
   return files.put(`${slug(name)}.${contentHash(data)}${ending}`, async () => data);
 }
 
-/** Puts an uploaded MP4, and the WebM that was made from exactly this MP4, where pages find them. */
+/** Puts an uploaded MP4, and the WebM and the outline that were made from exactly this MP4, where pages find them. */
 export async function makeFilm(file: string, files: MadeFiles): Promise<MadeFilm> {
   const film = await readFilm(file);
-  const webm = path.join(path.dirname(file), webmName(film));
+  const webm = path.join(path.dirname(file), pairedName(film, 'webm'));
+  const outline = path.join(path.dirname(file), pairedName(film, 'svg'));
   const mp4 = film.needsTidying
     ? await files.put(`${slug(file)}.${film.hash}.mp4`, async () => tidied(await readFile(file), film.name))
     : await makeCopy(file, files);
@@ -54,5 +55,6 @@ export async function makeFilm(file: string, files: MadeFiles): Promise<MadeFilm
       ...(existsSync(webm) ? [{ src: await makeCopy(webm, files, file), type: 'video/webm' }] : []),
       { src: mp4, type: 'video/mp4' },
     ],
+    ...(existsSync(outline) && { outline: await makeCopy(outline, files, file) }),
   };
 }

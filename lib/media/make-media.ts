@@ -16,7 +16,7 @@ async function makeAll<Made>(names: Set<string>, make: (name: string) => Promise
 }
 
 /**
- * Makes every picture and film that the content names, and the list of them that the pages read.
+ * Makes every picture, film and song that the content names, and the list of them that the pages read.
  * @param root the repository's folder
  * @returns how many files had to be encoded; the others came from the cache
  */
@@ -35,6 +35,7 @@ export async function makeMedia(
     posters: await makeAll(namesOf('poster'), (name) => makePoster(picture(name), files)),
     films: await makeAll(namesOf('film', 'background'), (name) => makeFilm(film(name), files)),
     captions: await makeAll(namesOf('captions'), (name) => makeCopy(film(name), files)),
+    music: await makeAll(namesOf('music'), (name) => makeCopy(path.join(root, uploads.music, name), files)),
   };
   await files.deleteOthers();
   const text = `${JSON.stringify(manifest, null, 2)}\n`;

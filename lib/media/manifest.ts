@@ -1,4 +1,5 @@
 import type { BackgroundFilm } from '../content-schema/media';
+import type { SiteContent } from '../content-schema/site';
 import made from './manifest.json' with { type: 'json' };
 
 /** A picture in all its sizes; addresses as `srcset` wants them. */
@@ -22,6 +23,8 @@ export interface MadeFilm {
   width: number;
   height: number;
   sources: FilmSource[];
+  /** Address of an SVG of the film's size with the outline of what it shows. */
+  outline?: string | undefined;
 }
 
 /** The film of an answer with its still and its captions, as far as there are any. */
@@ -39,6 +42,7 @@ interface Made {
   posters: string;
   films: MadeFilm;
   captions: string;
+  music: string;
 }
 
 /** What scripts/make-media.mjs has made, by the uploaded file's name. */
@@ -70,6 +74,11 @@ export function posterCuts({
     landscape: madeOf('pictures', landscape.poster),
     portrait: madeOf('pictures', portrait.poster),
   };
+}
+
+/** The site's music as the player takes it. */
+export function musicTrack({ file, ...track }: SiteContent['track']) {
+  return { ...track, src: madeOf('music', file) };
 }
 
 /** The addresses of a background film. */

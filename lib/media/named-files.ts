@@ -6,7 +6,7 @@ type Content = typeof content;
 /** A file that the content names: what for, and where it says so. */
 export interface NamedFile {
   /** 'poster': the still of a film with controls; 'background': a film behind a page's head. */
-  use: 'picture' | 'poster' | 'film' | 'background' | 'captions';
+  use: 'picture' | 'poster' | 'film' | 'background' | 'captions' | 'music';
   name: string;
   /** 'lib/content/event.ts' and 'hotels[1].image' */
   file: string;
@@ -23,7 +23,7 @@ function backgroundFiles(film: BackgroundFilm, field: string): Named[] {
 }
 
 /** Every uploaded file that the content names, in the content's order. */
-export function namedFiles({ event, eventPage, faq, home, placeholders }: Content): NamedFile[] {
+export function namedFiles({ event, eventPage, faq, home, placeholders, site }: Content): NamedFile[] {
   const picture = (name: string | undefined, field: string): Named => ({ use: 'picture', name, field });
   const byFile: Record<string, Named[]> = {
     'event.ts': [
@@ -45,6 +45,7 @@ export function namedFiles({ event, eventPage, faq, home, placeholders }: Conten
       ...home.locations.venues.map(({ image }, index) => picture(image, `locations.venues[${index}].image`)),
       picture(home.why.image, 'why.image'),
     ],
+    'site.ts': [{ use: 'music', name: site.track.file, field: 'track.file' }],
     'placeholders.ts': Object.entries(placeholders.pages).flatMap(([path, { entries = [], photos = [] }]) => [
       ...entries.map(({ image }, index) => picture(image, `pages.${path}.entries[${index}].image`)),
       ...photos.map(({ image }, index) => picture(image, `pages.${path}.photos[${index}].image`)),

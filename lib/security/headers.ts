@@ -106,7 +106,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
     // Documents, also those under an unknown path; not the media, whose every answer it would make 1.5 kB longer.
     // An unnamed group: with a named one Next would take the colons of the value for parameters.
     {
-      source: `/((?!_next/|${made.address.slice(1)}/|audio/|images/).*)`,
+      source: `/((?!_next/|${made.address.slice(1)}/|images/).*)`,
       headers: [policy('*')],
     },
     // One for all pages would not fit into the 4 kB that proxies have for the headers of an answer.
@@ -117,10 +117,10 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
       headers: [cacheControl('public, max-age=0, must-revalidate')],
     },
     // These names carry no hash, so a replaced file has to be seen within days.
-    { source: '/(audio|images)/(.*)', headers: [mediaCache] },
+    { source: '/images/(.*)', headers: [mediaCache] },
     // A document keeps its address when its content changes.
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
-    // Made pictures and films: another content has another address.
+    // Made pictures, films and music: another content has another address.
     { source: `${made.address}/(.*)`, headers: [forEver] },
     // Pictures that other sites show: share images and icons.
     ...['/share/(.*)', '/(.*)icon(.*)'].map((source) => ({

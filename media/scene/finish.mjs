@@ -1,5 +1,7 @@
 // From linear light to the picture: bloom, vignette, soft shoulder, sRGB and dither.
-import { clamp, developed, mix, random, spread, vignette } from './mathematics.mjs';
+import { spread } from './landscape/bloom.mjs';
+import { developed, vignette } from './landscape/light.mjs';
+import { clamp, mix, random } from './landscape/numbers.mjs';
 
 const DITHER_SIZE = 128;
 const dither = new Float32Array(DITHER_SIZE * DITHER_SIZE);

@@ -1,5 +1,6 @@
 // Sierras, building and ridge lines of one sub-column, painted back to front.
-import { clamp, fillHaze, fillInk, fillOf, mix, nearOf, strokeOf, veilOf, wideOf } from './mathematics.mjs';
+import { fillHaze, fillInk, fillOf, nearOf, strokeOf, veilOf, wideOf } from './landscape/light.mjs';
+import { clamp, mix } from './landscape/numbers.mjs';
 
 /** Returns paint(column, bloom, i, px, t, power): adds every layer to one sub-column (height x RGB, linear). */
 export function groundPainter(land, grid, rows) {

@@ -1,8 +1,12 @@
 // Paints a picture from sky, shapes, water and ridge lines, in the light of the landscape. Units: design units from axis
 // and horizon, `y` upwards.
-import { buildLandscape, clamp, filmLight, gridOf, layerRows, mix } from './mathematics.mjs';
 import { finish } from './finish.mjs';
 import { groundPainter } from './ground.mjs';
+import { gridOf } from './landscape/bloom.mjs';
+import { layerRows } from './landscape/heights.mjs';
+import { buildLandscape } from './landscape/landscape.mjs';
+import { filmLight } from './landscape/light.mjs';
+import { clamp, mix } from './landscape/numbers.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 
 /** A line of colour `ink` over the linear `colour` that is there; `cover`: its share of the pixel. */

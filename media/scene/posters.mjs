@@ -1,7 +1,7 @@
 // Posters: the first frame of each film in the film's size, so that the film takes over without a jump.
 // node media/scene/posters.mjs [folder] [film...]
 import { films } from './films.mjs';
-import { FRAMES, START } from './mathematics.mjs';
+import { FRAMES, START } from './loop.mjs';
 import { savePicture } from './picture.mjs';
 import { createScene } from './scene.mjs';
 

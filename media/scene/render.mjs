@@ -5,7 +5,7 @@ import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { films } from './films.mjs';
-import { FPS, FRAMES, START } from './mathematics.mjs';
+import { FPS, FRAMES, START } from './loop.mjs';
 import { createScene } from './scene.mjs';
 
 function serveFrames(scene) {

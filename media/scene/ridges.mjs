@@ -1,7 +1,9 @@
 // Draws the castle of the concept section as lines: the outline, then the same outline with ever fewer harmonics.
 // node media/scene/ridges.mjs   writes lib/drawing/castle-lines.ts
 import { writeFileSync } from 'node:fs';
-import { buildingHeight, hillHeight, lowpass, venueSilhouettes } from './mathematics.mjs';
+import { lowpass } from './landscape/numbers.mjs';
+import { buildingHeight, hillHeight } from './landscape/outlines.mjs';
+import { silhouettes } from './silhouettes.mjs';
 
 const width = 1600;
 const height = 680;
@@ -25,7 +27,7 @@ const xs = Array.from({ length: sampleCount }, (_, index) => index * step - blee
 const margin = Math.round(320 / step);
 const heights = Float32Array.from({ length: sampleCount + 2 * margin }, (_, index) => {
   const x = ((index - margin) * step - bleed - axis) / scale;
-  return (buildingHeight(venueSilhouettes.castle, x, hill) + hillHeight(x, hill)) * scale;
+  return (buildingHeight(silhouettes.castle, x, hill) + hillHeight(x, hill)) * scale;
 });
 
 /** Samples of line `n`: 0 is the castle, the last one the hill in front. */

@@ -1,5 +1,21 @@
-// Every building by name: the venues', which pages draw too, and what stands in the pictures of places.
-import { box, gable, level, vault, venueSilhouettes } from './mathematics.mjs';
+// What stands in the landscapes, by name.
+import { box, gable, level, tower, vault, wall } from './landscape/outlines.mjs';
+
+/** The fortress of the films: a square wave in stone. */
+const castle = [
+  wall(-404, -330, 22, 10.5, 7, 9),
+  tower(-330, -298, 54, 9, 6, 10),
+  wall(-298, -178, 34, 10.5, 7, 9),
+  tower(-178, -126, 92, 10, 6.5, 11),
+  wall(-126, -10, 46, 10.5, 7, 9.5),
+  tower(-10, 76, 178, 12.5, 8, 14),
+  wall(76, 164, 58, 10.5, 7, 9.5),
+  level(164, 200, box(164, 200, 102)),
+  level(160, 204, gable(160, 204, 102, 25)),
+  wall(200, 300, 40, 10.5, 7, 9),
+  tower(300, 334, 68, 9, 6, 10),
+  wall(334, 440, 20, 10.5, 7, 9),
+];
 
 /** A street of houses [x0, x1, eaves, roof]: each house stands level, so the village climbs in steps. */
 const houses = (list) =>
@@ -23,7 +39,7 @@ const oaks = (list) =>
   );
 
 export const silhouettes = {
-  ...venueSilhouettes,
+  castle,
   village: [
     ...houses([
       [-372, -318, 20, 13],

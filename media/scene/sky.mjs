@@ -1,5 +1,6 @@
 // Sky, sun or moon, and stars.
-import { clamp, fillSkyAt, mix, smooth, starLight, starTint } from './mathematics.mjs';
+import { fillSkyAt, starLight, starTint } from './landscape/light.mjs';
+import { clamp, mix, smooth } from './landscape/numbers.mjs';
 
 /** Fills a low-resolution sky (linear RGB, `grid.step` px per cell) for moment t; `power` scales the light. */
 export function fillSky(land, grid, sky, t, power) {

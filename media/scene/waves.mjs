@@ -1,5 +1,5 @@
 // Waves of a picture: a period with its high harmonics removed, and the sway of ridge lines.
-import { TAU, random } from './mathematics.mjs';
+import { TAU, random } from './landscape/numbers.mjs';
 
 const SAMPLES = 1024;
 const HARMONICS = 160;

@@ -10,6 +10,7 @@ import { startServer } from '../../scripts/server.mjs';
 import { benchPaint } from './paint.mjs';
 import { print } from './report.mjs';
 import { benchUse } from './use.mjs';
+import { benchWall } from './wall.mjs';
 import { benchWeight } from './weight.mjs';
 
 /**
@@ -21,7 +22,7 @@ import { benchWeight } from './weight.mjs';
  */
 
 /** @type {Record<string, (setup: Setup) => Promise<import('./report.mjs').Table[]>>} */
-const parts = { weight: benchWeight, paint: benchPaint, use: benchUse };
+const parts = { weight: benchWeight, paint: benchPaint, use: benchUse, wall: benchWall };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('] [')}] [--rounds=7] [--routes=/,/galeria] [--before=http://127.0.0.1:4000]
 

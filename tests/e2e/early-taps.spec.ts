@@ -25,7 +25,7 @@ test('the music asked for before the scripts came plays once they are there', as
   const release = await openWithoutScripts(page);
   await page.getByRole('button', { name: home.hero.unmute }).click();
   release();
-  await expect(page.getByRole('button', { name: home.hero.mute })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: home.hero.mute })).toBeVisible();
 });
 
 test('the cookie manager asked for before the scripts came opens once they are there', async ({ page }) => {
@@ -47,7 +47,7 @@ test('several things asked for before the scripts came all happen', async ({ pag
   release();
   await expect(page.getByRole('dialog', { name: panel.title })).toBeVisible();
   await expect(page.getByRole('button', question)).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('button', { name: home.hero.mute })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: home.hero.mute })).toBeVisible();
 });
 
 test('questions stay shut however late the scripts are', async ({ page }) => {

@@ -3,10 +3,12 @@ import { content } from '@/lib/site-content';
 import { filmCuts, madeOf } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
+import { watchSound } from './music-state';
 
 test.use(playing);
 
 const { hero } = content.home;
+const music = madeOf('music', content.site.track.file);
 
 /** Paths of films and music that the page asks for from now on. */
 function watchMedia(page: Page): string[] {
@@ -95,27 +97,11 @@ test('with Save-Data only the poster is fetched, until the film is asked for', a
 test('music costs nothing and is silent until it is asked for; then it can be silenced again', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const contexts: AudioContext[] = [];
-    const Original = window.AudioContext;
-    Object.assign(window, {
-      contexts,
-      AudioContext: class extends Original {
-        constructor() {
-          super();
-          contexts.push(this);
-        }
-      },
-    });
-  });
-  const audio = () =>
-    page.evaluate(() =>
-      (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state),
-    );
+  const audio = await watchSound(page);
   const asked = watchMedia(page);
   await page.goto(routes.home);
   await expect.poll(() => isPlaying(page)).toBe(true);
-  expect(asked.filter((path) => path.startsWith('/audio/'))).toEqual([]);
+  expect(asked.filter((path) => path === music)).toEqual([]);
   expect(await audio()).toEqual([]);
 
   await page.getByRole('button', { name: hero.unmute }).click();
@@ -124,7 +110,7 @@ test('music costs nothing and is silent until it is asked for; then it can be si
   await expect.poll(audio).toEqual(['suspended']);
   await page.getByRole('button', { name: hero.unmute }).click();
   await expect.poll(audio).toEqual(['running']);
-  expect(asked.filter((path) => path.startsWith('/audio/'))).toHaveLength(1);
+  expect(asked.filter((path) => path === music)).toHaveLength(1);
 
   await page.reload();
   await expect(page.getByRole('button', { name: hero.unmute })).toBeVisible();
@@ -135,7 +121,7 @@ test.describe('when files are missing', () => {
   test.use({ expectedNoise: /Failed to load resource|Music could not be played/ });
 
   test('a track that cannot be loaded is only logged, and the button goes back', async ({ page, noise }) => {
-    await page.route('/audio/**', (route) => route.fulfill({ status: 404 }));
+    await page.route(music, (route) => route.fulfill({ status: 404 }));
     await page.goto(routes.home);
     await page.getByRole('button', { name: hero.unmute }).click();
     await expect.poll(() => noise.some((line) => line.includes('Music could not be played'))).toBe(true);

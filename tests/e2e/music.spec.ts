@@ -1,19 +1,9 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
-import { mute, openHome, opacity, unmute, watchSound } from './music-state';
+import { mute, openHome, unmute, watchSound } from './music-state';
 
 test.use(playing);
-
-test('where Web Audio is refused the music plays all the same, over the film', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { AudioContext: undefined }));
-  const asked = page.waitForRequest(/\/audio\//);
-  await openHome(page);
-  await unmute(page).click();
-  await asked;
-  await expect(mute(page)).toBeVisible();
-  expect(await opacity(page)).toBe(0);
-});
 
 test('the system knows the track, and its pause silences it', async ({ page }) => {
   await page.addInitScript(() => {
@@ -30,7 +20,8 @@ test('the system knows the track, and its pause silences it', async ({ page }) =
       const { title, artist } = navigator.mediaSession.metadata ?? {};
       return title && `${artist}: ${title}`;
     });
-  await expect.poll(named).toBe(`${content.site.brand}: ${content.site.titleSuffix}`);
+  const { title, artist } = content.site.track;
+  await expect.poll(named).toBe(`${artist}: ${title}`);
   await page.evaluate(() => (window as unknown as Record<string, () => void>)['on-pause']?.());
   await expect(unmute(page)).toBeVisible();
   await expect.poll(named).toBe(undefined);
@@ -76,15 +67,12 @@ test('a context the system stops, as for a call, leaves a button that says so', 
   await watchSound(page);
   await openHome(page);
   await unmute(page).click();
-  await expect.poll(() => opacity(page)).toBe(1);
-  await page.evaluate(() =>
-    (window as unknown as { made: { contexts: AudioContext[] } }).made.contexts[0]?.suspend(),
-  );
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
+  await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]?.suspend());
   await expect(unmute(page)).toBeVisible();
-  await expect.poll(() => opacity(page)).toBe(0);
 });
 
-test('ten starts and stops, and a page left and come back to, leave nothing running', async ({ page }) => {
+test('the music goes on from page to page and back, until it is silenced', async ({ page }) => {
   const sound = await watchSound(page);
   await openHome(page);
   for (let start = 0; start < 10; start += 1) {
@@ -92,15 +80,58 @@ test('ten starts and stops, and a page left and come back to, leave nothing runn
     await mute(page).click();
   }
   await unmute(page).click();
-  await page.evaluate(
-    (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
-    routes.nextEvent,
-  );
-  await expect(page).toHaveURL(routes.nextEvent);
-  await expect.poll(sound).toEqual({ contexts: ['suspended'], workers: 0 });
+  const follow = (path: string) =>
+    page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+  for (const path of [routes.nextEvent, routes.legalNotice]) {
+    await follow(path);
+    await expect(page).toHaveURL(path);
+    await expect(mute(page)).toBeVisible();
+    expect(await sound()).toEqual(['running']);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expect(mute(page)).toBeVisible();
+  await follow(routes.nextEvent);
+  await mute(page).click();
+  await expect(mute(page)).toHaveCount(0);
+  await expect.poll(sound).toEqual(['suspended']);
   await page.goBack();
   await expect(unmute(page)).toBeVisible();
-  await unmute(page).click();
-  await expect.poll(() => opacity(page)).toBe(1);
-  expect(await sound()).toEqual({ contexts: ['running'], workers: 1 });
+});
+
+test.describe('its button', { tag: '@everywhere' }, () => {
+  test('is a square of 48 px once the page is scrolled, and at once on every other page', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await unmute(page).click();
+    await expect(mute(page)).toHaveText(content.home.hero.mute);
+    await page.locator(`#${sections.faq}`).scrollIntoViewIfNeeded();
+    const square = { width: 48, height: 48 };
+    expect(await mute(page).boundingBox()).toMatchObject(square);
+    await expect(mute(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(
+      (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
+      routes.nextEvent,
+    );
+    await expect(page).toHaveURL(routes.nextEvent);
+    await expect(mute(page)).toBeInViewport({ ratio: 1 });
+    expect(await mute(page).boundingBox()).toMatchObject(square);
+    const isOnTop = await mute(page).evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop, 'nothing lies over it').toBe(true);
+  });
+
+  test('steps aside while a field has the focus', async ({ page }) => {
+    await openHome(page);
+    await unmute(page).click();
+    const message = page.getByRole('textbox', { name: /Mensaje/ });
+    await message.focus();
+    await expect(mute(page)).toBeHidden();
+    await message.blur();
+    await expect(mute(page)).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 // A wine cellar: the rings of its vault one behind the other, casks stacked along both walls, and the light at the end.
-import { TAU, clamp, mix, random, smooth } from '../mathematics.mjs';
+import { TAU, clamp, mix, random, smooth } from '../landscape/numbers.mjs';
 import { box, circle } from '../shapes.mjs';
 
 /* Metres; heights over the eye. */

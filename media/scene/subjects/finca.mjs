@@ -1,5 +1,5 @@
 // A farmhouse at dawn: roofs like the teeth of a saw, the way to its gate, and furrows whose section is the same wave.
-import { clamp, mix, smooth } from '../mathematics.mjs';
+import { clamp, mix, smooth } from '../landscape/numbers.mjs';
 import { drawOver } from '../painter.mjs';
 import { box, circle, gable, intersection, moved, outside, roundArch, under, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';

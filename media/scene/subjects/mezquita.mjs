@@ -1,5 +1,5 @@
 // The inside of a small mosque: rows of horseshoe arches one behind the other, and the light behind the last.
-import { TAU, clamp, mix, smooth } from '../mathematics.mjs';
+import { TAU, clamp, mix, smooth } from '../landscape/numbers.mjs';
 import { box, circle, scaled, under } from '../shapes.mjs';
 import { softened, sway } from '../waves.mjs';
 

@@ -1,5 +1,5 @@
 // A cloister by night: through a pointed arch of the near walk, the far one, the church and the moon.
-import { ogive } from '../mathematics.mjs';
+import { ogive } from '../landscape/outlines.mjs';
 import { box, circle, gable, intersection, moved, ogiveArch, outside, repeated, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
 

@@ -1,5 +1,5 @@
 // A palace at the end of its pool: gables that rise and fall in straight lines, and below them the same line upside down.
-import { mix, smooth } from '../mathematics.mjs';
+import { mix, smooth } from '../landscape/numbers.mjs';
 import { box, circle, gable, intersection, outside, repeated, roundArch, under, union } from '../shapes.mjs';
 import { softened, sway } from '../waves.mjs';
 

@@ -1,5 +1,5 @@
 // A palace court from its near gallery: big arches in ink, behind them the fountain, the far gallery and the light.
-import { TAU, mix, smooth } from '../mathematics.mjs';
+import { TAU, mix, smooth } from '../landscape/numbers.mjs';
 import { box, circle, intersection, outside, repeated, roundArch, under, union } from '../shapes.mjs';
 import { softened, sway } from '../waves.mjs';
 

@@ -1,5 +1,5 @@
 // The sun on the sea: no walls and no corners, every line a pure sine.
-import { TAU, mix, random } from '../mathematics.mjs';
+import { TAU, mix, random } from '../landscape/numbers.mjs';
 import { under } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
 

@@ -1,5 +1,5 @@
 // An old theatre from its seats: steps worn into waves, the orchestra, and the light behind what stands of the stage.
-import { clamp, mix, smooth } from '../mathematics.mjs';
+import { clamp, mix, smooth } from '../landscape/numbers.mjs';
 import { drawOver } from '../painter.mjs';
 import { box, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';

@@ -1,5 +1,5 @@
 // A path up a round hill before sunrise: a sine that swings less and less towards the top.
-import { TAU, clamp, mix } from '../mathematics.mjs';
+import { TAU, clamp, mix } from '../landscape/numbers.mjs';
 
 const FOOT = -420;
 const TOP = 280;

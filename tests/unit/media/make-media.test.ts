@@ -7,7 +7,7 @@ import { cacheFolder, made } from '@/lib/media/folders';
 import { makeMedia } from '@/lib/media/make-media';
 import { readFilm } from '@/lib/media/film-file';
 import type { Manifest } from '@/lib/media/manifest';
-import { webmName } from '@/lib/media/webm-name';
+import { pairedName } from '@/lib/media/paired-name';
 import { phoneFilm, phonePhoto, redOverBlue, sampleRepository } from '../support/sample-media';
 
 /** Encoding takes seconds on a machine that has much to do. */
@@ -129,7 +129,7 @@ describe("a phone's film", () => {
   it('wins over the WebM of the film it has taken the place of', async () => {
     const { root, film } = sampleRepository();
     await phoneFilm(film('corto.mp4'));
-    await writeFile(film(webmName(await readFilm(film('corto.mp4')))), 'WebM');
+    await writeFile(film(pairedName(await readFilm(film('corto.mp4')), 'webm')), 'WebM');
     const types = async () => {
       await makeMedia(root, named);
       return manifestOf(root).films['corto.mp4']?.sources.map(({ type }) => type);

@@ -33,6 +33,7 @@ export function goodUploads(changed: Content): UploadedFiles {
       ...sizeOf(name),
     })),
     captions: namesOf('captions').map((name) => ({ name, valid: true, end: 15, words: [] })),
+    music: namesOf('music').map((name) => ({ name, bytes: 1e6, codec: 'aac', seconds: 70 })),
   };
 }
 

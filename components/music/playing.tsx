@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority';
+import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { portrait } from '@/components/ui/media-queries';
+import type { BackgroundFilm } from '@/lib/content-schema/media';
+import type { Waveform } from '@/lib/drawing/waveforms';
+import { madeOf } from '@/lib/media/manifest';
+import styles from './playing.module.css';
+
+/* What is seen of the music while it sounds; lib/browser/play-wall.ts sets the levels. In silence nothing of it shows. */
+
+/** The merlons of a `battlement`, which rise: eight strips as wide as the wall, each with every eighth of them. */
+export function Merlons({ className }: { className?: string }) {
+  return (
+    <span className={cx(styles.merlons, className)} data-plays aria-hidden="true">
+      {Array.from({ length: 8 }, (_, band) => (
+        <i key={band} />
+      ))}
+    </span>
+  );
+}
+
+/**
+ * Outline and light of the castle that the background film shows, where they were drawn for it: to stand beside the film,
+ * in the same section. Fetched when it shows.
+ */
+export function Skyline({ film }: { film: BackgroundFilm }) {
+  const [wide, tall] = [film.landscape, film.portrait].map(({ video }) => madeOf('films', video).outline);
+  if (!wide || !tall) return null;
+  return (
+    <div className={styles.skyline} data-plays>
+      <picture>
+        <source media={portrait} srcSet={tall} />
+        <img className="film" src={wide} alt="" loading="lazy" />
+      </picture>
+    </div>
+  );
+}
+
+/** A venue's waveform across its picture, while it is the open one. */
+export function VenueSignal({ wave }: { wave: Waveform }) {
+  return (
+    <span className={styles.signal} data-plays>
+      <WaveGlyph wave={wave} count={4} className="size-full" />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// Bloom: the light that lines and lamps spread around them, on a coarse grid that is blurred.
+import { clamp } from './numbers.mjs';
+
+/** Sky and bloom are computed on cells of `step` px, red, green and blue side by side. */
+export const gridOf = ({ width, height }, step = 4) => ({
+  step,
+  columns: Math.ceil(width / step) + 2,
+  rows: Math.ceil(height / step) + 2,
+});
+
+function blurRows(src, dst, w, h, r) {
+  const n = 1 / (2 * r + 1);
+  for (let y = 0; y < h; y++) {
+    for (let c = 0; c < 3; c++) {
+      const row = y * w;
+      let s = 0;
+      for (let k = -r; k <= r; k++) s += src[(row + clamp(k, 0, w - 1)) * 3 + c];
+      for (let x = 0; x < w; x++) {
+        dst[(row + x) * 3 + c] = s * n;
+        s += src[(row + Math.min(w - 1, x + r + 1)) * 3 + c] - src[(row + Math.max(0, x - r)) * 3 + c];
+      }
+    }
+  }
+}
+
+function blurColumns(src, dst, w, h, r) {
+  const n = 1 / (2 * r + 1);
+  for (let x = 0; x < w; x++) {
+    for (let c = 0; c < 3; c++) {
+      let s = 0;
+      for (let k = -r; k <= r; k++) s += src[(clamp(k, 0, h - 1) * w + x) * 3 + c];
+      for (let y = 0; y < h; y++) {
+        dst[(y * w + x) * 3 + c] = s * n;
+        s += src[(Math.min(h - 1, y + r + 1) * w + x) * 3 + c] - src[(Math.max(0, y - r) * w + x) * 3 + c];
+      }
+    }
+  }
+}
+
+/** Blurs a grid of light in place: three box blurs, near a gaussian. */
+export function spread(bloom, { columns, rows }, scale) {
+  const spare = new Float32Array(bloom.length);
+  const radius = Math.max(1, Math.round(3.4 * scale));
+  for (let pass = 0; pass < 3; pass++) {
+    blurRows(bloom, spare, columns, rows, radius);
+    blurColumns(spare, bloom, columns, rows, radius);
+  }
+}

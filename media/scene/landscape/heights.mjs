@@ -1,0 +1,103 @@
+// The moving part of a scene: how high every layer stands at a moment of the loop.
+import { TAU, mix, smooth } from './numbers.mjs';
+
+/** A layer's sway at every column, into `sway`: `step` design units apart, from `x` on; `turns`: how far each wave is. */
+function fillSway({ noise }, x, step, turns, sway) {
+  sway.fill(0);
+  for (let i = 0; i < noise.length; i++) {
+    const q = noise[i];
+    // A sine at even steps turns by the same angle each time.
+    const cosine = Math.cos(q.f * step);
+    const sine = Math.sin(q.f * step);
+    let up = q.a * Math.sin(q.f * x + q.p + turns[i]);
+    let along = q.a * Math.cos(q.f * x + q.p + turns[i]);
+    for (let column = 0; column < sway.length; column++) {
+      sway[column] += up;
+      const next = up * cosine + along * sine;
+      along = along * cosine - up * sine;
+      up = next;
+    }
+  }
+}
+
+function sierraHeight({ y, amp, noise }, x) {
+  let n = 0;
+  for (const q of noise) n += q.a * Math.sin(q.f * x + q.p);
+  const open = 1 - 0.55 * Math.exp(-((x / 520) ** 2)); // lower behind the building, which stands out against the sky
+  return y * open + amp * open * (n * 0.5 + 0.25 * Math.abs(n));
+}
+
+/** Rows for one landscape; `update` (t in [0, 1)) refills `tops` (px from the picture's top) and `lights`. */
+export function layerRows(land) {
+  const { layers, columns, X, hill, building, horizonPx, scale, samples, beats, swell, calmLeft, sea } = land;
+  const tops = layers.map(() => new Float32Array(columns));
+  const lights = layers.map(() => new Float32Array(columns).fill(1));
+  const sway = new Float64Array(columns);
+  const turns = new Float64Array(8);
+  const wide = Float64Array.from(X, (x) => Math.exp(-(((x - 20) / 560) ** 2)));
+  const calm = Float64Array.from(X, (x) => 1 - 0.6 * calmLeft * smooth(-250, -900, x));
+  const still = layers.map((layer) => {
+    const slope = (1 - layer.u) ** 1.6;
+    return Float32Array.from(hill, (height) => layer.y + height * slope);
+  });
+
+  function updateSway(layer, t) {
+    for (const [index, q] of layer.noise.entries())
+      turns[index] = 0.6 * swell * Math.sin(TAU * (q.n * t + q.d));
+    fillSway(layer, X[0], 1 / (scale * samples), turns, sway);
+  }
+
+  function fillLine(index, t) {
+    const layer = layers[index];
+    const { u, k, amp, shape, gain } = layer;
+    const top = tops[index];
+    const light = lights[index];
+    const base = still[index];
+    // A breath leaves the building every second beat and reaches the viewer four beats later.
+    const phase = (t * beats - u * 4) / 2;
+    const f = phase - Math.floor(phase);
+    const breath = smooth(0, 0.34, f) * Math.exp(-2.6 * Math.max(0, f - 0.3)) * smooth(1, 0.8, f);
+    const wavelength = mix(46, 150, u);
+    const softness = mix(0.05, 1.2, u);
+    const firm = gain * (1 + 0.07 * breath);
+    const amplitude = amp * 0.62 * (1 - 0.5 * sea);
+    const crested = smooth(0.05, 0.4, u);
+    updateSway(layer, t);
+    for (let i = 0; i < columns; i++) {
+      const n = sway[i];
+      let lift = 0;
+      let glow = 0;
+      if (breath > 0) {
+        const sine = Math.sin(TAU * (X[i] / wavelength) + k * 0.5 - TAU * 2 * t);
+        const wave = sine / Math.sqrt(sine * sine + softness); // square near the walls, sine near the viewer
+        lift = breath * mix(2.6, 7, u) * wave;
+        glow = breath * (0.3 + 0.2 * wave);
+      }
+      const solid = shape ? base[i] + shape[i] * firm : base[i];
+      top[i] = horizonPx - (solid + amplitude * n * calm[i] + wide[i] * lift) * scale;
+      const crest = 0.22 + 1.05 * smooth(-0.9, 1.5, n);
+      light[i] = mix(1, crest, crested) + wide[i] * glow;
+    }
+  }
+
+  function fillBuilding(index, t) {
+    const layer = layers[index];
+    updateSway(layer, t);
+    for (let i = 0; i < columns; i++) {
+      const height = building[i] > 2 ? hill[i] + building[i] : hill[i] + layer.amp * sway[i];
+      tops[index][i] = horizonPx - (height - 4) * scale;
+    }
+  }
+
+  for (const [index, layer] of layers.entries())
+    if (layer.kind === 'sierra')
+      for (let i = 0; i < columns; i++) tops[index][i] = horizonPx - sierraHeight(layer, X[i]) * scale;
+
+  function update(t) {
+    for (const [index, { kind }] of layers.entries()) {
+      if (kind === 'line') fillLine(index, t);
+      else if (kind === 'building') fillBuilding(index, t);
+    }
+  }
+  return { tops, lights, update };
+}

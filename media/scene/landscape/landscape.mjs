@@ -1,0 +1,144 @@
+// The still part of a scene: what stands where. One landscape serves every frame of a loop. Idea: a silhouette (square
+// wave = castle) is low-passed a little more on every ridge line that comes towards the viewer, so the fortress dissolves
+// into hills.
+import { buildLayers } from './layers.mjs';
+import { TAU, linearRgb, lowpass, random } from './numbers.mjs';
+import { BEATS } from '../loop.mjs';
+import { buildingHeight, hillHeight } from './outlines.mjs';
+
+/** Every option of a scene. `disc`: sun or moon, { x, y, r, power, color, fade } from axis and horizon in design units. */
+const defaults = {
+  width: 1920,
+  height: 1080,
+  samples: 2, // sub-columns per pixel
+  scale: 1, // px per design unit (1 at 1080 high)
+  axis: 0.705, // where the building stands, as a fraction of the width
+  horizon: 0.6, // and of the height
+  beats: BEATS, // per loop
+  seed: 7,
+  lines: 34,
+  silhouette: [], // parts of a building, see outlines.mjs
+  hill: 138,
+  gain: 1,
+  swell: 1,
+  stars: 320,
+  starSize: 1, // px
+  slits: [
+    [22, 236],
+    [44, 236],
+    [-150, 150],
+    [182, 186],
+  ], // lit windows of the castle
+  lamps: 30, // village lights at the foot of the hill
+  lampSides: [250, -270], // x of the two groups of lights; every third lamp takes the first
+  lampSpread: 300,
+  lampSize: 1.15,
+  lampHeight: [0.3, 0.42, -8], // share of the hill: least, range; offset
+  skyTop: '#06070a',
+  skyMid: '#0c1319',
+  skyLow: '#1d323a',
+  ink: '#07080b',
+  glow: '#e8633a',
+  core: '#f3c688',
+  haze: '#33505a',
+  line: '#f4efe6',
+  cool: '#8fb0b4',
+  glowPower: 1,
+  calmLeft: 0.5,
+  bloom: 0.42,
+  shafts: 1,
+  lean: 0.8,
+  ground: 1,
+  sea: 0,
+  disc: null,
+};
+
+function buildStars(o, horizonPx, next) {
+  const stars = Array.from({ length: o.width }, () => []);
+  for (let i = 0; i < o.stars; i++) {
+    const x = Math.floor(next() * o.width);
+    const y = next() ** 1.25 * horizonPx * 0.98;
+    const m = next() ** 7;
+    const star = { y, a: 0.045 + 0.75 * m, p: next() * TAU, n: 1 + Math.floor(next() * 3), w: next() };
+    const last = Math.min(o.width, x + o.starSize);
+    for (let column = x; column < last; column++) stars[column].push(star);
+    if (m > 0.25 && last < o.width) stars[last].push({ ...star, a: star.a * 0.45 });
+  }
+  return stars;
+}
+
+function buildLamps(o, axisPx, next) {
+  const S = o.scale;
+  const lamps = o.slits.map(([x, y]) => ({
+    x: axisPx + x * S,
+    y: y * S,
+    rx: 1.5 * S,
+    ry: 5 * S,
+    e: 0.9,
+    r: next(),
+  }));
+  const [low, range, offset] = o.lampHeight;
+  for (let i = 0; i < o.lamps; i++) {
+    const spread = (next() + next() + next() - 1.5) * o.lampSpread;
+    const x = o.lampSides[i % 3 ? 1 : 0] + spread;
+    const y = hillHeight(x, o.hill) * (low + range * next()) + offset;
+    lamps.push({
+      x: axisPx + x * S,
+      y: y * S,
+      rx: o.lampSize * S,
+      ry: o.lampSize * S,
+      e: 0.16 + 0.75 * next() ** 3,
+      r: next(),
+    });
+  }
+  return lamps;
+}
+
+/** Options (see `defaults`) to the fixed parts of a scene: columns, outlines, layers, stars and lamps. */
+export function buildLandscape(options = {}) {
+  const o = { ...defaults, ...options };
+  const columns = o.width * o.samples;
+  const axisPx = o.axis * o.width;
+  const horizonPx = o.horizon * o.height;
+  const next = random(o.seed);
+  const parts = o.silhouette;
+  const X = new Float32Array(columns); // design x of every sub-column
+  const hill = new Float32Array(columns);
+  const building = new Float32Array(columns);
+  for (let i = 0; i < columns; i++) {
+    X[i] = ((i + 0.5) / o.samples - axisPx) / o.scale;
+    hill[i] = hillHeight(X[i], o.hill);
+    building[i] = buildingHeight(parts, X[i], o.hill, o.gain);
+  }
+  const layers = buildLayers(o, next);
+  for (const layer of layers) {
+    if (layer.kind === 'line' && layer.u < 0.8)
+      layer.shape = lowpass(building, layer.cut * o.scale * o.samples);
+  }
+  const disc = o.disc && { fade: 0.55, ...o.disc, color: linearRgb(o.disc.color ?? o.core) };
+  return {
+    ...o,
+    disc,
+    columns,
+    axisPx,
+    horizonPx,
+    X,
+    hill,
+    building,
+    layers,
+    hasBuilding: parts.length > 0,
+    stars: buildStars(o, horizonPx, next),
+    lampList: buildLamps(o, axisPx, next),
+    color: {
+      skyTop: linearRgb(o.skyTop),
+      skyMid: linearRgb(o.skyMid),
+      skyLow: linearRgb(o.skyLow),
+      ink: linearRgb(o.ink),
+      glow: linearRgb(o.glow),
+      core: linearRgb(o.core),
+      haze: linearRgb(o.haze),
+      line: linearRgb(o.line),
+      cool: linearRgb(o.cool),
+    },
+  };
+}

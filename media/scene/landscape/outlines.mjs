@@ -1,0 +1,44 @@
+// Building outlines as functions of x. Units: px of a 1080-high frame, x = 0 is the building's axis.
+// Every part returns its height above the hill (-1000 outside its span); a part with `mid` stands level on the hill height
+// of its own centre, the others follow the slope.
+
+export const OUTSIDE = -1e3;
+
+export const level = (x0, x1, part) => Object.assign(part, { mid: (x0 + x1) / 2 });
+
+const span = (x0, x1, height) => (x) => (x < x0 || x >= x1 ? OUTSIDE : height(x));
+
+export const wall = (x0, x1, top, merlon = 12, gap = 8, rise = 11) => {
+  const n = Math.max(1, Math.round((x1 - x0 + gap) / (merlon + gap)));
+  const width = (x1 - x0 - gap * (n - 1)) / n;
+  return span(x0, x1, (x) => top + ((x - x0) % (width + gap) < width ? rise : 0));
+};
+export const tower = (...shape) => level(shape[0], shape[1], wall(...shape));
+export const box = (x0, x1, top) => span(x0, x1, () => top);
+export const gable = (x0, x1, base, rise) =>
+  span(x0, x1, (x) => base + rise * (1 - Math.abs((x - (x0 + x1) / 2) / ((x1 - x0) / 2))));
+export const vault = (x0, x1, base, rise) =>
+  span(x0, x1, (x) => base + rise * Math.sqrt(Math.max(0, 1 - ((x - (x0 + x1) / 2) / ((x1 - x0) / 2)) ** 2)));
+export const ogive = (x0, x1, base, rise) =>
+  span(x0, x1, (x) => {
+    const u = Math.min(x - x0, x1 - x) / (x1 - x0);
+    return base + rise * (Math.sqrt(Math.max(0, 1 - (1 - u) ** 2)) / Math.sqrt(0.75));
+  });
+export const saw = (x0, x1, base, rise) => span(x0, x1, (x) => base + rise * ((x - x0) / (x1 - x0)));
+export const repeat = (n, x0, width, part) =>
+  Array.from({ length: n }, (_, i) => part(x0 + i * width, x0 + (i + 1) * width));
+
+/** Height of the hill under the building at x; `crest` is its greatest height. */
+export const hillHeight = (x, crest) =>
+  crest * (0.6 * Math.exp(-(((x - 10) / 330) ** 2)) + 0.4 * Math.exp(-(((x - 60) / 760) ** 2)));
+
+/** Height of the building above the hill at x (0 where there is none). */
+export function buildingHeight(parts, x, crest, gain = 1) {
+  const ground = hillHeight(x, crest);
+  let height = 0;
+  for (const part of parts) {
+    const lift = part.mid === undefined ? 0 : hillHeight(part.mid, crest) - ground;
+    height = Math.max(height, part(x) * gain + lift);
+  }
+  return height;
+}

@@ -1,0 +1,66 @@
+// Draws what the music lifts over each home film: the castle's outline, and light in the sky above it.
+// node media/scene/outlines.mjs [folder]   after encode.sh: it writes beside the films, under the hash of each MP4
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { films } from './films.mjs';
+import { layerRows } from './landscape/heights.mjs';
+import { buildLandscape } from './landscape/landscape.mjs';
+import { pathData, simplify, squared } from './paths.mjs';
+import { silhouettes } from './silhouettes.mjs';
+
+const TOLERANCE = 0.3;
+/** Width of the line in px of the page, on a screen of 1440 x 900 or 390 x 844. */
+const STROKE = 1.5;
+const SHOWN = 0.75;
+
+/** Shares of the width between which it fades in: further left the wide film has the title over it. */
+const fades = { 'home-landscape': [0.58, 0.67], 'home-portrait': [0, 0] };
+
+/** Light behind the building, as the film has it: design units from axis and horizon. */
+const LIGHT = { x: 20, y: 150, across: 430, down: 300 };
+
+/** The building's outline with the hill it stands on, from side to side, in px; `pieces` are those of the building. */
+function skyline({ columns, samples, building, layers }, tops) {
+  const top = tops[layers.findIndex(({ kind }) => kind === 'building')];
+  const points = Array.from({ length: columns }, (_, i) => [(i + 0.5) / samples, top[i]]);
+  const pieces = [];
+  for (const [i, point] of points.entries()) {
+    if (building[i] <= 2) continue;
+    if (i === 0 || building[i - 1] <= 2) pieces.push([]);
+    pieces.at(-1).push(point);
+  }
+  return { points, pieces };
+}
+
+const drawn = (points) => pathData(simplify(squared(points), TOLERANCE));
+
+function draw(land, [from, to]) {
+  const rows = layerRows(land);
+  rows.update(0);
+  const { width, height, axisPx, horizonPx, scale } = land;
+  const { points, pieces } = skyline(land, rows.tops);
+  const place = `translate(${axisPx + LIGHT.x * scale} ${horizonPx - LIGHT.y * scale})`;
+  const size = `scale(${LIGHT.across * scale} ${LIGHT.down * scale})`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<radialGradient id="l" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place} ${size}">`,
+    '<stop stop-color="#f3c688" stop-opacity=".6"/><stop offset=".35" stop-color="#e8633a" stop-opacity=".52"/>',
+    '<stop offset=".7" stop-color="#e8633a" stop-opacity=".2"/><stop offset="1" stop-color="#e8633a" stop-opacity="0"/>',
+    '</radialGradient>',
+    `<linearGradient id="w"><stop offset="${from}" stop-color="#000"/><stop offset="${to}" stop-color="#fff"/></linearGradient>`,
+    `<mask id="m"><path fill="url(#w)" d="M0 0H${width}V${height}H0z"/></mask><g mask="url(#m)">`,
+    `<path fill="url(#l)" d="${drawn(points)}V0H0z"/>`,
+    `<path fill="none" stroke="#f4efe6" stroke-width="${STROKE / SHOWN}" d="${pieces.map(drawn).join('')}"/>`,
+    '</g></svg>\n',
+  ].join('');
+}
+
+const [folder = 'lib/content/films'] = process.argv.slice(2);
+for (const [name, fade] of Object.entries(fades)) {
+  const svg = draw(buildLandscape({ ...films[name].scene, silhouette: silhouettes.castle }), fade);
+  const hash = createHash('sha256')
+    .update(readFileSync(`${folder}/${name}.mp4`))
+    .digest('hex');
+  writeFileSync(`${folder}/${name}.${hash.slice(0, 10)}.svg`, svg);
+  console.log(name, svg.length);
+}

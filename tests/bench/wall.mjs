@@ -1,0 +1,147 @@
+import sharp from 'sharp';
+import { loadContent } from '../../scripts/load-content.mjs';
+import { figure } from './report.mjs';
+
+/** How much slower a phone's processor is than this one. */
+const slowdown = 4;
+/** How long each screen is watched. */
+const seconds = 60;
+
+const screens = [
+  { name: '1440 x 900', viewport: { width: 1440, height: 900 }, scale: 1, slowdown: 1 },
+  {
+    name: `390 x 844 at 2, processor ${slowdown} x slower`,
+    viewport: { width: 390, height: 844 },
+    scale: 2,
+    slowdown,
+  },
+];
+
+/** Ten seconds from here on the committed track is loudest. */
+const loudestSecond = 29;
+/** CSS px at the window's foot in which the merlons rise. */
+const footPx = 120;
+
+/** Runs in the page: when each frame was shown, and how long each long task took. */
+function observe() {
+  const seen = { frames: [], longTasks: [] };
+  window.benchSeen = seen;
+  const count = (now) => {
+    seen.frames.push(now);
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+}
+
+/** Relative luminance (WCAG 2) of each pixel. */
+async function luminances(picture) {
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const linear = (channel) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+  const pixels = new Float32Array(data.length / 3);
+  for (let i = 0; i < pixels.length; i += 1)
+    pixels[i] =
+      0.2126 * linear(data[3 * i]) + 0.7152 * linear(data[3 * i + 1]) + 0.0722 * linear(data[3 * i + 2]);
+  return pixels;
+}
+
+/** The mean change of luminance from one picture to the next, and the share of pixels that change by more than a tenth. */
+function change(before, after) {
+  let sum = 0;
+  let changed = 0;
+  for (let i = 0; i < before.length; i += 1) {
+    const difference = Math.abs(after[i] - before[i]);
+    sum += difference;
+    if (difference > 0.1) changed += 1;
+  }
+  return { mean: sum / before.length, changed: changed / before.length };
+}
+
+/** The largest changes between two frames in so many seconds. */
+async function largestChange(session, page, seconds) {
+  const pictures = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    pictures.push(Buffer.from(data, 'base64'));
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 90, maxWidth: 720, maxHeight: 900 });
+  await page.waitForTimeout(seconds * 1000);
+  await session.send('Page.stopScreencast');
+  const largest = { mean: 0, changed: 0 };
+  let before;
+  for (const picture of pictures) {
+    const after = await luminances(picture);
+    const { mean, changed } = before ? change(before, after) : largest;
+    largest.mean = Math.max(largest.mean, mean);
+    largest.changed = Math.max(largest.changed, changed);
+    before = after;
+  }
+  return largest;
+}
+
+async function heapSize(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+async function watch({ browser, url, content }, { name, viewport, scale, slowdown: rate }) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: viewport.height - footPx, width: viewport.width, height: footPx };
+  const foot = async () => luminances(await page.screenshot({ clip }));
+  await page.goto(url, { waitUntil: 'load' });
+  await page.getByRole('button', { name: content.consent.banner.essential }).click();
+  await page.waitForFunction(() => document.querySelector('video').currentTime > 0);
+  const silent = await foot();
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.getByRole('button', { name: content.home.hero.unmute }).click();
+  await page.waitForFunction(() => navigator.mediaSession.playbackState === 'playing');
+  await page.waitForTimeout(2000);
+  const heap = await heapSize(session);
+  await page.evaluate(observe);
+  await page.waitForTimeout(seconds * 1000);
+  const { frames, longTasks } = await page.evaluate(() => window.benchSeen);
+  const grown = (await heapSize(session)) - heap;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const { changed: footShare } = change(silent, await foot());
+
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('video').currentTime > 0);
+  await page.getByRole('button', { name: content.home.hero.unmute }).click();
+  await page.waitForFunction(() => navigator.mediaSession.playbackState === 'playing');
+  await page.waitForTimeout(loudestSecond * 1000);
+  const { mean, changed } = await largestChange(session, page, 10);
+  await page.close();
+  const gaps = frames.slice(1).map((time, index) => time - frames[index]);
+  return {
+    page: name,
+    'frames/s': figure((1000 * gaps.length) / (frames.at(-1) - frames[0]), 1),
+    'gap p95 ms': figure(gaps.sort((a, b) => a - b)[Math.floor(gaps.length * 0.95)], 1),
+    'longest task ms': figure(Math.max(0, ...longTasks)),
+    'heap kB': figure(grown / 1000),
+    'foot changed %': figure(100 * footShare, 1),
+    'luminance step %': figure(100 * mean, 2),
+    'pixels stepping over 10 %': figure(100 * changed, 2),
+  };
+}
+
+/**
+ * Plays the music on the home page's first screen.
+ * @param {import('./run.mjs').Setup} setup
+ */
+export async function benchWall({ browser, sites }) {
+  const content = await loadContent();
+  const { url } = sites.at(-1);
+  const rows = [];
+  for (const screen of screens) rows.push(await watch({ browser, url, content }, screen));
+  return [
+    {
+      title: 'The wall that plays',
+      rows,
+      note: `${seconds} s each. Foot: pixels of the last ${footPx} px that differ from silence. Luminance: the largest mean change between two frames in the loudest ten seconds, and the largest share of pixels that change by more than 10 %.`,
+    },
+  ];
+}

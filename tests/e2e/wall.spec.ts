@@ -1,0 +1,136 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page, Response } from 'playwright/test';
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, playing, test } from './fixtures';
+import { mute, openHome, unmute, watchSound } from './music-state';
+
+test.use(playing);
+
+const moves = (page: Page) => page.locator('html[data-sounding]');
+
+/** What one sees of a card and of the wall on its top edge. */
+async function seen(page: Page, card: Locator) {
+  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
+  return page.screenshot({ clip: { x, y: y - 60, width, height: 120 } });
+}
+
+test(
+  'the wall rises with the music, and in silence it is exactly as before',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    const sound = await watchSound(page);
+    await openHome(page);
+    const card = page.locator(`#${sections.contact} aside`);
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const silent = await seen(page, card);
+    // Without leaving the place.
+    await unmute(page).dispatchEvent('click');
+    await expect(moves(page)).toBeAttached();
+    const differs = async () => !(await seen(page, card)).equals(silent);
+    await expect.poll(differs).toBe(true);
+    const loud = await seen(page, card);
+    await expect.poll(async () => (await seen(page, card)).equals(loud), 'it goes on moving').toBe(false);
+
+    await mute(page).click();
+    await expect(moves(page)).toHaveCount(0);
+    await expect.poll(sound).toEqual(['suspended']);
+    await expect.poll(differs).toBe(false);
+  },
+);
+
+test('the first screen shows it: wall, tower, and the castle’s outline over the film', async ({ page }) => {
+  await openHome(page);
+  const players = page.locator(`#${sections.hero} [data-plays]:not(button *)`);
+  await expect(players).toHaveCount(3);
+  for (const player of await players.all()) await expect(player).toBeHidden();
+  await unmute(page).click();
+  const levels = () =>
+    players.evaluateAll((all) =>
+      all.map((player) =>
+        Number((player.firstElementChild as HTMLElement).style.getPropertyValue('--level')),
+      ),
+    );
+  await expect.poll(async () => Math.min(...(await levels()))).toBeGreaterThan(0);
+  const before = await levels();
+  await expect.poll(levels).not.toEqual(before);
+  const outline = page.locator(`#${sections.hero} [data-plays] img`);
+  await expect
+    .poll(() => outline.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+});
+
+test('on the event page the last call’s battlement rises too', async ({ page }) => {
+  await openHome(page);
+  await unmute(page).click();
+  await page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
+    routes.nextEvent,
+  );
+  await expect(page).toHaveURL(routes.nextEvent);
+  const merlon = page.locator('main [data-plays] > *').first();
+  const place = () => merlon.evaluate((element) => getComputedStyle(element).transform);
+  await merlon.scrollIntoViewIfNeeded();
+  const before = await place();
+  await expect.poll(place).not.toBe(before);
+});
+
+test('out of view nothing is computed', async ({ page }) => {
+  await openHome(page);
+  await unmute(page).click();
+  await expect(moves(page)).toBeAttached();
+  const levels = () =>
+    page
+      .locator(`#${sections.hero} aside [data-plays]`)
+      .evaluate((wall) => [...wall.children].map((merlon) => merlon.getAttribute('style')).join());
+  await page.locator(`#${sections.faq}`).scrollIntoViewIfNeeded();
+  await expect(page.locator(`#${sections.hero}`)).not.toBeInViewport();
+  const before = await levels();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await levels()).toBe(before);
+});
+
+test('the open venue shows its wave, and no other one', async ({ page }) => {
+  await openHome(page);
+  const venues = page.locator(`#${sections.locations}`).getByRole('listitem');
+  await unmute(page).click();
+  const waves = venues.locator('[data-plays]');
+  await venues.filter({ hasText: content.home.locations.venues[1]?.name }).click();
+  await expect(waves.nth(1)).toBeVisible();
+  await expect(waves.nth(0)).toBeHidden();
+  await expect.poll(() => waves.nth(1).locator('svg').getAttribute('style')).toContain('--level');
+});
+
+test('scripts that come with the click are few', async ({ page }) => {
+  await openHome(page);
+  await page.waitForLoadState('networkidle');
+  const fetched: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/_next/')) fetched.push(response);
+  });
+  await unmute(page).click();
+  await expect(moves(page)).toBeAttached();
+  const bodies = await Promise.all(fetched.map((response) => response.body()));
+  const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  // The player among them.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
+});
+
+for (const preference of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
+  test.describe(`with ${JSON.stringify(preference)}`, () => {
+    test.use({ contextOptions: preference });
+
+    test('the music plays, and nothing moves', async ({ page }) => {
+      const sound = await watchSound(page);
+      await page.goto(routes.home);
+      await unmute(page).click();
+      await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
+      expect(await sound()).toEqual(['running']);
+      await expect(mute(page)).toBeVisible();
+      await expect(moves(page)).toHaveCount(0);
+    });
+  });
+}

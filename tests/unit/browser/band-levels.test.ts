@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createBandLevels } from '@/lib/browser/band-levels';
+
+const binHz = 48_000 / 2048;
+const frame = 1 / 60;
+
+/** A spectrum that holds one tone. */
+function tone(hz: number, decibels: number) {
+  const spectrum = new Float32Array(1024).fill(-Infinity);
+  spectrum[Math.round(hz / binHz)] = decibels;
+  return spectrum;
+}
+
+const silence = new Float32Array(1024).fill(-Infinity);
+
+test('low tones are in the first band, high ones in the last', () => {
+  expect(createBandLevels(binHz)(tone(60, -20), frame)).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
+  expect(createBandLevels(binHz)(tone(9000, -40), frame)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+});
+
+test('each band is measured against its own recent peak, which is forgotten in time', () => {
+  const follow = createBandLevels(binHz);
+  follow(tone(60, -20), frame);
+  expect(follow(tone(9000, -60), frame)[7]).toBe(1);
+  expect(follow(tone(60, -40), 1)[0]).toBeLessThan(0.1);
+  expect(follow(tone(60, -40), 20)[0]).toBe(1);
+});
+
+test('a level rises at once and falls slowly, to nothing', () => {
+  const follow = createBandLevels(binHz);
+  expect(follow(tone(60, -20), frame)[0]).toBe(1);
+  expect(follow(silence, 0.1)[0]).toBeGreaterThan(0.5);
+  expect(follow(silence, 1)[0]).toBeLessThan(0.01);
+});
+
+test('noise below hearing is silence', () => {
+  expect(createBandLevels(binHz)(tone(60, -90), frame)[0]).toBe(0);
+});
