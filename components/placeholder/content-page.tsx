@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { Merlons } from '@/components/music/playing';
 import { WaveDivider } from '@/components/drawing/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
@@ -23,6 +24,7 @@ export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps
   const { name, description, wave, entries, photos, link } = page;
   return (
     <Section ground="noche" className={cx(wall, 'pt-page-top')}>
+      <Merlons className="[--ground:var(--color-tinta)] [--merlons-foot:0px]" />
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6.5">
           <h1 className={heading}>{name}</h1>
