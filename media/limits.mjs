@@ -1,16 +1,7 @@
 /**
  * What each committed file of public/ may be, by the shape of its name. Bytes are decimal: 1 MB = 1 000 000.
- * `codecs` name the streams in the order video, audio; `seconds` is the range of the length.
  */
 export const limits = [
-  { files: /^audio\/[a-z-]+\.webm$/, bytes: 1_200_000, codecs: [/opus/], seconds: [60, 91] },
-  {
-    files: /^audio\/[a-z-]+\.m4a$/,
-    bytes: 1_200_000,
-    codecs: [/aac/],
-    seconds: [60, 91],
-    loudness: [-16, -14],
-  },
   { files: /^images\/[a-z0-9-]+\.(svg|png)$/, bytes: 45_000 },
   { files: /^favicon\.ico$/, bytes: 5_000 },
   { files: /^contact-form\.css$/, bytes: 5_000 },

@@ -84,9 +84,10 @@ describe('stand-ins', () => {
 });
 
 describe('the report', () => {
-  const findings = reviewContent(samples.soldOut(), {
+  const ownPdf = { ...content.event.downloads[0]!, file: '/programacion/mi-programa.pdf' };
+  const findings = reviewContent(samples.event({ downloads: [ownPdf] }), {
     ...surroundings,
-    exists: (path) => !path.endsWith('track.m4a'),
+    exists: () => false,
     today: '2026-11-21',
   });
 
@@ -94,8 +95,8 @@ describe('the report', () => {
     const lines = report(findings).split('\n');
     expect(lines.slice(0, 3)).toEqual([
       'Errores: así no se publica (1)',
-      '  lib/content/site.ts',
-      expect.stringContaining('track: falta el archivo public/audio/track.m4a'),
+      '  lib/content/event.ts',
+      expect.stringContaining('downloads[0].file: falta el archivo public/programacion/mi-programa.pdf'),
     ]);
     expect(lines.at(-1)).toMatch(/^Contenido: 1 error, \d+ avisos?, \d+ datos provisionales\.$/);
   });
