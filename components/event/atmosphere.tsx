@@ -8,7 +8,7 @@ import { generatedMedia } from '@/lib/media/manifest';
 
 export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['atmosphere']) {
   return (
-    <Section ground="tinta">
+    <Section surface="tinta">
       <Container columns>
         <div className="col-[1/7] print:hidden">
           <Picture

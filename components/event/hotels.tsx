@@ -30,7 +30,7 @@ const further = cx(
 export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
   const areTwo = hotels.length === 2;
   return (
-    <Section id="hoteles" ground="noche" half="bottom">
+    <Section id="hoteles" surface="noche" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
           {intro} <strong className="font-semibold text-cal print:text-black">{mention}</strong>

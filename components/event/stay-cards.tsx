@@ -14,7 +14,7 @@ interface StayCardsProps extends Pick<EventPageContent, 'stayCards' | 'hotels' |
 
 export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) {
   return (
-    <Section ground="noche" half="top">
+    <Section surface="noche" half="top">
       <Container>
         <h2>
           <TitleText {...stayCards.title} breakBefore />

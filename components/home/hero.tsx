@@ -24,7 +24,7 @@ const hero = cx(
   'after:absolute after:inset-0 after:bg-night-home print:after:hidden',
 );
 /** The battlement along the foot: the next section is its wall. */
-const wall = 'battlement before:bottom-0 before:z-1 [--ground:var(--color-cal)] max-column:before:hidden';
+const wall = 'battlement before:bottom-0 before:z-1 [--surface:var(--color-cal)] max-column:before:hidden';
 const narrow =
   'max-column:grid max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:items-stretch max-column:justify-stretch max-column:film-rising max-column:after:bg-night-home-narrow';
 

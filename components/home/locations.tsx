@@ -34,7 +34,7 @@ const rowTabIndex = 0;
  */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
-    <Section id={sections.locations} ground="noche">
+    <Section id={sections.locations} surface="noche">
       <Container className="@container">
         <SectionHead title={title} titleId={titleId}>
           {intro}

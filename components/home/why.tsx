@@ -20,7 +20,7 @@ const furtherQuote =
 /** Values under their waves, then what visitors say: the first large. */
 export function Why({ title, image, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
-    <Section id={sections.why} ground="cal">
+    <Section id={sections.why} surface="cal">
       <Container>
         <div className="grid grid-cols-12 gap-x-gap max-column:block">
           {/* Beside a long list of values it goes along. */}
