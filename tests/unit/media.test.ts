@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { made } from '@/lib/media/folders';
+import { generated } from '@/lib/media/folders';
 import { limitFor, limits } from '../../media/limits.mjs';
 
 /** What is committed there; the build's own files are tested with the build. */
@@ -10,7 +10,7 @@ const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
     (file) =>
       statSync(`public/${file}`).isFile() &&
       !file.startsWith('programacion/') &&
-      !`public/${file}`.startsWith(`${made.folder}/`),
+      !`public/${file}`.startsWith(`${generated.folder}/`),
   );
 
 /** First bytes of each format, as far as they are fixed. */
