@@ -8,6 +8,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
   'SECURITY.md',
   ...filesBelow(['docs', 'lib', 'media']).filter((file) => file.endsWith('.md')),
 ];
