@@ -27,7 +27,13 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <EarlyTaps />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
-        <Navbar {...navigation} />
+        <Navbar {...navigation}>
+          <MusicSquare
+            mute={home.hero.mute}
+            track={musicTrack(site.track)}
+            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
+          />
+        </Navbar>
         <main
           id={mainId}
           tabIndex={-1}
@@ -39,11 +45,6 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <Footer {...navigation} site={site} year={new Date().getFullYear()}>
           <CookieManager texts={consent.manager} panel={consent.panel} />
         </Footer>
-        <MusicSquare
-          mute={home.hero.mute}
-          track={musicTrack(site.track)}
-          glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
-        />
         <ToastOutlet {...consent.toasts} />
         <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
         <RouteScroll mainId={mainId} />

@@ -30,8 +30,7 @@ const narrow =
 
 /**
  * As high as the cookie bar needs to leave the button free; on a narrow window low enough for the castle to be seen,
- * which the film moves up for. They are stacked over wall and card because the music button among them, fixed to the
- * window while it plays, has to be.
+ * which the film moves up for.
  */
 const words = cx(
   'relative z-2 min-w-0 grow basis-96 pt-bar pr-6 pb-stage-foot pl-gutter',
