@@ -45,7 +45,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
         />
         <ToastOutlet {...consent.toasts} />
-        <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
+        {(gtmId || gaId || onVercel) && <Analytics gtmId={gtmId} gaId={gaId} onVercel={onVercel} />}
         <RouteScroll mainId={mainId} />
         <StaffPreview />
       </body>
