@@ -31,8 +31,8 @@ export function Analytics({ gtmId, gaId, onVercel }: AnalyticsProps) {
         applyGoogleTags({ gtmId, gaId }, { analytics, personalization });
       }
       if (onVercel && analytics) {
-        const module = await import('./vercel-insights');
-        setVercelInsights(() => module.VercelInsights);
+        const insights = await import('./vercel-insights');
+        setVercelInsights(() => insights.VercelInsights);
       }
     }
     apply()

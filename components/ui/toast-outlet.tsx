@@ -15,7 +15,7 @@ export function ToastOutlet(texts: Omit<ToasterProps, 'toasts'>) {
   useEffect(() => {
     if (toasts.length === 0 || Toaster) return;
     loadToaster()
-      .then((module) => setToaster(() => module.Toaster))
+      .then((loaded) => setToaster(() => loaded.Toaster))
       .catch((error: unknown) => console.error('Toasts could not be loaded.', error));
   }, [toasts, Toaster]);
 

@@ -40,7 +40,10 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       ))}
-      <ToastPrimitive.Viewport className={cx(styles.viewport, 'print:hidden')} label={`${region} ({hotkey})`} />
+      <ToastPrimitive.Viewport
+        className={cx(styles.viewport, 'print:hidden')}
+        label={`${region} ({hotkey})`}
+      />
     </ToastPrimitive.Provider>
   );
 }
