@@ -13,7 +13,7 @@ import { JsonLd } from '@/app/json-ld';
 import { eventFacts, shownDates } from '@/lib/event/facts';
 import { eventView } from '@/lib/event/page';
 import { routes } from '@/lib/routes';
-import { filmCuts, musicTrack } from '@/lib/media/manifest';
+import { filmVersions, musicTrack } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteOrigin } from '@/lib/seo/site-origin';
 import { pageGraphs } from '@/lib/seo/structured-data/pages';
@@ -34,7 +34,7 @@ export default function HomePage() {
     <>
       <Hero
         texts={home.hero}
-        film={filmCuts(home.hero.film)}
+        film={filmVersions(home.hero.film)}
         track={musicTrack(site.track)}
         event={{ ...event, ...shownDates(event, eventPage.facts) }}
         state={eventView.ticket.state}

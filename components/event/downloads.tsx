@@ -28,7 +28,7 @@ const foot =
 /** The files to take along, each a pass for the weekend. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
-    <Section ground="cal" half="top">
+    <Section surface="cal" half="top">
       <Container columns className="items-end">
         <SectionHead title={title} className="col-span-full mb-passes">
           {intro}

@@ -6,14 +6,14 @@ import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { placeTitle } from '@/lib/event/facts';
-import { posterCuts, type FilmCuts } from '@/lib/media/manifest';
+import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 interface EventHeroProps {
   event: Pick<NextEvent, 'place'>;
   page: Pick<EventPageContent, 'intro' | 'heroAccentWords' | 'arrivalLink' | 'film'>;
-  film: FilmCuts;
+  film: FilmVersions;
   texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
   facts: { label: string; value: string }[];
   ticket: TicketLinkProps;
@@ -40,7 +40,7 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
   return (
     <section data-under-bar className={cx(hero, narrow, low, onPaper)}>
       <div className="max-column:contents print:hidden">
-        <Poster {...posterCuts(page.film)} />
+        <Poster {...posterVersions(page.film)} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
       </div>
       <div className="relative z-2 flex flex-col items-start px-gutter max-column:col-start-1 max-column:row-start-1">

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 
 interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'mention'> {
   /** Each with the words of its button. */
@@ -30,7 +30,7 @@ const further = cx(
 export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
   const areTwo = hotels.length === 2;
   return (
-    <Section id="hoteles" ground="noche" half="bottom">
+    <Section id="hoteles" surface="noche" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
           {intro} <strong className="font-semibold text-cal print:text-black">{mention}</strong>
@@ -46,7 +46,7 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
               <div className="@max-pair:flex-[1_1_7rem] print:hidden">
                 <Picture
                   {...hotel}
-                  made={madeOf('pictures', hotel.image)}
+                  generated={generatedMedia('pictures', hotel.image)}
                   className="size-full min-h-50 object-cover"
                   sizes={`${narrowWindow} 92vw, 55vw`}
                 />

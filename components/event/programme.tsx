@@ -37,7 +37,7 @@ function Part({ entry }: { entry: TimelineEntry }) {
 /** The weekend on one line to scale, then each part in words. */
 export function Programme({ texts: { title, scale, intro }, event, timeline }: ProgrammeProps) {
   return (
-    <Section id="programa" ground="cal" half="bottom">
+    <Section id="programa" surface="cal" half="bottom">
       <Container>
         <SectionHead title={title}>
           {scale} {intro}

@@ -30,7 +30,7 @@ const term = 'font-display text-h3 font-stretch-130%';
 export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
   const { title, includes, items } = texts;
   return (
-    <Section id="entrada" ground="cal-2">
+    <Section id="entrada" surface="cal-2">
       <Container>
         <h2>
           <TitleText {...title} />

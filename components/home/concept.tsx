@@ -8,7 +8,7 @@ import { sections } from '@/lib/routes';
 /** Words, and the castle as lines by day. */
 export function Concept({ title, lead, body, caption, drawing }: HomeContent['concept']) {
   return (
-    <Section id={sections.concept} ground="cal" className="overflow-clip pb-0">
+    <Section id={sections.concept} surface="cal" className="overflow-clip pb-0">
       <Container columns>
         <h2 className="col-[1/9]">
           <TitleText {...title} />

@@ -12,7 +12,7 @@ interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'int
 
 export function Experience({ title, intro, timeline }: ExperienceProps) {
   return (
-    <Section id={sections.experience} ground="tinta">
+    <Section id={sections.experience} surface="tinta">
       <Container>
         <SectionHead title={title}>{intro}</SectionHead>
         <WeekendTimeline entries={timeline} />

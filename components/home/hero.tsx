@@ -8,13 +8,13 @@ import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { Track } from '@/lib/browser/music-player';
 import type { HomeContent } from '@/lib/content-schema/home';
-import { posterCuts, type FilmCuts } from '@/lib/media/manifest';
+import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
-  film: FilmCuts;
+  film: FilmVersions;
   track: Track;
 }
 
@@ -24,7 +24,7 @@ const hero = cx(
   'after:absolute after:inset-0 after:bg-night-home print:after:hidden',
 );
 /** The battlement along the foot: the next section is its wall. */
-const wall = 'battlement before:bottom-0 before:z-1 [--ground:var(--color-cal)] max-column:before:hidden';
+const wall = 'battlement before:bottom-0 before:z-1 [--surface:var(--color-cal)] max-column:before:hidden';
 const narrow =
   'max-column:grid max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:items-stretch max-column:justify-stretch max-column:film-rising max-column:after:bg-night-home-narrow';
 
@@ -43,7 +43,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(hero, wall, narrow)}>
       <div className="max-column:contents print:hidden">
-        <Poster {...posterCuts(texts.film)} />
+        <Poster {...posterVersions(texts.film)} />
         <HeroFilm film={film} pause={texts.pause} play={texts.play} />
         <Skyline film={texts.film} />
       </div>

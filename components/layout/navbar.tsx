@@ -16,7 +16,7 @@ const menuId = 'menu';
 
 const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
-  'border-b border-hairline-bar bg-tinta text-cal transition-ground duration-open print:hidden',
+  'border-b border-hairline-bar bg-tinta text-cal transition-surface duration-open print:hidden',
   'over-film:border-transparent over-film:bg-transparent',
 );
 const menu = 'gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';

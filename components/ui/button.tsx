@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-2 text-start',
-    'font-display leading-button font-title tracking-button font-stretch-118% transition-ground max-tiny:font-stretch-normal',
+    'font-display leading-button font-title tracking-button font-stretch-118% transition-surface max-tiny:font-stretch-normal',
     'unavailable:cursor-default unavailable:bg-disabled unavailable:text-disabled-text unavailable:edge-none',
     'print:border print:bg-none print:text-black forced-colors:border-2 forced-colors:border-[ButtonText]',
   ],

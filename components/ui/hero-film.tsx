@@ -4,11 +4,11 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { canAutoplay } from '@/lib/browser/can-autoplay';
 import { whenIdle } from '@/lib/browser/when-idle';
-import type { FilmCuts } from '@/lib/media/manifest';
+import type { FilmVersions } from '@/lib/media/manifest';
 import { portrait } from './media-queries';
 
 interface HeroFilmProps {
-  film: FilmCuts;
+  film: FilmVersions;
   pause: string;
   play: string;
 }
@@ -57,8 +57,8 @@ export function HeroFilm({ film, pause, play }: HeroFilmProps) {
     return () => observer.disconnect();
   }, [wanted, paused]);
 
-  const sources = (cut: keyof typeof film, media?: string) =>
-    film[cut].map(({ src, type }) => <source key={src} src={src} type={type} media={media} />);
+  const sources = (version: keyof typeof film, media?: string) =>
+    film[version].map(({ src, type }) => <source key={src} src={src} type={type} media={media} />);
 
   return (
     <>

@@ -1,4 +1,4 @@
-/** A screen that gets the portrait cuts of films and posters. */
+/** A screen that gets the portrait version of films and posters. */
 export const portrait = '(orientation: portrait)';
 
 /** Every other screen. */

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { Focus, PictureFields } from '@/lib/content-schema/media';
-import type { MadePicture } from '@/lib/media/manifest';
+import type { GeneratedPicture } from '@/lib/media/manifest';
 
 interface PictureProps extends Omit<PictureFields, 'image'> {
-  made: MadePicture;
+  generated: GeneratedPicture;
   /** Width of the picture's place, as the attribute of that name says it. */
   sizes: string;
   loading?: 'eager' | 'lazy';
@@ -24,8 +24,8 @@ const positions: Record<Focus, string> = {
 };
 
 /** An uploaded picture in the sizes that the build has made of it. */
-export function Picture({ made, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
-  const { width, height, avif, jpeg, src } = made;
+export function Picture({ generated, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
+  const { width, height, avif, jpeg, src } = generated;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -2,14 +2,14 @@
 
 import { preload } from 'react-dom';
 import type { BackgroundFilm } from '@/lib/content-schema/media';
-import type { MadePicture } from '@/lib/media/manifest';
+import type { GeneratedPicture } from '@/lib/media/manifest';
 import { landscape, portrait } from './media-queries';
 
-/** A cut covers its section: it is as wide as the screen's height asks for when that is more than the screen's width. */
+/** A version covers its section: it is as wide as the screen's height asks for when that is more than the screen's width. */
 const sizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
 
-/** Asks for a cut before the scripts, which the browser would otherwise meet first. */
-function preloadCut({ src, avif }: MadePicture, imageSizes: string, media: string) {
+/** Preloads a version ahead of the scripts. */
+function preloadVersion({ src, avif }: GeneratedPicture, imageSizes: string, media: string) {
   preload(src, {
     as: 'image',
     type: 'image/avif',
@@ -24,9 +24,9 @@ function preloadCut({ src, avif }: MadePicture, imageSizes: string, media: strin
  * First frame of a background film, in the first HTML and ahead of scripts and film; until it is there, its colours. A
  * client component, since a server component's preload is also carried out by every page that prefetches this one.
  */
-export function Poster({ portrait: tall, landscape: wide }: Record<keyof BackgroundFilm, MadePicture>) {
-  preloadCut(tall, sizes.portrait, portrait);
-  preloadCut(wide, sizes.landscape, landscape);
+export function Poster({ portrait: tall, landscape: wide }: Record<keyof BackgroundFilm, GeneratedPicture>) {
+  preloadVersion(tall, sizes.portrait, portrait);
+  preloadVersion(wide, sizes.landscape, landscape);
   return (
     <picture className="contents">
       <source media={portrait} type="image/avif" srcSet={tall.avif} sizes={sizes.portrait} />
