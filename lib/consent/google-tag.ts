@@ -13,7 +13,8 @@ declare global {
 }
 
 const host = 'https://www.googletagmanager.com';
-const monthInSeconds = 30 * 24 * 60 * 60;
+const epoch = new Date(0).toUTCString();
+const monthSeconds = 30 * 24 * 60 * 60;
 const loaded = new Set<string>();
 
 /** Google's tag accepts a command only as an `arguments` object. */
@@ -52,7 +53,7 @@ function removeCookies(names: RegExp): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     if (!names.test(name)) continue;
-    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    for (const domain of domains) document.cookie = `${name}=; path=/; expires=${epoch}${domain}`;
   }
 }
 
@@ -74,7 +75,7 @@ export function applyGoogleTags({ gtmId, gaId }: GoogleIds, choice: Choice): voi
   if (gaId && choice.analytics) {
     // Without `cookie_update`, every visit would renew the cookie beyond the end of the consent.
     loadOnce(`${host}/gtag/js?id=${gaId}`, () =>
-      gtag('config', gaId, { cookie_expires: consentMonths * monthInSeconds, cookie_update: false }),
+      gtag('config', gaId, { cookie_expires: consentMonths * monthSeconds, cookie_update: false }),
     );
   }
 }

@@ -38,7 +38,8 @@ beforeEach(() => {
 
 afterEach(() => {
   delete window.dataLayer;
-  for (const name of ['_ga', '_ga_TEST', '_gcl_au', 'other']) document.cookie = `${name}=; max-age=0; path=/`;
+  for (const name of ['_ga', '_ga_TEST', '_gcl_au', 'other'])
+    document.cookie = `${name}=; expires=${new Date(0).toUTCString()}; path=/`;
 });
 
 it('denies everything by default before it grants anything or starts a tag', async () => {
