@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { content } from '@/lib/site-content';
 import { siteOrigin } from '@/lib/seo/site-origin';
 
-/** The pages with content of their own; legal texts with the day they last changed. Unfinished pages stay out. */
+/** All pages but the unfinished ones; legal pages with the date of their last change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { legal, placeholders } = content;
   const origin = siteOrigin();

@@ -9,7 +9,7 @@ import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
 import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/app/json-ld';
 import { eventFacts, shownDates } from '@/lib/event/facts';
 import { eventView } from '@/lib/event/page';
 import { routes } from '@/lib/routes';
@@ -58,7 +58,7 @@ export default function HomePage() {
           phone={site.phone}
         />
       </Contact>
-      {/* Last: on a thin line the words come first. */}
+      {/* Last, so that a slow network delivers the text first. */}
       <JsonLd data={pageGraphs.home(siteOrigin())} />
     </>
   );

@@ -4,7 +4,7 @@ import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 
-/** Takes the section out of the address, as an entry of its own, and scrolls to the top of the page. */
+/** Removes the section from the address, in a new history entry, and scrolls to the top. */
 function returnToTop() {
   const { pathname, search, hash } = window.location;
   if (hash) window.history.pushState(null, '', pathname + search);
@@ -16,7 +16,7 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
   href: string;
 };
 
-/** A link inside the site: a plain one to a section of the current page, next/link to a page. RouteScroll scrolls there. */
+/** A link inside the site: plain to a section of the current page, next/link to another page, where RouteScroll scrolls. */
 export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();
   const [path, section] = href.split('#');

@@ -11,7 +11,7 @@ import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
 import { TicketLink } from '@/components/event/ticket-link';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/app/json-ld';
 import { downloadFile } from '@/lib/documents/download-file';
 import { isOnSale } from '@/lib/content-schema/event';
 import { eventFacts, shownDates } from '@/lib/event/facts';
