@@ -6,14 +6,14 @@ import { content } from '@/lib/site-content';
 
 type Content = typeof content;
 
-/** Addresses that have a page file of their own. */
+/** Paths of the pages in app/. */
 export const ownPages = pageAddresses(readdirSync('app', { recursive: true, encoding: 'utf8' }));
 
 function withEvent(change: Partial<Content['event']>): Content {
   return { ...content, event: { ...content.event, ...change } };
 }
 
-/** Uploads as they should be for that content. */
+/** Valid uploads for all files that this content names. */
 export function goodUploads(changed: Content): UploadedFiles {
   const named = namedFiles(changed);
   const namesOf = (...uses: NamedFile['use'][]) => [
@@ -37,7 +37,7 @@ export function goodUploads(changed: Content): UploadedFiles {
   };
 }
 
-/** The site's content with one thing changed. */
+/** The site's content with one change. */
 export const samples = {
   event: withEvent,
   soldOut: () => withEvent({ state: 'sold-out' }),

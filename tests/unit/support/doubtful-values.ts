@@ -1,7 +1,7 @@
 import { placeholders } from '@/lib/content/placeholders';
 import { event, type File } from './content-records';
 
-/** A file, a field, a value and a part of what the review says of it. */
+/** File, field, value and a part of the warning. */
 export type DoubtfulRow = [file: File, field: string, value: unknown, said: string];
 
 const [hotel] = event.hotels;
@@ -11,7 +11,7 @@ const question = { id: 'una', question: '¿Una?', description: 'Sí.', video: 'a
 const other = { ...question, id: 'otra', question: '¿Otra?' };
 const social = (label: string, icon: string, href: string) => [{ label, icon, href }];
 
-/** Values that the schema accepts and a visitor might regret. */
+/** Values that are valid and give a warning. */
 export const doubtfulValues: DoubtfulRow[] = [
   // Tickets
   ['event.ts', 'ticketHref', 'https://entradas.example.com', 'es la portada de una web'],
@@ -177,7 +177,7 @@ export const doubtfulValues: DoubtfulRow[] = [
   ['site.ts', 'placeholderValues', ['owner.nif (pedir)'], 'no hay ningún campo así'],
   ['site.ts', 'phone', '+34 959 000 000', 'es un dato inventado'],
   ['event.ts', 'hotels[0].href', 'https://hotel.ejemplo.com', 'es un dato inventado'],
-  // What texts promise, and the brand
+  // Promises in texts, and the brand
   [
     'faq.ts',
     'entries',

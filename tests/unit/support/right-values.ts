@@ -3,7 +3,7 @@ import type { File } from './content-records';
 const tickets = 'https://entradas.example.com';
 const social = (label: string, icon: string, href: string) => [{ label, icon, href }];
 
-/** Unusual values of which nothing is said. */
+/** Unusual values that give neither error nor warning. */
 export const rightValues: [file: File, field: string, value: unknown][] = [
   ['event.ts', 'ticketHref', `${tickets}/almonaster?utm_source=web&utm_medium=boton`],
   ['event.ts', 'ticketHref', `${tickets}/e/1234#tarifas`],
