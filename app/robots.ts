@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
-import { siteOrigin } from '@/lib/seo/site-origin';
+import { siteOrigin } from '@/lib/seo/site-url';
 
-/** The real site is open to search engines, placeholders included (they ask not to be indexed); previews are closed. */
+/** Open on the real site, closed on previews. Placeholder pages stay open: their own noindex has to be read. */
 export default function robots(): MetadataRoute.Robots {
   if (env().preview) return { rules: { userAgent: '*', disallow: '/' } };
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteOrigin()}/sitemap.xml` };

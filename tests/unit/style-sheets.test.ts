@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { narrowWindow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/picture';
 import { filesBelow } from './support/source-files';
 
 const sheets = filesBelow(['app', 'components']).filter((file) => file.endsWith('.css'));

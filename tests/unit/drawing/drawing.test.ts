@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waveExit, wavePath, waveforms } from '@/lib/drawing/waveforms';
+import { waveEnd, wavePath, waveforms } from '@/lib/drawing/waveforms';
 import { mainIntensity, weekendSignal } from '@/lib/drawing/weekend-signal';
 
 /** Points a path made of absolute M, H, V, L, C, A commands passes through. */
@@ -23,7 +23,7 @@ test.each(waveforms)('%s fills its box of two periods from edge to edge', (wave)
   const xs = path.map(([x]) => x);
   expect(Math.min(...xs)).toBe(0);
   expect(Math.max(...xs)).toBeCloseTo(64, 0);
-  expect(path.at(-1)?.[1]).toBeCloseTo(waveExit(wave, 26, 6), 1);
+  expect(path.at(-1)?.[1]).toBeCloseTo(waveEnd(wave, 26, 6), 1);
 });
 
 test('the castle is a square wave with half of each period at the top', () => {
