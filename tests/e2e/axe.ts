@@ -4,18 +4,15 @@ import type { Page } from 'playwright/test';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/**
- * Rules for WCAG 2.2 AA and good practice; target-size, the one rule of 2.2, is off by default. What passes is not
- * described: that would be most of the work.
- */
+/** WCAG 2.2 AA and good practice; target-size is off by default. Reports violations only, which is quicker. */
 const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations' as const] };
 
 /**
- * What axe has to say against the page as it is now: 'rule: first element', one line a violation.
- * @param within selector of the only part to look at
+ * axe's violations on the page: 'rule: first element'.
+ * @param within selector of the part to check
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
-  // Through the debugger: the page's own policy would refuse the script.
+  // Evaluated, since the page's policy refuses an added script.
   await page.evaluate(source);
   return page.evaluate(
     async ([context, run]) => {

@@ -1,15 +1,15 @@
 /**
- * Runs in the page: what is wrong with its layout as it stands, in words; empty when nothing is.
+ * Runs in the page. Describes each layout defect:
  *
- * - the page is wider than the window, or a text ends outside of the window or of what clips it,
- * - a word of a heading or of a name is broken over two lines,
- * - two texts or controls lie over each other,
- * - a link, a button or a field is covered by something else where it is drawn.
+ * - the page is wider than the window, or a text extends outside the window or its clipping box,
+ * - a word of a heading or a name breaks over two lines,
+ * - two texts or controls overlap,
+ * - something covers a link, a button or a field.
  */
 export function layoutDefects(): string[] {
-  /** Pixels by which a letter may stick out: italics and rounding. */
+  /** Pixels, for italics and rounding. */
   const tolerance = 3;
-  /** Of a line's height, what may lie over the next: fonts claim more than their letters. */
+  /** Share of a line's height that may overlap the next: font boxes are taller than their letters. */
   const leading = 0.3;
   const defects: string[] = [];
   const windowWidth = document.documentElement.clientWidth;
@@ -32,7 +32,7 @@ export function layoutDefects(): string[] {
     [element, ...ancestors(element)].filter(
       (each) => each !== document.body && ['hidden', 'clip'].includes(style(each).overflowX),
     );
-  /** Shown to eyes, not to screen readers alone, and no decoration. */
+  /** Visible, and neither decoration nor for screen readers only. */
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[aria-hidden=true]') &&
