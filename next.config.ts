@@ -29,6 +29,9 @@ export default function nextConfig(phase: string): NextConfig {
     },
     // scripts/make-media.mjs makes every size; the optimiser would be one more thing to attack.
     images: { unoptimized: true },
+    // Keeps 127.0.0.1 in the middleware's request. Next otherwise writes localhost there, takes the rewrite for another
+    // server's and sends the request there, without its Host header.
+    skipProxyUrlNormalize: true,
     // React's development tools need eval and inline scripts.
     headers: async () => (isDevelopment ? [] : headerRules(policy)),
     // Next answers 500 to some escapes (`/%zz`, `/robots%2etxt`); no path of the site needs any. `/index` is its own name

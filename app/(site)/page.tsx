@@ -12,7 +12,7 @@ import { Why } from '@/components/home/why';
 import { eventFacts, shownDates } from '@/lib/event/facts';
 import { eventView } from '@/lib/event/page';
 import { routes } from '@/lib/routes';
-import { filmCuts, musicTrack } from '@/lib/media/manifest';
+import { filmVersions, musicTrack } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { content } from '@/lib/site-content';
@@ -32,7 +32,7 @@ export default function HomePage() {
     <>
       <Hero
         texts={home.hero}
-        film={filmCuts(home.hero.film)}
+        film={filmVersions(home.hero.film)}
         track={musicTrack(site.track)}
         event={{ ...event, ...shownDates(event, eventPage.facts) }}
         state={eventView.ticket.state}

@@ -3,7 +3,7 @@ import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 
 export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['atmosphere']) {
   return (
@@ -12,7 +12,7 @@ export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['
         <div className="col-[1/7] print:hidden">
           <Picture
             {...picture}
-            made={madeOf('pictures', picture.image)}
+            generated={generatedMedia('pictures', picture.image)}
             className="size-full object-cover column:min-h-80"
             sizes={`${narrowWindow} 100vw, 50vw`}
           />

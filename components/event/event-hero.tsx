@@ -5,7 +5,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { placeTitle } from '@/lib/event/facts';
-import { posterCuts, type FilmCuts } from '@/lib/media/manifest';
+import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
@@ -13,7 +13,7 @@ import { TicketLink, type TicketLinkProps } from './ticket-link';
 interface EventHeroProps {
   event: Pick<NextEvent, 'place'>;
   page: Pick<EventPageContent, 'intro' | 'heroAccentWords' | 'arrivalLink' | 'film'>;
-  film: FilmCuts;
+  film: FilmVersions;
   texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
   facts: { label: string; value: string }[];
   ticket: TicketLinkProps;
@@ -38,7 +38,7 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
   return (
     <section data-under-bar className={hero}>
       <div className="max-column:contents print:hidden">
-        <HeroFilm film={film} poster={posterCuts(page.film)} pause={texts.pause} play={texts.play} />
+        <HeroFilm film={film} poster={posterVersions(page.film)} pause={texts.pause} play={texts.play} />
       </div>
       <div className="relative z-2 flex flex-col items-start px-gutter max-column:col-start-1 max-column:row-start-1">
         <p className="mb-6 bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">

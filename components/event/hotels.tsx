@@ -6,7 +6,7 @@ import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 
 interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'mention'> {
   /** `action`: label of the button. */
@@ -45,7 +45,7 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
               <div className="@max-pair:flex-[1_1_7rem] print:hidden">
                 <Picture
                   {...hotel}
-                  made={madeOf('pictures', hotel.image)}
+                  generated={generatedMedia('pictures', hotel.image)}
                   className="size-full min-h-50 object-cover"
                   sizes={`${narrowWindow} 92vw, 55vw`}
                 />

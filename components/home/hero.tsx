@@ -7,14 +7,14 @@ import { HeroFilm } from '@/components/ui/hero-film';
 import { TitleText } from '@/components/ui/title-text';
 import type { Track } from '@/lib/browser/music-player';
 import type { HomeContent } from '@/lib/content-schema/home';
-import { posterCuts, type FilmCuts } from '@/lib/media/manifest';
+import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './hero.module.css';
 
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
-  film: FilmCuts;
+  film: FilmVersions;
   track: Track;
 }
 
@@ -41,7 +41,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(hero, wall)}>
       <div className="max-column:contents print:hidden">
-        <HeroFilm film={film} poster={posterCuts(texts.film)} pause={texts.pause} play={texts.play} />
+        <HeroFilm film={film} poster={posterVersions(texts.film)} pause={texts.pause} play={texts.play} />
         <Skyline film={texts.film} />
       </div>
       <div className={words}>

@@ -7,7 +7,7 @@ import { VenueSignal } from '@/components/music/playing';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';
 
@@ -52,7 +52,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 />
                 <Picture
                   {...picture}
-                  made={madeOf('pictures', picture.image)}
+                  generated={generatedMedia('pictures', picture.image)}
                   className={cx(styles.picture, 'w-full object-cover print:hidden')}
                   sizes={`${narrowWindow} 22rem, 36rem`}
                 />

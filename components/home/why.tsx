@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 
 /** Five arrow slits over one picture. */
@@ -32,7 +32,11 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
               <TitleText {...title} breakBefore />
             </h2>
             <div className={slits}>
-              <Picture className={behindSlits} made={madeOf('pictures', image)} sizes="33.5rem" />
+              <Picture
+                className={behindSlits}
+                generated={generatedMedia('pictures', image)}
+                sizes="33.5rem"
+              />
             </div>
           </div>
           <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-column:mt-11 max-column:block">

@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { narrowWindow, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 import { isOutside } from '@/lib/routes';
 
 interface EntryListProps {
@@ -23,7 +23,7 @@ export function EntryList({ entries, newTab }: EntryListProps) {
             <h2 className="text-h3">{title}</h2>
             {image && (
               <Picture
-                made={madeOf('pictures', image)}
+                generated={generatedMedia('pictures', image)}
                 alt={alt}
                 focus={focus}
                 className="mt-5 w-full column:max-w-96"

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { narrowWindow, Picture } from '@/components/ui/picture';
 import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 
 interface PhotoWallProps {
   photos: NonNullable<PlaceholderPage['photos']>;
@@ -31,13 +31,13 @@ export function PhotoWall({ photos, wholePhoto }: PhotoWallProps) {
   return (
     <ul className="grid grid-cols-5 gap-3.5 max-column:grid-cols-2 max-column:gap-2">
       {photos.map(({ caption, image, alt, focus }, index) => {
-        const made = madeOf('pictures', image);
+        const generated = generatedMedia('pictures', image);
         const [wide, narrow] = [onWide(index, index === last), onNarrow(index, index === last)];
         return (
           <li key={image} className={cx('flex flex-col', wide.place, narrow.place)}>
-            <a className={cx('relative grow', wide.shape, narrow.shape)} href={made.src}>
+            <a className={cx('relative grow', wide.shape, narrow.shape)} href={generated.src}>
               <Picture
-                made={made}
+                generated={generated}
                 alt={alt}
                 focus={focus}
                 loading={index < 2 ? 'eager' : 'lazy'}

@@ -6,16 +6,16 @@ import { preload } from 'react-dom';
 import { canAutoplay } from '@/lib/browser/can-autoplay';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { BackgroundFilm } from '@/lib/content-schema/media';
-import type { FilmCuts, MadePicture } from '@/lib/media/manifest';
+import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
 import styles from './hero-film.module.css';
 import { portrait } from './picture';
 
-type Posters = Record<keyof BackgroundFilm, MadePicture>;
+type Posters = Record<keyof BackgroundFilm, GeneratedPicture>;
 
 /** A poster covers its section: in a tall window it is wider than the window. */
 const posterSizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
 
-function preloadPoster({ src, avif }: MadePicture, imageSizes: string, media: string) {
+function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, media: string) {
   preload(src, {
     as: 'image',
     type: 'image/avif',
@@ -54,7 +54,7 @@ function Poster({ portrait: tall, landscape: wide }: Posters) {
 }
 
 interface HeroFilmProps {
-  film: FilmCuts;
+  film: FilmVersions;
   poster: Posters;
   pause: string;
   play: string;
@@ -104,7 +104,7 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
     return () => observer.disconnect();
   }, [isWanted, isPaused]);
 
-  const sources = (version: keyof FilmCuts, media?: string) =>
+  const sources = (version: keyof FilmVersions, media?: string) =>
     film[version].map(({ src, type }) => <source key={src} src={src} type={type} media={media} />);
 
   return (

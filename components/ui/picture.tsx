@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { Focus, PictureFields } from '@/lib/content-schema/media';
-import type { MadePicture } from '@/lib/media/manifest';
+import type { GeneratedPicture } from '@/lib/media/manifest';
 
 /** A window below breakpoint `column` of app/theme.css: `max-column:` in a class. */
 export const narrowWindow = '(width < 51.25rem)';
@@ -9,7 +9,7 @@ export const narrowWindow = '(width < 51.25rem)';
 export const portrait = '(orientation: portrait)';
 
 interface PictureProps extends Omit<PictureFields, 'image'> {
-  made: MadePicture;
+  generated: GeneratedPicture;
   /** The attribute of that name: the width at which the picture is shown. */
   sizes: string;
   loading?: 'eager' | 'lazy';
@@ -29,8 +29,8 @@ const positions: Record<Focus, string> = {
 };
 
 /** An uploaded picture in the sizes that the build generates. */
-export function Picture({ made, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
-  const { width, height, avif, jpeg, src } = made;
+export function Picture({ generated, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
+  const { width, height, avif, jpeg, src } = generated;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -1,5 +1,5 @@
 import { documentsFolder } from '../documents/addresses';
-import { made } from '../media/folders';
+import { generated } from '../media/folders';
 
 /** A response header as `headers()` of next.config wants it. */
 type Header = { key: string; value: string };
@@ -106,7 +106,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
     // Documents, also those under an unknown path; not the media, whose every answer it would make 1.5 kB longer.
     // An unnamed group: with a named one Next would take the colons of the value for parameters.
     {
-      source: `/((?!_next/|${made.address.slice(1)}/|images/).*)`,
+      source: `/((?!_next/|${generated.address.slice(1)}/|images/).*)`,
       headers: [policy('*')],
     },
     // One for all pages would not fit into the 4 kB that proxies have for the headers of an answer.
@@ -121,7 +121,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
     // A document keeps its address when its content changes.
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
     // Made pictures, films and music: another content has another address.
-    { source: `${made.address}/(.*)`, headers: [forEver] },
+    { source: `${generated.address}/(.*)`, headers: [forEver] },
     // Pictures that other sites show: share images and icons.
     ...['/share/(.*)', '/(.*)icon(.*)'].map((source) => ({
       source,

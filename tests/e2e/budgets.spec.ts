@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { filmCuts } from '../../lib/media/manifest';
+import { filmVersions } from '../../lib/media/manifest';
 import { routes } from '../../lib/routes';
 import { content } from '../../lib/site-content';
 import { bytesOf, totalBytes, weighPage } from '../bench/weigh.mjs';
@@ -32,7 +32,9 @@ const inlineStyles = (html: string) =>
     .map(([, text = '']) => gzipSync(text, { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 
-const heroFilm = Object.values(filmCuts(content.home.hero.film)).flatMap((cut) => cut.map(({ src }) => src));
+const heroFilm = Object.values(filmVersions(content.home.hero.film)).flatMap((cut) =>
+  cut.map(({ src }) => src),
+);
 
 test.describe('the home page', { tag: '@everywhere' }, () => {
   test.use(playing);

@@ -15,7 +15,7 @@ import { downloadFile } from '@/lib/documents/download-file';
 import { isOnSale } from '@/lib/content-schema/event';
 import { eventFacts, shownDates } from '@/lib/event/facts';
 import { eventView } from '@/lib/event/page';
-import { filmCuts } from '@/lib/media/manifest';
+import { filmVersions } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -42,7 +42,7 @@ export default function NextEventPage() {
         <EventHero
           event={event}
           page={page}
-          film={filmCuts(page.film)}
+          film={filmVersions(page.film)}
           texts={home.hero}
           facts={facts}
           ticket={ticket}
