@@ -1,4 +1,4 @@
-// First of all: the order of the layers stands there, before the sheet of any component.
+// Must be first: it sets the order of the cascade layers.
 import './globals.css';
 import './fonts/faces.css';
 import type { ReactNode } from 'react';
@@ -17,12 +17,12 @@ import { musicTrack } from '@/lib/media/manifest';
 import { content } from '@/lib/site-content';
 import { StaffPreview } from './staff-preview';
 
-/** The document around every page, the one for unknown addresses too: styles, bar, footer, consent, notices. */
+/** The document around every page and the 404 page: styles, bar, footer, consent, toasts. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, home, navigation, site } = content;
   const { gaId, gtmId, onVercel } = env();
   return (
-    // The page may have been scrolled before React comes, and be marked so (NavbarScript).
+    // NavbarScript may add an attribute before hydration.
     <html lang="es" suppressHydrationWarning>
       <body>
         <EarlyTaps />
@@ -31,7 +31,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <main
           id={mainId}
           tabIndex={-1}
-          // Ornaments may stick out where letters are very large; the page must not scroll sideways for them.
+          // With very large text ornaments overflow, and must not make the page scroll sideways.
           className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
         >
           {children}

@@ -13,16 +13,21 @@ const ogiveSpan = { x: -period, period: period / 1.5, count: 12 };
 
 /** From back to front: fewer harmonics, lower hills. */
 const ridges = [
-  { harmonics: 9, axis: 262, swing: 136 },
-  { harmonics: 5, axis: 312, swing: 104 },
-  { harmonics: 3, axis: 356, swing: 80 },
-  { harmonics: 2, axis: 398, swing: 60 },
-  { harmonics: 1, axis: 440, swing: 44 },
+  { opacity: 0.9, harmonics: 9, axis: 262, swing: 136 },
+  { opacity: 0.7, harmonics: 5, axis: 312, swing: 104 },
+  { opacity: 0.5, harmonics: 3, axis: 356, swing: 80 },
+  { opacity: 0.34, harmonics: 2, axis: 398, swing: 60 },
+  { opacity: 0.2, harmonics: 1, axis: 440, swing: 44 },
 ];
 
-function Ridge({ path }: { path: string }) {
+function Ridge({ path, opacity }: { path: string; opacity?: number }) {
   return (
-    <svg className={styles.ridge} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice">
+    <svg
+      className={styles.ridge}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      strokeOpacity={opacity}
+    >
       <path d={`${path}V${height + 40}H${span.x}Z`} />
     </svg>
   );
@@ -37,8 +42,8 @@ export function SignalLandscape({ wave }: { wave: Waveform }) {
   return (
     <div className={styles.landscape} aria-hidden="true">
       <Ridge path={wavePath(wave, { ...span, base, top: base - period / 2 })} />
-      {ridges.map((ridge) => (
-        <Ridge key={ridge.harmonics} path={ridgePath(wave, { ...hills, ...ridge })} />
+      {ridges.map(({ opacity, ...ridge }) => (
+        <Ridge key={opacity} opacity={opacity} path={ridgePath(wave, { ...hills, ...ridge })} />
       ))}
     </div>
   );

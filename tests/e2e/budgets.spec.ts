@@ -32,8 +32,8 @@ const inlineStyles = (html: string) =>
     .map(([, text = '']) => gzipSync(text, { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 
-const heroFilm = Object.values(filmVersions(content.home.hero.film)).flatMap((cut) =>
-  cut.map(({ src }) => src),
+const heroFilm = Object.values(filmVersions(content.home.hero.film)).flatMap((sources) =>
+  sources.map(({ src }) => src),
 );
 
 test.describe('the home page', { tag: '@everywhere' }, () => {
