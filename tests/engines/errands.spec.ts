@@ -13,6 +13,7 @@ import {
   isMarked,
   listen,
   markDocument,
+  merlonLevels,
   says,
 } from './in-page';
 import { expect, test } from './visitor';
@@ -189,7 +190,7 @@ test('the film of an answer plays, with Spanish captions', async ({ visitor }) =
   await visitor.sees('captions', captionCount, `#faq-${id} video`);
 });
 
-test('the music plays and falls silent', async ({ visitor }, { project }) => {
+test('the music plays, the merlons move with it, and it falls silent', async ({ visitor }, { project }) => {
   const { mute, unmute } = home.hero;
   const isOffered = (name: string) =>
     [...document.querySelectorAll('button')].some((button) => button.innerText.trim() === name);
@@ -205,6 +206,9 @@ test('the music plays and falls silent', async ({ visitor }, { project }) => {
   await visitor.click(unmute);
 
   await visitor.sees('the button that silences it', isOffered, mute);
+  await expect.poll(() => visitor.evaluate(merlonLevels)).toMatch(/[1-9]/);
+  const before = await visitor.evaluate(merlonLevels);
+  await expect.poll(() => visitor.evaluate(merlonLevels), 'the merlons move').not.toBe(before);
   await visitor.click(mute);
   await visitor.sees('the button that plays it', isOffered, unmute);
   expect(await visitor.evaluate(() => window.complaints)).toEqual([]);
