@@ -17,7 +17,7 @@ const menuId = 'menu';
 
 const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
-  'border-b border-hairline-bar bg-tinta text-cal transition-ground duration-open print:hidden',
+  'border-b border-hairline-bar bg-tinta text-cal transition-surface duration-open print:hidden',
   'over-film:border-transparent over-film:bg-transparent',
 );
 const menu = 'gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';
@@ -30,10 +30,10 @@ const entry = cx(
   'max-bar:min-h-15 max-bar:justify-between max-bar:gap-6 max-bar:py-3',
   'max-bar:font-display max-bar:text-menu max-bar:font-stretch-118% max-bar:noscript:text-body',
 );
-/** With large letters a phone has room for the words alone. */
+/** Hidden on a phone with a large font size. */
 const glyph = 'h-[1.294rem] w-11 text-oxido bar:hidden max-[20rem]:hidden noscript:hidden';
 
-/** Id of the page's main landmark, where the skip link leads. */
+/** Id of <main>, the target of the skip link. */
 export const mainId = 'contenido';
 
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
@@ -41,7 +41,7 @@ interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'text
   children: ReactNode;
 }
 
-/** The bar. Its list of links is a popover on narrow screens, and simply there on wide ones. */
+/** The navigation bar. On narrow screens its links are in a popover. */
 export function Navbar({ items, button, texts, children }: NavbarProps) {
   return (
     <header className={bar}>

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
 
-/** Whether the first ticket button in sight lies above the banner, once that has come to rest. */
+/** Whether the first visible ticket button is above the banner, once the banner has stopped moving. */
 async function ticketsAreFree(page: Page) {
   await expect(bannerOf(page)).toBeInViewport({ ratio: 1 });
   const bar = await bannerOf(page).boundingBox();
@@ -17,7 +17,7 @@ async function ticketsAreFree(page: Page) {
   return (buy?.y ?? Infinity) + (buy?.height ?? 0) <= (bar?.y ?? 0);
 }
 
-/** Windows people have, browser's bars taken off: phones, tablets both ways, laptops, the design's own. */
+/** Common windows without the browser's bars: phones, tablets, laptops. */
 const windows = [
   '320x640 360x616 360x640 375x553 390x664 390x844 412x732 430x739',
   '768x954 820x1106 1024x690 1112x760 1180x746 1180x820',
