@@ -39,37 +39,31 @@ test(
   },
 );
 
-test(
-  'the first screen shows it: wall, tower, and the castle’s outline over the film',
-  { tag: '@everywhere' },
-  async ({ page }) => {
-    await openHome(page);
-    const players = page.locator(`#${sections.hero} [data-plays]:not(button *)`);
-    await expect(players).toHaveCount(3);
-    for (const player of await players.all()) await expect(player).toBeHidden();
-    await unmute(page).click();
-    const levels = () =>
-      players.evaluateAll((all) =>
-        all.map((player) =>
-          Number((player.firstElementChild as HTMLElement).style.getPropertyValue('--level')),
-        ),
-      );
-    await expect.poll(async () => Math.min(...(await levels()))).toBeGreaterThan(0);
-    const before = await levels();
-    await expect.poll(levels).not.toEqual(before);
-    // The outline has the film's proportions, and the same place but for its height above the castle.
-    const film = page.locator(`#${sections.hero} video`);
-    const proportions = await film.evaluate(
-      (video: HTMLVideoElement) => video.videoWidth / video.videoHeight,
+test('the first screen shows it: wall, tower, and the castle’s outline over the film', async ({ page }) => {
+  await openHome(page);
+  const players = page.locator(`#${sections.hero} [data-plays]:not(button *)`);
+  await expect(players).toHaveCount(3);
+  for (const player of await players.all()) await expect(player).toBeHidden();
+  await unmute(page).click();
+  const levels = () =>
+    players.evaluateAll((all) =>
+      all.map((player) =>
+        Number((player.firstElementChild as HTMLElement).style.getPropertyValue('--level')),
+      ),
     );
-    const outline = page.locator(`#${sections.hero} [data-plays] img`);
-    await expect
-      .poll(() => outline.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
-      .toBeCloseTo(proportions);
-    const { x, width, height } = (await film.boundingBox()) ?? {};
-    expect(await outline.boundingBox()).toMatchObject({ x, width, height });
-  },
-);
+  await expect.poll(async () => Math.min(...(await levels()))).toBeGreaterThan(0);
+  const before = await levels();
+  await expect.poll(levels).not.toEqual(before);
+  // The outline has the film's proportions, and the same place but for its height above the castle.
+  const film = page.locator(`#${sections.hero} video`);
+  const proportions = await film.evaluate((video: HTMLVideoElement) => video.videoWidth / video.videoHeight);
+  const outline = page.locator(`#${sections.hero} [data-plays] img`);
+  await expect
+    .poll(() => outline.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(proportions);
+  const { x, width } = (await film.boundingBox()) ?? {};
+  expect(await outline.boundingBox()).toMatchObject({ x, width });
+});
 
 test('on the event page the last call’s battlement rises too', async ({ page }) => {
   await openHome(page);
