@@ -61,3 +61,10 @@ export async function hasSoundDevice() {
   await context.close();
   return state === 'running';
 }
+
+/** Levels of the merlons, as the music has set them. */
+export function merlonLevels() {
+  return [...document.querySelectorAll<HTMLElement>('aside [data-plays] > *')]
+    .map((merlon) => merlon.style.getPropertyValue('--level'))
+    .join();
+}
