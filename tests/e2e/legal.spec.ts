@@ -123,18 +123,6 @@ test.describe('a new tab', () => {
   });
 });
 
-test.describe('the contact button', () => {
-  test.use({ expectedNoise: /404/ });
-
-  test("'Contactar' leads to /contacto, which does not exist", async ({ page }) => {
-    await page.goto('/aviso-legal');
-    const answer = page.waitForResponse('/contacto');
-    await page.getByRole('link', { name: 'Contactar', exact: true }).first().click();
-    expect((await answer).status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-  });
-});
-
 test('the cookie policy lists everything that is found in the browser', async ({ page }) => {
   await page.goto('/politica-cookies');
   const listed = await page
