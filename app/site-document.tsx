@@ -39,7 +39,13 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <EarlyTaps />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
-        <Navbar {...navigation} />
+        <Navbar {...navigation}>
+          <MusicSquare
+            mute={home.hero.mute}
+            track={musicTrack(site.track)}
+            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
+          />
+        </Navbar>
         <main
           id={mainId}
           tabIndex={-1}
@@ -51,11 +57,6 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
           <CookieManager texts={consent.manager} panel={consent.panel} />
         </Footer>
-        <MusicSquare
-          mute={home.hero.mute}
-          track={musicTrack(site.track)}
-          glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
-        />
         <ToastOutlet {...consent.toasts} />
         {(gtmId || gaId || onVercel) && <Analytics gtmId={gtmId} gaId={gaId} onVercel={onVercel} />}
         <RouteScroll mainId={mainId} />

@@ -28,8 +28,9 @@ async function scrollThrough(page) {
 /** Runs in the page: true once every picture in the window has loaded. */
 function picturesInView() {
   return [...document.images].every((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return image.complete || width === 0 || bottom < 0 || top > window.innerHeight;
+    const { top, bottom, left, width } = image.getBoundingClientRect();
+    const isOutside = bottom < 0 || top > window.innerHeight || left > window.innerWidth;
+    return image.complete || width === 0 || isOutside;
   });
 }
 

@@ -5,7 +5,6 @@ import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
-/** Words, and the castle as lines by day. */
 export function Concept({ title, lead, body, caption, drawing }: HomeContent['concept']) {
   return (
     <Section id={sections.concept} surface="cal" className="overflow-clip pb-0">

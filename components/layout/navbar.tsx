@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import { Wordmark } from '@/components/drawing/wordmark';
 import { buttonVariants } from '@/components/ui/button';
@@ -35,8 +36,13 @@ const glyph = 'h-[1.294rem] w-11 text-oxido bar:hidden max-[20rem]:hidden noscri
 /** Id of <main>, the target of the skip link. */
 export const mainId = 'contenido';
 
+interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
+  /** Beside the menu's button. */
+  children: ReactNode;
+}
+
 /** The navigation bar. On narrow screens its links are in a popover. */
-export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items' | 'button' | 'texts'>) {
+export function Navbar({ items, button, texts, children }: NavbarProps) {
   return (
     <header className={bar}>
       <a
@@ -53,6 +59,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
       >
         <Wordmark className="w-logo" />
       </Link>
+      {children}
       <MenuButton menuId={menuId} texts={texts} />
       <nav id={menuId} popover="auto" className={cx(styles.menu, menu)} aria-label={texts.main}>
         <ul className={list}>

@@ -12,7 +12,7 @@ function returnToTop() {
 }
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
-  /** A path of the site, with or without an anchor, or an anchor of the current page. */
+  /** A path of the site, a hash of the current page, or both. */
   href: string;
 };
 
