@@ -166,7 +166,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
           const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
           while (texts.nextNode()) {
             const text = texts.currentNode;
-            // Hidden from screen readers: a drawing, whose box is wider than its lines.
+            // Elements hidden from screen readers are drawings; their boxes are wider than what they show.
             if (!text.textContent?.trim() || text.parentElement?.closest('[aria-hidden], script, noscript'))
               continue;
             const range = new Range();

@@ -18,7 +18,7 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('under the policy', () => {
+test.describe('the policy', () => {
   test('no page has style attributes or event handlers in its HTML', async ({ request }) => {
     for (const path of Object.values(routes)) {
       const html = await (await request.get(path)).text();
