@@ -26,7 +26,7 @@ test('a toast appears at the bottom right, is announced, and disappears after 4.
   expect((window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40);
   expect((window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
   await page.clock.runFor(200);
-  await expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: `Avisos ${text}` })).toBeAttached();
   await page.clock.runFor(4000);
   await expect(noticesOf(page)).toBeVisible();
   await page.clock.runFor(1000);

@@ -12,7 +12,7 @@ test('the home page is complete, answers included', async ({ page }) => {
     await expect(page.getByText(description)).toBeVisible();
   }
   for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
-  await expect(page.locator('main section').first().locator('img')).toBeVisible();
+  await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
   await expect(page.getByRole('button', { name: content.home.hero.unmute })).toBeHidden();
   const films = page.locator(`#${sections.faq} video[controls]`);
   await expect(films).toHaveCount(content.faq.entries.filter(({ video }) => video).length);
