@@ -3,7 +3,7 @@ import { content } from '@/lib/site-content';
 import { routes } from '@/lib/routes';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
 import { expect, moving, test } from './fixtures';
-import { footerLink, offPlace, open, sameDocument, scrollY } from './following';
+import { footerLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
 test.use(moving);
 

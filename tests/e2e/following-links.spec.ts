@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
-import { footerLink, menuLink, offPlace, open, sameDocument, scrollY } from './following';
+import { footerLink, menuLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
 test.use(moving);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
-import { offPlace } from './following';
+import { offPlace } from './follow-links';
 
 test.use(moving);
 

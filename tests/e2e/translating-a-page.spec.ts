@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { footerLink, open } from './following';
+import { footerLink, open } from './follow-links';
 
 const { contact, consent, faq, home, legal, placeholders } = content;
 const question = { name: faq.entries[0]?.question ?? '' };

@@ -1,7 +1,7 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { offPlace, restingPlace } from './following';
+import { offPlace, restingPlace } from './follow-links';
 
 const addresses = [
   // Without the first, the top of the page.
