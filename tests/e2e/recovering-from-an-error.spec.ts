@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '../../lib/site-content';
 import { expect, test } from './fixtures';
 
-/* The screens of an uncaught render error, provoked on the real build from outside it. Errors are logged, of course. */
+/* Uncaught render errors, provoked from the browser. */
 test.use({
   expectedNoise: /Failed to load|ERR_FAILED|preloaded using link preload|The browser is broken/,
 });
@@ -10,12 +10,12 @@ test.use({
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
 
-test('a page whose script does not arrive: the message, calm, and another try that works', async ({
+test('a page whose script fails to load shows the error, and works with Try again', async ({
   page,
   noise,
 }) => {
   const scripts = '**/_next/static/chunks/*.js';
-  // On a narrow window the link is in the footer alone: out of view, it is not prefetched.
+  // On a narrow screen the link is in the footer only: out of view, Next does not prefetch it.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/aviso-legal');
   await page.waitForLoadState('networkidle');
@@ -35,13 +35,13 @@ test('a page whose script does not arrive: the message, calm, and another try th
   );
 });
 
-test.describe('a browser in which the frame around every page cannot be rendered', () => {
+test.describe('when the root layout cannot be rendered', () => {
   test.beforeEach(async ({ page }) => {
-    // The links of the navigation bar compare addresses in lower case.
+    // The links of the navigation bar call it.
     await page.addInitScript(() => {
       const toLowerCase = String.prototype.toLowerCase;
       String.prototype.toLowerCase = function () {
-        if (!('mended' in window) && String(this) === '/galeria') throw new Error('The browser is broken');
+        if (!('isFixed' in window) && String(this) === '/galeria') throw new Error('The browser is broken');
         return toLowerCase.call(this);
       };
     });
@@ -49,23 +49,23 @@ test.describe('a browser in which the frame around every page cannot be rendered
     await expect(heading(page)).toBeVisible();
   });
 
-  test('an English document of its own with the message, and another try once the cause is gone', async ({
+  test('an English document shows the error, and Try again works once the cause is gone', async ({
     page,
   }) => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('The browser is broken');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle('Unexpected Application Error!');
-    const ground = await page
+    const background = await page
       .locator('section')
       .evaluate((section) => getComputedStyle(section).backgroundColor);
-    expect(ground, "the site's own colours").toBe('rgb(12, 11, 16)');
-    await page.evaluate(() => Object.assign(window, { mended: true }));
+    expect(background, 'the colours of the site').toBe('rgb(12, 11, 16)');
+    await page.evaluate(() => Object.assign(window, { isFixed: true }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('the way home is a fresh document', async ({ page }) => {
+  test('the link home loads a new document', async ({ page }) => {
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -5,28 +5,28 @@ import { templates } from './html';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page is all there, answers included', async ({ page }) => {
+test('the home page is complete, answers included', async ({ page }) => {
   await page.goto(routes.home);
   for (const { question, description } of content.faq.entries) {
     await expect(page.getByText(question, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(description)).toBeVisible();
   }
   for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
-  await expect(page.locator('main section').first().locator('img')).toBeVisible();
+  await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
   await expect(page.getByRole('button', { name: content.home.hero.unmute })).toBeHidden();
   const films = page.locator(`#${sections.faq} video[controls]`);
   await expect(films).toHaveCount(content.faq.entries.filter(({ video }) => video).length);
   for (const film of await films.all()) await expect(film).toBeVisible();
 });
 
-test('a section link is a plain anchor, from any page', async ({ page }) => {
+test('a section link works from any page', async ({ page }) => {
   await page.goto(routes.legalNotice);
   await page.getByRole('contentinfo').getByRole('link', { name: 'El Concepto' }).click();
   await expect(page).toHaveURL(`/#${sections.concept}`);
   await expect(page.locator(`#${sections.concept}`)).toBeInViewport();
 });
 
-test('the menu opens, closes and leads on on a phone', { tag: '@phone' }, async ({ page }) => {
+test('the menu opens, closes and leads to a page', { tag: '@phone' }, async ({ page }) => {
   await page.goto(routes.home);
   const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
   await expect(menu).toBeHidden();
@@ -41,7 +41,7 @@ test('the menu opens, closes and leads on on a phone', { tag: '@phone' }, async 
 });
 
 test(
-  'a section chosen in the menu shows below it, and a tap there closes it',
+  'a section chosen in the menu is visible below it, and a tap there closes it',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(routes.home);
@@ -64,7 +64,7 @@ test('a venue can be chosen', async ({ page }) => {
   await expect.poll(async () => (await story.boundingBox())?.height).toBeGreaterThan(40);
 });
 
-test('every template has its heading and its way on', async ({ page }) => {
+test('every template has its heading and its footer', async ({ page }) => {
   for (const route of templates) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +74,7 @@ test('every template has its heading and its way on', async ({ page }) => {
   }
 });
 
-test('the bar has its ground from the start, since no script tells it of scrolling', async ({ page }) => {
+test('the bar is opaque from the start', async ({ page }) => {
   await page.goto(routes.home);
   await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { footerLink, open } from './following';
+import { footerLink, open } from './follow-links';
 
 const { contact, consent, faq, home, legal, placeholders } = content;
 const question = { name: faq.entries[0]?.question ?? '' };
 
-/** As a browser's translation does: an element of its own takes the place of every text. */
+/** Replaces every text by an element, as a browser's translation does. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const texts: Text[] = [];
@@ -26,7 +26,7 @@ function translate(page: Page) {
 
 test('everything works on a page that the browser has translated', async ({ page }) => {
   await open(page, routes.home);
-  // The last section to be hydrated: from then on it checks itself.
+  // The form is hydrated last.
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   await translate(page);
 

@@ -12,13 +12,13 @@ test.beforeEach(async ({ page }) => {
   await ready(page);
   await page.getByRole('button', { name: 'Solo esenciales' }).click();
   await fill(page);
-  // From here on time passes only where a test lets it.
+  // From here on the clock runs only by `runFor`.
   await page.clock.pauseAt(Date.now() + 60_000);
   await form(page).send.click();
   await expect(noticesOf(page)).toHaveText(text);
 });
 
-test('a notice stands bottom right, is told to screen readers, and goes after 4.5 s @everywhere', async ({
+test('a toast appears at the bottom right, is announced, and disappears after 4.5 s @everywhere', async ({
   page,
 }) => {
   const box = await noticesOf(page).boundingBox();
@@ -26,14 +26,14 @@ test('a notice stands bottom right, is told to screen readers, and goes after 4.
   expect((window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40);
   expect((window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
   await page.clock.runFor(200);
-  await expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: `Avisos ${text}` })).toBeAttached();
   await page.clock.runFor(4000);
   await expect(noticesOf(page)).toBeVisible();
   await page.clock.runFor(1000);
   await expect(noticesOf(page)).toHaveCount(0);
 });
 
-test('it waits while the pointer is on it, and its X closes it', async ({ page }) => {
+test('it stays while the pointer is on it, and its X closes it', async ({ page }) => {
   await noticesOf(page).hover();
   await page.clock.runFor(10_000);
   await expect(noticesOf(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('it waits while the pointer is on it, and its X closes it', async ({ page }
   await expect(noticesOf(page)).toHaveCount(0);
 });
 
-test('the keyboard reaches it with F8, and Escape closes it', async ({ page }) => {
+test('F8 and Tab focus it, and Escape closes it', async ({ page }) => {
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(noticesOf(page)).toBeFocused();

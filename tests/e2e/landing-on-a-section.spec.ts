@@ -1,10 +1,10 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { offPlace, restingPlace } from './following';
+import { offPlace, restingPlace } from './follow-links';
 
 const addresses = [
-  // The first one is the top of the page.
+  // Without the first, the top of the page.
   ...Object.values(sections)
     .slice(1)
     .map((section) => [routes.home, section] as const),
@@ -12,7 +12,7 @@ const addresses = [
 ];
 
 test(
-  'an address or a link with a section lands there, before and after late pictures and faces',
+  'an address or a link with a section leads there, before and after late pictures and fonts',
   { tag: '@everywhere' },
   async ({ page }) => {
     // A dozen landings on an empty cache.

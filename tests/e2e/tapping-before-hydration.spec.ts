@@ -1,44 +1,29 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
-import { openWithoutScripts } from './early';
 import { expect, moving, test } from './fixtures';
 
 test.use(moving);
 
 const { home, navigation } = content;
 const question = { name: content.faq.entries[0]?.question ?? '' };
+
+/** Opens the home page and holds its scripts back. @returns a function that delivers them */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(routes.home, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return release;
+}
+
 const menu = (page: Page) => page.getByRole('navigation', { name: navigation.texts.main });
 
-test('a question tapped before the scripts came opens once they are there', async ({ page }) => {
-  const release = await openWithoutScripts(page);
-  const opener = page.getByRole('button', question);
-  await opener.click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  release();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await opener.click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the music asked for before the scripts came plays once they are there', async ({ page }) => {
-  const release = await openWithoutScripts(page);
-  await page.getByRole('button', { name: home.hero.unmute }).click();
-  release();
-  await expect(page.getByRole('button', { name: home.hero.mute })).toBeVisible();
-});
-
-test('the cookie manager asked for before the scripts came opens once they are there', async ({ page }) => {
-  const { manager, panel } = content.consent;
-  const dialog = page.getByRole('dialog', { name: panel.title });
-  const release = await openWithoutScripts(page, routes.gallery);
-  await page.getByRole('contentinfo').getByRole('button', { name: manager.label }).click();
-  await expect(dialog).toBeHidden();
-  release();
-  await expect(dialog).toBeVisible();
-});
-
-test('several things asked for before the scripts came all happen', async ({ page }) => {
+test('a question, the music and the cookie manager open after hydration', async ({ page }) => {
   const { manager, panel } = content.consent;
   const release = await openWithoutScripts(page);
   await page.getByRole('button', question).click();
@@ -50,7 +35,7 @@ test('several things asked for before the scripts came all happen', async ({ pag
   await expect(page.getByRole('button', { name: home.hero.mute })).toBeVisible();
 });
 
-test('questions stay shut however late the scripts are', async ({ page }) => {
+test('the answers stay closed before hydration', async ({ page }) => {
   const release = await openWithoutScripts(page);
   const answer = page.getByText(content.faq.entries[0]?.description ?? '');
   await expect(answer).toBeHidden();
@@ -58,14 +43,12 @@ test('questions stay shut however late the scripts are', async ({ page }) => {
     (id) => document.getElementById(id)?.getAnimations({ subtree: true }).length,
     sections.faq,
   );
-  expect(animated, 'nothing is on its way to open them').toBe(0);
+  expect(animated, 'running animations').toBe(0);
   release();
 });
 
-test.describe('the menu before the scripts came', { tag: '@phone' }, () => {
-  test('opens, closes by the same button and by Escape, and keeps what is behind it out of reach', async ({
-    page,
-  }) => {
+test.describe('the menu before hydration', { tag: '@phone' }, () => {
+  test('opens, hides the page, and closes with its button and with Escape', async ({ page }) => {
     const release = await openWithoutScripts(page);
     await page.getByRole('button', { name: navigation.texts.open }).click();
     await expect(menu(page)).toBeVisible();
@@ -79,7 +62,7 @@ test.describe('the menu before the scripts came', { tag: '@phone' }, () => {
     release();
   });
 
-  test('stays as it is when they come, and closes by the same button then', async ({ page }) => {
+  test('stays open during hydration, and its button closes it afterwards', async ({ page }) => {
     const release = await openWithoutScripts(page);
     await page.getByRole('button', { name: navigation.texts.open }).click();
     release();
@@ -97,18 +80,9 @@ test.describe('the menu before the scripts came', { tag: '@phone' }, () => {
     await expect(page.locator(`#${sections.locations}`)).toBeInViewport();
     release();
   });
-
-  test('an address that names it does no harm', async ({ page }) => {
-    await page.goto('/#menu');
-    await expect(menu(page)).toBeHidden();
-    await page.getByRole('button', { name: navigation.texts.open }).click();
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-  });
 });
 
-test('the bar turns opaque with the scrolling', async ({ page }) => {
+test('the bar turns opaque before hydration', async ({ page }) => {
   await openWithoutScripts(page);
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
