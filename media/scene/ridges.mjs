@@ -1,5 +1,5 @@
 // Draws the castle of the concept section as lines: the outline, then the same outline with ever fewer harmonics.
-// node media/scene/ridges.mjs   writes lib/drawing/castle-lines.ts
+// node media/scene/ridges.mjs   writes public/images/castle-lines.svg
 import { writeFileSync } from 'node:fs';
 import { lowpass } from './landscape/numbers.mjs';
 import { buildingHeight, hillHeight } from './landscape/outlines.mjs';
@@ -121,16 +121,15 @@ function smoothPath(ys) {
 }
 
 const [castle, ...ridges] = Array.from({ length: lineCount }, (_, n) => ridgeLine(n));
-const source = `/** Path data of the concept's drawing, made by media/scene/ridges.mjs. */
-export const castleLines = {
-  width: ${width},
-  height: ${height},
-  castle: '${outlinePath(castle)}',
-  /** From the castle's foot to the hill in front: ever fewer harmonics. */
-  ridges: [
-${ridges.map((ys) => `    '${smoothPath(ys)}',`).join('\n')}
-  ],
-};
+const [foot, ...lines] = ridges.map(smoothPath);
+/** Closes a path below the picture. */
+const below = `V${height + 9}H-9z`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">
+<path id="castle" d="${outlinePath(castle)}${below}"/>
+<path id="foot" d="${foot}${below}"/>
+<path id="foreground" d="${lines.at(-1)}${below}"/>
+${lines.map((line, index) => `<path id="line-${index + 1}" pathLength="1" d="${line}"/>`).join('\n')}
+</svg>
 `;
-writeFileSync('lib/drawing/castle-lines.ts', source);
-console.log(`lib/drawing/castle-lines.ts ${source.length} bytes`);
+writeFileSync('public/images/castle-lines.svg', svg);
+console.log(`public/images/castle-lines.svg ${svg.length} bytes`);
