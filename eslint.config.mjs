@@ -76,7 +76,11 @@ const config = [
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Read the environment through lib/env.ts, which validates it.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Read the environment through lib/env.ts, which validates it.',
+        },
       ],
     },
   },
@@ -97,7 +101,10 @@ const config = [
               pattern: '^.*(#[0-9a-fA-F]{3,8}\\b|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\().*$',
               message: 'Colours are named in app/theme.css.',
             },
-            { pattern: '^(.*:)?!.+$|^.+!$', message: 'Avoid !important: change the rule that sets the style.' },
+            {
+              pattern: '^(.*:)?!.+$|^.+!$',
+              message: 'Avoid !important: change the rule that sets the style.',
+            },
           ],
         },
       ],
@@ -109,7 +116,10 @@ const config = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'next/link', message: 'Use components/ui/link.tsx, which scrolls as the specification says.' },
+        {
+          name: 'next/link',
+          message: 'Use components/ui/link.tsx, which scrolls as the specification says.',
+        },
       ],
     },
   },

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { content } from '@/lib/site-content';
 
-/** Every finished page; legal texts with the day of their last change. */
+/** All pages but the unfinished ones; legal pages with the date of their last change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { legal, placeholders } = content;
   const unfinished = Object.entries(placeholders.pages)

@@ -112,7 +112,8 @@ test('pages have the security and cache headers', () => {
 });
 
 test('paths with percent-escapes get the 404 page', () => {
-  const isNotFound = (address) => routesFor(address).some(({ dest, override }) => dest === '/404' && override);
+  const isNotFound = (address) =>
+    routesFor(address).some(({ dest, override }) => dest === '/404' && override);
   assert.ok(isNotFound('/robots%2etxt') && !isNotFound('/galeria'));
 });
 

@@ -3,13 +3,13 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** False in a new tab, whose blank page may count as a history entry. */
+/** False in a new tab, whose blank start page may count as a history entry. */
 function hasPreviousPage(): boolean {
   const { history, navigation } = window;
   return history.length > 1 && (document.referrer !== '' || navigation?.canGoBack !== false);
 }
 
-/** A link one step back in the history, or to `href` without a history. */
+/** Goes one step back in the history, or to `href` without one. */
 export function BackButton(props: Omit<ComponentProps<typeof Link>, 'onNavigate'>) {
   return (
     <Link

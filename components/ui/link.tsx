@@ -4,7 +4,7 @@ import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 
-/** Removes the hash from the address, as a new history entry, and scrolls to the top. */
+/** Removes the section from the address, in a new history entry, and scrolls to the top. */
 function returnToTop() {
   const { pathname, search, hash } = window.location;
   if (hash) window.history.pushState(null, '', pathname + search);
@@ -16,7 +16,7 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
   href: string;
 };
 
-/** A link inside the site: a plain anchor within the current page, next/link to another page, where RouteScroll scrolls. */
+/** A link inside the site: plain to a section of the current page, next/link to another page, where RouteScroll scrolls. */
 export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();
   const [path, section] = href.split('#');

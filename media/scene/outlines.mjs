@@ -22,7 +22,7 @@ const looks = {
 /** Light behind the building, as the film has it: design units from axis and horizon. */
 const LIGHT = { x: 20, y: 150, across: 430, down: 300 };
 
-/** The building's outline with the hill it stands on, from side to side, in px; `pieces` are those of the building. */
+/** The outline of building and hill from side to side, in px; `pieces`: the building alone. */
 function skyline({ columns, samples, building, layers }, tops) {
   const top = tops[layers.findIndex(({ kind }) => kind === 'building')];
   const points = Array.from({ length: columns }, (_, i) => [(i + 0.5) / samples, top[i]]);

@@ -11,8 +11,8 @@ export async function htmlOf(request: APIRequestContext, path: string): Promise<
   return new window.DOMParser().parseFromString(await response.text(), 'text/html') as unknown as Document;
 }
 
-/** The first unfinished placeholder page, and the first finished one. */
-const ofPlaceholders = [true, false].flatMap((unfinished) =>
+/** One unfinished and one finished placeholder page, if there are any. */
+const placeholderPages = [true, false].flatMap((unfinished) =>
   Object.entries(content.placeholders.pages)
     .filter(([, page]) => isUnfinished(page) === unfinished)
     .map(([path]) => path)
@@ -20,4 +20,4 @@ const ofPlaceholders = [true, false].flatMap((unfinished) =>
 );
 
 /** One page of each template. */
-export const templates: string[] = [routes.home, routes.nextEvent, routes.cookiePolicy, ...ofPlaceholders];
+export const templates: string[] = [routes.home, routes.nextEvent, routes.cookiePolicy, ...placeholderPages];

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { bannerOf, prefetchRemark } from './consent-state';
-import { expect, playing, test } from './fixtures';
-import { mute, unmute } from './music-state';
+import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
 
@@ -37,35 +36,3 @@ for (const path of [routes.home, routes.nextEvent]) {
     expect(covered).toEqual([]);
   });
 }
-
-test.describe('with the music on', () => {
-  test.use({ ...playing, expectedNoise: prefetchRemark });
-
-  test('its button covers no other', async ({ page }) => {
-    const covered = () =>
-      mute(page).evaluate((button) => {
-        const own = button.getBoundingClientRect();
-        return [...document.querySelectorAll('main > section:first-child a, footer a, footer button')]
-          .filter((other) => {
-            const { left, right, top, bottom } = other.getBoundingClientRect();
-            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-          })
-          .map((other) => other.textContent);
-      });
-    await page.goto(routes.home);
-    await unmute(page).click();
-    await expect(mute(page)).toBeVisible();
-    for (const [width, height] of [
-      [390, 664],
-      [1024, 690],
-      [1366, 650],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect.poll(covered, `at the top, at ${width}`).toEqual([]);
-      await page.keyboard.press('End');
-      await expect(mute(page)).toBeInViewport();
-      await expect.poll(covered, `at the end, at ${width}`).toEqual([]);
-    }
-  });
-});

@@ -16,7 +16,9 @@ test('every committed file of public/ is used', () => {
   const stem = (file: string) => (file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]+$/, '');
   const unused = filesOf('public')
     .filter((file) => statSync(`public/${file}`).isFile())
-    .filter((file) => !file.startsWith('programacion/') && !`public/${file}`.startsWith(`${generated.folder}/`))
+    .filter(
+      (file) => !file.startsWith('programacion/') && !`public/${file}`.startsWith(`${generated.folder}/`),
+    )
     .filter((file) => !byConvention.some((start) => file.startsWith(start)) && !sources.includes(stem(file)));
   expect(unused).toEqual([]);
 });
