@@ -3,8 +3,9 @@ import { loadToaster } from '@/components/ui/toast-outlet';
 import { showToast } from '@/lib/browser/toast';
 import { clearDraft, typedMessage } from '@/lib/contact/form/draft';
 import { honeypotField } from '@/lib/contact/form/limits';
-import type { ContactMessage, FieldError, Validation, ValidationMessages } from '@/lib/contact/form/schema';
-import { submitContact, type SubmitTexts } from '@/lib/contact/form/submit';
+import type { ContactMessage, FieldError, Validation } from '@/lib/contact/form/schema';
+import { submitContact } from '@/lib/contact/form/submit';
+import type { ContactContent } from '@/lib/content-schema/contact';
 import { useDraft } from './use-draft';
 
 type FormState =
@@ -13,14 +14,8 @@ type FormState =
   | { status: 'success'; text: string }
   | { status: 'error'; text: string; unsent: ContactMessage };
 
-interface FormTexts extends SubmitTexts {
-  sentToast: string;
-  /** For visitors who have left the page meanwhile. */
-  failedToast: string;
-}
-
 interface Rules {
-  messages: ValidationMessages;
+  messages: ContactContent['validation'];
   subjects: readonly string[];
 }
 
@@ -43,7 +38,7 @@ async function validate(form: HTMLFormElement, { messages, subjects }: Rules): P
 }
 
 /** The contact form's states (specification, section 4). The fields are uncontrolled: typing renders nothing. */
-export function useContactForm(rules: Rules, texts: FormTexts) {
+export function useContactForm(rules: Rules, texts: ContactContent['form']) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(idle);
   const isSending = useRef(false);
@@ -72,6 +67,7 @@ export function useContactForm(rules: Rules, texts: FormTexts) {
       showToast({ kind: 'success', text: texts.sentToast });
       setState({ status: 'success', text });
     } else {
+      // The visitor has left the page meanwhile.
       if (!element.isConnected) showToast({ kind: 'error', text: texts.failedToast });
       setState({ status: 'error', text, unsent: message });
     }

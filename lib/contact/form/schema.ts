@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ContactContent } from '../../content-schema/contact';
 import { limits, type contactFields } from './limits';
 import { codePoints, normaliseEmail, normaliseLine, normaliseMessage } from './normalise';
 
@@ -10,19 +11,6 @@ export type ContactMessage = Record<ContactField, string>;
 export interface FieldError {
   field: ContactField;
   message: string;
-}
-
-/** One text per rule of section 5 of the specification. */
-export interface ValidationMessages {
-  nameRequired: string;
-  nameShort: string;
-  nameLong: string;
-  emailRequired: string;
-  emailFormat: string;
-  subjectRequired: string;
-  messageRequired: string;
-  messageShort: string;
-  messageLong: string;
 }
 
 export type Validation = { ok: true; message: ContactMessage } | { ok: false; errors: FieldError[] };
@@ -38,12 +26,12 @@ const rule = (isValid: (value: string) => boolean, error: string) =>
 const filled = (value: string) => value !== '';
 
 /**
- * The rules of the contact form, for the browser and the server.
+ * The rules of the contact form (specification, section 5), for the browser and the server.
  * @param subjects the valid labels; any other value counts as no subject
  * @returns a function that normalises and validates any value and never throws
  */
 export function contactValidator(
-  texts: ValidationMessages,
+  texts: ContactContent['validation'],
   subjects: readonly string[],
 ): (input: unknown) => Validation {
   const schema = z.object({

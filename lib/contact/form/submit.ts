@@ -1,3 +1,4 @@
+import type { ContactContent } from '../../content-schema/contact';
 import { contactEndpoint } from '../../routes';
 import { elapsedHeader, honeypotField } from './limits';
 import type { ContactMessage } from './schema';
@@ -5,37 +6,26 @@ import type { ContactMessage } from './schema';
 /** Longer than the server's maximum, so that its own answer is shown. */
 const timeoutMs = 30_000;
 
-export interface SubmitTexts {
-  /** For an answer without a text. */
-  sent: string;
-  failed: string;
-  /** For a network error, and for any status but 200. */
-  connection: string;
-}
-
 interface Submission {
   message: ContactMessage;
   honeypot: string;
   elapsedMs: number;
 }
 
-interface SubmitResult {
-  success: boolean;
-  text: string;
-}
+type SubmitTexts = Pick<ContactContent['form'], 'sent' | 'failed' | 'connection'>;
 
 function textOf(value: unknown, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
 /**
- * Posts the message and reads the answer (specification, section 7). Never throws: failures are logged and returned as
- * a connection error.
+ * Posts the message and reads the answer (specification, section 7). Never throws: a network error, and any status but
+ * 200, is logged and returned as a connection error.
  */
 export async function submitContact(
   { message, honeypot, elapsedMs }: Submission,
   texts: SubmitTexts,
-): Promise<SubmitResult> {
+): Promise<{ success: boolean; text: string }> {
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',

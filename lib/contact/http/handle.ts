@@ -12,10 +12,9 @@ import { formAnswer, jsonAnswer, refused, type Result } from './answers';
 import { encodingOf, parseFields, type Encoding } from './parse-body';
 import { readBody } from './read-body';
 
-/** What the endpoint needs. */
 export interface ContactService {
   content: ContactContent;
-  /** The address to offer when sending failed. */
+  /** Offered when sending failed. */
   email: string;
   originRules: OriginRules;
   validate: (input: unknown) => Validation;

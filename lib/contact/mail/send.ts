@@ -12,7 +12,6 @@ const retryPolicy = { tryTimeoutMs: 8000, retries: 4, minTimeout: 800, factor: 2
 
 interface Provider {
   apiKey: string;
-  /** Null for Resend's own address. */
   baseUrl: string | null;
   /** Part of the idempotency key, so that the same text sent from a preview is another mail. */
   deployment: string;
@@ -24,7 +23,6 @@ interface Failure {
   cause: 'unavailable' | 'account' | 'message';
   /** HTTP status; null without an answer. */
   status: number | null;
-  /** The provider's name for the error. */
   error: string;
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../log';
+import type { Log, LogEntry } from '../log';
 import { messageKey, type Accepted, type Mail } from '../mail/compose';
 import { sendBudgetMs, type Send, type Sent } from '../mail/send';
 import { StoreFullError, type OutboxStore } from './store';
@@ -20,14 +20,8 @@ export interface Outbox {
 }
 
 /** The result for one message. With the last three outcomes it is neither sent nor stored. */
-export interface Delivery {
+export interface Delivery extends LogEntry {
   outcome: 'sent' | 'repeated' | 'stored' | 'provider_error' | 'config_error' | 'store_full';
-  tries: number;
-  /** Resend's id of the mail. */
-  id?: string;
-  /** HTTP status of the provider; null without an answer. */
-  provider?: number | null;
-  error?: string;
 }
 
 export interface DeliveryOptions {

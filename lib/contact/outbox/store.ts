@@ -9,7 +9,6 @@ export const storeLimit = 5000;
 
 export class StoreFullError extends Error {}
 
-/** What is stored is not a message of this site. */
 export class UnreadableMessageError extends Error {}
 
 export interface PendingMessage {
@@ -27,11 +26,7 @@ export interface PendingMessage {
 export interface OutboxStore {
   /** For the operator: a path, or 'Redis'. */
   location: string;
-  /**
-   * Resolves once the message survives a crash. The same key replaces a message.
-   * @param mail how the message looks under the settings of today
-   * @throws StoreFullError
-   */
+  /** Resolves once the message survives a crash. The same key replaces a message. @throws StoreFullError */
   add: (key: string, accepted: Accepted, mail: Mail) => Promise<void>;
   /** All messages, oldest first. */
   pending: () => Promise<PendingMessage[]>;
@@ -44,7 +39,7 @@ const recordSchema = z.object({
   suspect: z.boolean(),
 });
 
-/** The message in a stored record, its JSON. @throws UnreadableMessageError */
+/** The message of a stored record. @throws UnreadableMessageError */
 export function parseRecord(json: string): Accepted {
   try {
     return recordSchema.parse(JSON.parse(json));
