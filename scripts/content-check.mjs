@@ -2,7 +2,7 @@ import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
 /*
- * npm run content:check: what is wrong, out of date or still a stand-in in lib/content, in Spanish.
+ * npm run content:check: what is wrong, out of date or still a placeholder value in lib/content, in Spanish.
  * --errors prints only what a visitor would run into, for the beginning of a build.
  * Ends with 1 when there are such errors, never for the rest.
  */

@@ -15,12 +15,12 @@ async function fieldsWith(characters, content) {
 
 async function make() {
   const { makeDocument } = await load('lib/documents/make.ts');
-  const { madeDocuments } = await load('lib/documents/addresses.ts');
+  const { generatedDocuments } = await load('lib/documents/addresses.ts');
   const content = await loadContent();
   try {
-    for (const [name, address] of Object.entries(madeDocuments))
+    for (const [name, address] of Object.entries(generatedDocuments))
       writeFileSync(path.join(root, 'public', address), makeDocument(name, content));
-    console.log(`Documents: ${Object.values(madeDocuments).join(', ')}`);
+    console.log(`Documents: ${Object.values(generatedDocuments).join(', ')}`);
   } catch (error) {
     const fields = await fieldsWith(error.characters ?? [], content);
     throw new Error([error.message, ...fields].join('\n'), { cause: error });

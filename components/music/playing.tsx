@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
-import { portrait } from '@/components/ui/media-queries';
+import { portrait } from '@/components/ui/picture';
 import type { BackgroundFilm } from '@/lib/content-schema/media';
 import type { Waveform } from '@/lib/drawing/waveforms';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 import styles from './playing.module.css';
 
 /* What is seen of the music while it sounds; lib/browser/play-wall.ts sets the levels. In silence nothing of it shows. */
@@ -24,7 +24,9 @@ export function Merlons({ className }: { className?: string }) {
  * in the same section. Fetched when it shows.
  */
 export function Skyline({ film }: { film: BackgroundFilm }) {
-  const [wide, tall] = [film.landscape, film.portrait].map(({ video }) => madeOf('films', video).outline);
+  const [wide, tall] = [film.landscape, film.portrait].map(
+    ({ video }) => generatedMedia('films', video).outline,
+  );
   if (!wide || !tall) return null;
   return (
     <div className={styles.skyline} data-plays>

@@ -1,9 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow } from '@/components/ui/media-queries';
-import { Picture } from '@/components/ui/picture';
+import { narrowWindow, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
-import { madeOf } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 import { isOutside } from '@/lib/routes';
 
 interface EntryListProps {
@@ -11,7 +10,7 @@ interface EntryListProps {
   newTab: string;
 }
 
-/** Entries between lines: the name and the picture left, the words right; below each other on narrow screens. */
+/** Entries between lines: name and picture at the left, text at the right. */
 export function EntryList({ entries, newTab }: EntryListProps) {
   return (
     <ul className="mb-14 max-column:mb-10">
@@ -24,7 +23,7 @@ export function EntryList({ entries, newTab }: EntryListProps) {
             <h2 className="text-h3">{title}</h2>
             {image && (
               <Picture
-                made={madeOf('pictures', image)}
+                generated={generatedMedia('pictures', image)}
                 alt={alt}
                 focus={focus}
                 className="mt-5 w-full column:max-w-96"

@@ -1,7 +1,7 @@
 import type { FindingGroup } from '@/lib/content-review/report';
 import styles from './preview-bar.module.css';
 
-/** What is wrong, doubtful or still a stand-in, file by file. */
+/** What is wrong, doubtful or still a placeholder value, file by file. */
 export function ReviewList({ groups }: { groups: FindingGroup[] }) {
   return groups.map(({ heading, urgent, files }) => (
     <section key={heading}>

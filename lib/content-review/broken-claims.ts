@@ -1,4 +1,4 @@
-import { errorIn, noticeIn, type Content, type Finding } from './finding';
+import { errorIn, warningIn, type Content, type Finding } from './finding';
 import { contentFile, type TextField } from './text-fields';
 
 /** The name that the wordmark draws (components/drawing/wordmark.tsx, lib/documents/wordmark.svg). */
@@ -9,11 +9,13 @@ const brandWords = /(?<!\p{L})(almenas?|merlons?)(?!\p{L})/iu;
 /** What still stands for the brand of the drawings once it has another name. */
 function otherBrand({ site }: Content, texts: readonly TextField[]): Finding[] {
   if (site.brand === drawnBrand) return [];
-  const stale = texts.filter(({ field, text }) => brandWords.test(text) && !/^(uid|standIns)/.test(field));
+  const stale = texts.filter(
+    ({ field, text }) => brandWords.test(text) && !/^(uid|placeholderValues)/.test(field),
+  );
   return [
-    noticeIn(contentFile('site'), `brand: el logotipo dibuja ${drawnBrand}; lo cambia quien programa`),
+    warningIn(contentFile('site'), `brand: el logotipo dibuja ${drawnBrand}; lo cambia quien programa`),
     ...stale.map(({ file, field }) =>
-      noticeIn(file, `${field}: habla de ${drawnBrand} o de almenas, y la marca es ${site.brand}`),
+      warningIn(file, `${field}: habla de ${drawnBrand} o de almenas, y la marca es ${site.brand}`),
     ),
   ];
 }
@@ -38,9 +40,11 @@ function brokenPromises({ faq }: Content, texts: readonly TextField[]): Finding[
     .filter(({ missing }) => missing >= 0)
     .flatMap(({ words, what, missing }) =>
       texts
-        .filter(({ field, text }) => words.test(text) && !/^(entries|captionsLabel|standIns)/.test(field))
+        .filter(
+          ({ field, text }) => words.test(text) && !/^(entries|captionsLabel|placeholderValues)/.test(field),
+        )
         .map(({ file, field }) =>
-          noticeIn(
+          warningIn(
             file,
             `${field}: promete ${what} y entries[${missing}], en faq.ts, no los tiene; cambia la frase`,
           ),

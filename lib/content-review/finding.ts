@@ -5,11 +5,11 @@ export type Content = typeof content;
 /** Something for staff to look at, in Spanish. */
 export interface Finding {
   /** An error is what a visitor would run into: a page or a file that is not there, a link no visitor could want. */
-  level: 'error' | 'notice' | 'standIn';
+  level: 'error' | 'warning' | 'placeholderValue';
   /** The file to open, from the repository's root. */
   file: string;
   text: string;
 }
 
 export const errorIn = (file: string, text: string): Finding => ({ level: 'error', file, text });
-export const noticeIn = (file: string, text: string): Finding => ({ level: 'notice', file, text });
+export const warningIn = (file: string, text: string): Finding => ({ level: 'warning', file, text });

@@ -1,5 +1,5 @@
 import { routes, sections } from '../routes';
-import { errorIn, noticeIn, type Content, type Finding } from './finding';
+import { errorIn, warningIn, type Content, type Finding } from './finding';
 import { contentFile, plainText, type TextField } from './text-fields';
 
 /** Ids by address; an address that is not in it is no page. */
@@ -86,7 +86,7 @@ export function insideLinks(
     ...links.flatMap((link) => {
       const other = otherTarget(link, texts);
       return other
-        ? [noticeIn(link.file, `${link.field}: lleva a «${link.text}» y su texto nombra «${other}»`)]
+        ? [warningIn(link.file, `${link.field}: lleva a «${link.text}» y su texto nombra «${other}»`)]
         : [];
     }),
   ];

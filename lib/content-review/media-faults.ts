@@ -53,7 +53,7 @@ export function pictureFaults({ format, bytes, width, height }: PictureFile): Fa
   if (long < side)
     return [{ level: 'error', found, expected: `al menos ${side} en el lado largo: se vería borrosa` }];
   return long < goodSide
-    ? [{ level: 'notice', found, expected: `${goodSide} o más en el lado largo, para que se vea nítida` }]
+    ? [{ level: 'warning', found, expected: `${goodSide} o más en el lado largo, para que se vea nítida` }]
     : [];
 }
 
@@ -161,10 +161,10 @@ export function filmFaults(film: FilmFile): Fault[] {
   return faults;
 }
 
-/** What is wrong with the shape of one cut of a background film, or of its still. */
+/** What is wrong with the shape of one version of a background film, or of its still. */
 export function cutFaults(field: string, { width, height }: Pick<FilmFile, 'width' | 'height'>): Fault[] {
-  const [, cut] = /\.(landscape|portrait)\.\w+$/.exec(field) ?? [];
-  const isWrong = cut === 'landscape' ? width < height : cut === 'portrait' && width > height;
-  const expected = cut === 'landscape' ? 'apaisado, más ancho que alto' : 'vertical, más alto que ancho';
+  const [, version] = /\.(landscape|portrait)\.\w+$/.exec(field) ?? [];
+  const isWrong = version === 'landscape' ? width < height : version === 'portrait' && width > height;
+  const expected = version === 'landscape' ? 'apaisado, más ancho que alto' : 'vertical, más alto que ancho';
   return isWrong ? [{ level: 'error', found: `mide ${width} × ${height} píxeles`, expected }] : [];
 }

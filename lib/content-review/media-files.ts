@@ -3,7 +3,7 @@ import { uploads } from '../media/folders';
 import { filmLimits } from '../media/limits';
 import { namedFiles, type NamedFile } from '../media/named-files';
 import type { UploadedFiles } from '../media/uploaded-files';
-import { noticeIn, type Content, type Finding } from './finding';
+import { warningIn, type Content, type Finding } from './finding';
 import { contentFile } from './text-fields';
 import {
   captionsFaults,
@@ -67,7 +67,7 @@ function faultsOf(
   if (faults.length === 0 && named.use === 'background' && film.bytes > filmLimits.backgroundBytes)
     return [
       {
-        level: 'notice',
+        level: 'warning',
         found: megabytes(film.bytes),
         expected: `${megabytes(filmLimits.backgroundBytes)} como mucho, porque se descarga sin pedirlo. ${makeMp4}`,
       },
@@ -83,14 +83,14 @@ function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): 
     if (!seconds) return [];
     if (!name)
       return [
-        noticeIn(
+        warningIn(
           contentFile('faq'),
           `${field}: «${video}» no tiene subtítulos; se recomiendan, para quien no puede oír`,
         ),
       ];
     const end = captions.find((file) => file.name === name)?.end ?? 0;
     const text = `${field}: «${name}» llega hasta el segundo ${end.toFixed()} y el vídeo dura ${seconds.toFixed()}: ¿son de otro vídeo?`;
-    return end > seconds + 1 ? [noticeIn(contentFile('faq'), text)] : [];
+    return end > seconds + 1 ? [warningIn(contentFile('faq'), text)] : [];
   });
 }
 
@@ -99,7 +99,7 @@ function wordless({ placeholders }: Content): Finding[] {
   return Object.entries(placeholders.pages).flatMap(([path, { photos = [] }]) =>
     photos.flatMap(({ image, alt }, index) => {
       const text = `pages.${path}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`;
-      return alt ? [] : [noticeIn(contentFile('placeholders'), text)];
+      return alt ? [] : [warningIn(contentFile('placeholders'), text)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { madeDocuments } from '../documents/addresses';
+import { generatedDocuments } from '../documents/addresses';
 import { errorIn, type Content, type Finding } from './finding';
 import { contentFile } from './text-fields';
 
@@ -13,7 +13,7 @@ interface FinishedFile {
 /** Every file of public/ that the content names and that is published as it is. */
 export function finishedFiles({ event }: Content): FinishedFile[] {
   return event.downloads.flatMap(({ file }, index) =>
-    Object.values(madeDocuments).includes(file)
+    Object.values(generatedDocuments).includes(file)
       ? []
       : [{ file: contentFile('event'), field: `downloads[${index}].file`, path: `public${file}` }],
   );

@@ -1,4 +1,4 @@
-import { noticeIn, type Finding } from './finding';
+import { warningIn, type Finding } from './finding';
 import type { TextField } from './text-fields';
 
 /** Fields in English among the Spanish ones. */
@@ -26,7 +26,7 @@ const unprintable = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Presentatio
 const contact =
   /(?<![\p{L}\d@/.])(?:(?:https?:\/\/|www\.)[^\s,;]+|[\w.+-]+@[\w-]+\.\w+|(?:\+34 ?)?[6-9]\d\d ?\d{2,3} ?\d{2,3} ?\d{2,3}(?!\d))/u;
 /** Fields that hold an address or a number and nothing else. */
-const isContact = /[hH]ref$|^(uid|email|phone|standIns\[\d+\])$|^owner\./;
+const isContact = /[hH]ref$|^(uid|email|phone|placeholderValues\[\d+\])$|^owner\./;
 
 function problem(entry: TextField, texts: readonly TextField[]): string | null {
   const { file, field, text } = entry;
@@ -48,7 +48,7 @@ function repeated(texts: readonly TextField[]): Finding[] {
       .slice(0, index)
       .find((other) => other.text === entry.text && listOf(other) === listOf(entry));
     const text = `${entry.field}: «${entry.text}» está también en ${twin?.field}; ¿es de los dos?`;
-    return twin ? [noticeIn(entry.file, text)] : [];
+    return twin ? [warningIn(entry.file, text)] : [];
   });
 }
 
@@ -56,7 +56,7 @@ function repeated(texts: readonly TextField[]): Finding[] {
 export function oddTexts(texts: readonly TextField[]): Finding[] {
   const odd = texts.flatMap((entry): Finding[] => {
     const found = problem(entry, texts);
-    return found ? [noticeIn(entry.file, `${entry.field}: ${found}`)] : [];
+    return found ? [warningIn(entry.file, `${entry.field}: ${found}`)] : [];
   });
   return [...odd, ...repeated(texts)];
 }

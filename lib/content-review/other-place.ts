@@ -1,4 +1,4 @@
-import { noticeIn, type Content, type Finding } from './finding';
+import { warningIn, type Content, type Finding } from './finding';
 import { contentFile, plainText, type TextField } from './text-fields';
 
 /** The words of a name that are not 'la', 'del' or 'Real'; all of them where none is longer. */
@@ -47,14 +47,14 @@ function unnamed({ event, eventPage }: Content): (TextField & { name: string })[
 
 /** Texts that are about the event's place, in whole or in part. */
 const ofEvent = /\/(event|event-page|home|faq|documents|site)\.ts$|\.vtt$/;
-const otherUse = /^(uid|describes|standIns|owner\.|why\.testimonials)/;
+const otherUse = /^(uid|describes|placeholderValues|owner\.|why\.testimonials)/;
 
 /** What the content says of another place than the event's. */
 export function otherPlace(content: Content, texts: readonly TextField[]): Finding[] {
   const { event, eventPage } = content;
   const now = `${event.venue}, ${event.place}, ${event.province}`;
   const others = unnamed(content).map(({ file, field, name }) =>
-    noticeIn(file, `${field}: no nombra ${name}; ¿es de otro lugar?`),
+    warningIn(file, `${field}: no nombra ${name}; ¿es de otro lugar?`),
   );
   if (eventPage.describes === now) return others;
   const gone = longWords(eventPage.describes).filter((word) => !longWords(now).includes(word));
@@ -62,10 +62,10 @@ export function otherPlace(content: Content, texts: readonly TextField[]): Findi
     .filter(({ file, field }) => ofEvent.test(file) && !otherUse.test(field))
     .flatMap(({ file, field, text }) => {
       const word = firstIn(text, gone);
-      return word ? [noticeIn(file, `${field}: nombra «${word}», que es de ${eventPage.describes}`)] : [];
+      return word ? [warningIn(file, `${field}: nombra «${word}», que es de ${eventPage.describes}`)] : [];
     });
   return [
-    noticeIn(
+    warningIn(
       contentFile('eventPage'),
       `describes: estos textos son de «${eventPage.describes}». Repasa intro, programme.intro, atmosphere y arrival; en event.ts, summary, las descripciones y las fotos; en home.ts, hero.place. Después pon describes: '${now}'`,
     ),

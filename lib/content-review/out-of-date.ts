@@ -1,7 +1,7 @@
 import { isOnSale } from '../content-schema/event';
 import { addDays, formatDateRange, formatDay, weekdayName } from '../dates';
 import { eventFacts } from '../event/facts';
-import { noticeIn, type Content, type Finding } from './finding';
+import { warningIn, type Content, type Finding } from './finding';
 import { contentFile } from './text-fields';
 
 export interface Dated {
@@ -67,6 +67,6 @@ function hoursProblems({ event }: Content): string[] {
 /** What was right once and no longer is, or can hardly be meant. */
 export function outOfDate(content: Content, { today }: Dated): Finding[] {
   return [stateProblem(content, today), daysProblem(content, today), ...hoursProblems(content)].flatMap(
-    (text) => (text ? [noticeIn(contentFile('event'), text)] : []),
+    (text) => (text ? [warningIn(contentFile('event'), text)] : []),
   );
 }

@@ -1,4 +1,4 @@
-import { noticeIn, type Content, type Finding } from './finding';
+import { warningIn, type Content, type Finding } from './finding';
 import type { TextField } from './text-fields';
 
 /** An address on one of these hosts or on one below them. */
@@ -33,32 +33,32 @@ function rulesFor({ site }: Content): Rule[] {
       problem: 'es una dirección de pruebas',
     },
     {
-      level: 'notice',
+      level: 'warning',
       field: /./,
       href: /^https:\/\/(admin|manage|login|mail|drive|test|dev|staging|preview)\.|\/(wp-admin|admin|manage|dashboard|login|edit|preview)(\/|$)/i,
       problem: 'parece una página de trabajo o de pruebas; ábrela en una ventana privada',
     },
     {
-      level: 'notice',
+      level: 'warning',
       field: /./,
       href: /google\.\w+\/(url|search)\b|\/searchresults|l\.facebook\.com/,
       problem: 'es una búsqueda o un enlace de paso; abre la página y copia su dirección',
     },
     {
-      level: 'notice',
+      level: 'warning',
       field: /^(ticketHref|social)/,
       href: /^https:\/\/[^/]+\/*(#.*)?$/,
       problem: frontPage,
     },
-    { level: 'notice', field: /^(?!ticketHref|social)/, href: on(portals, front), problem: frontPage },
+    { level: 'warning', field: /^(?!ticketHref|social)/, href: on(portals, front), problem: frontPage },
     {
-      level: 'notice',
+      level: 'warning',
       field: /^ticketHref/,
       href: on(`${chats}|(?:${networks.join('|')})\\.com`),
       problem: 'no parece un sitio donde se compren entradas',
     },
     {
-      level: 'notice',
+      level: 'warning',
       field: /^mapHref/,
       href: new RegExp(`^(?!.*(?:${showsPlace}))`),
       problem: 'no parece un lugar en un mapa; búscalo en Google Maps y copia el enlace de «Compartir»',
@@ -67,7 +67,7 @@ function rulesFor({ site }: Content): Rule[] {
       .map(({ icon, label }, index) => ({ index, label, strange: others(`${icon} ${label}`) }))
       .filter(({ strange }) => strange.length < networks.length)
       .map(({ index, label, strange }): Rule => ({
-        level: 'notice',
+        level: 'warning',
         field: new RegExp(`^social\\[${index}\\]`),
         href: on(`(?:${strange.join('|')})[\\w.]*`),
         problem: `no es la dirección de ${label}`,
@@ -88,5 +88,5 @@ export function outsideLinks(content: Content, texts: readonly TextField[]): Fin
   const twin = sale && links.find((link) => link !== sale && host(link) === host(sale));
   if (!twin) return wrong;
   const text = `ticketHref: «${sale.text}» es del mismo sitio que ${twin.field}; ¿se compran ahí las entradas?`;
-  return [...wrong, noticeIn(sale.file, text)];
+  return [...wrong, warningIn(sale.file, text)];
 }

@@ -2,8 +2,8 @@ import type { Finding } from './finding';
 
 const headings: Record<Finding['level'], string> = {
   error: 'Errores: así no se publica',
-  notice: 'Avisos: conviene mirarlo',
-  standIn: 'Provisional: se cambia antes de publicar y se borra de "standIns"',
+  warning: 'Avisos: conviene mirarlo',
+  placeholderValue: 'Provisional: se cambia antes de publicar y se borra de "placeholderValues"',
 };
 
 const howMany = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -14,8 +14,8 @@ export function counts(findings: readonly Finding[]): string {
   const errors = count('error');
   return [
     errors === 0 ? 'ningún error' : howMany(errors, 'error', 'errores'),
-    howMany(count('notice'), 'aviso', 'avisos'),
-    howMany(count('standIn'), 'dato provisional', 'datos provisionales'),
+    howMany(count('warning'), 'aviso', 'avisos'),
+    howMany(count('placeholderValue'), 'dato provisional', 'datos provisionales'),
   ].join(', ');
 }
 
@@ -28,7 +28,7 @@ export interface FindingGroup {
 
 /** The findings by level and file, errors first. */
 export function grouped(findings: readonly Finding[]): FindingGroup[] {
-  return (['error', 'notice', 'standIn'] as const).flatMap((level) => {
+  return (['error', 'warning', 'placeholderValue'] as const).flatMap((level) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
     const files = [...new Set(ofLevel.map(({ file }) => file))].map((file) => ({
       file,

@@ -9,7 +9,7 @@ import { otherPlace } from './other-place';
 import { outOfDate, type Dated } from './out-of-date';
 import { outsideLinks } from './outside-links';
 import { staleFacts } from './stale-facts';
-import { standIns } from './stand-ins';
+import { placeholderValues } from './placeholder-values';
 import { captionTexts, textFields } from './text-fields';
 
 /** What the content is compared with. */
@@ -37,6 +37,6 @@ export function reviewContent(
     ...otherPlace(content, texts),
     ...staleFacts(content, texts),
     ...oddTexts(fields),
-    ...standIns(fields),
+    ...placeholderValues(fields),
   ];
 }

@@ -1,7 +1,7 @@
 import { numberNamed } from '../content-schema/number-words';
 import { addDays, formatDateRange, monthName, weekdayName } from '../dates';
 import { eventFacts } from '../event/facts';
-import { noticeIn, type Content, type Finding } from './finding';
+import { warningIn, type Content, type Finding } from './finding';
 import { plainText, type TextField } from './text-fields';
 
 /** What a text says and the data do not: its words, and what the data say. */
@@ -137,6 +137,6 @@ export function staleFacts(content: Content, texts: readonly TextField[]): Findi
     const checks = ofEvent.test(file) ? all : ofAges.test(file) ? [ages] : [];
     return checks
       .flatMap((check) => check(text.normalize('NFC'), field))
-      .map((problem) => noticeIn(file, `${field}: dice ${problem}`));
+      .map((problem) => warningIn(file, `${field}: dice ${problem}`));
   });
 }

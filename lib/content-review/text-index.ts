@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatMonth } from '../dates';
 import { eventFacts } from '../event/facts';
-import { made } from '../media/folders';
+import { generated } from '../media/folders';
 import { namedFiles } from '../media/named-files';
 import { slug } from '../media/slug';
 import { lineFinder } from './field-line';
@@ -11,7 +11,7 @@ import type { Content } from './finding';
 import { contentFile, textFields } from './text-fields';
 
 /** Texts that pages make from facts: the days as visitors read them, the parts' hours, the months of the legal texts. */
-function madeTexts({ event, legal }: Content): IndexedText[] {
+function derivedTexts({ event, legal }: Content): IndexedText[] {
   const { dates, dateParts, previousDates, timeline } = eventFacts(event);
   const file = contentFile('event');
   const days = [dates, dateParts.days, dateParts.rest, ...(previousDates ? [previousDates] : [])];
@@ -32,7 +32,7 @@ function madeTexts({ event, legal }: Content): IndexedText[] {
 }
 
 /** What no visitor reads, and labels that pages get from the event's state, which has a field of its own for them. */
-const unseen = /^(hero\.buy$|standIns|describes$|uid$)|(^|\.)(icon|wave|id|state|language|focus)$/;
+const unseen = /^(hero\.buy$|placeholderValues|describes$|uid$)|(^|\.)(icon|wave|id|state|language|focus)$/;
 
 /**
  * Every text and every picture or film a visitor may see, with the file, the field and the line where it is changed.
@@ -46,7 +46,10 @@ export function textIndex(content: Content, folder: string): IndexedText[] {
     return finder(field);
   };
   const media = new Map(
-    namedFiles(content).map(({ name, file, field }) => [`${file} ${field}`, `${made.address}/${slug(name)}`]),
+    namedFiles(content).map(({ name, file, field }) => [
+      `${file} ${field}`,
+      `${generated.address}/${slug(name)}`,
+    ]),
   );
   const written = textFields(content)
     .filter(({ field }) => !unseen.test(field))
@@ -54,5 +57,5 @@ export function textIndex(content: Content, folder: string): IndexedText[] {
       const address = media.get(`${file} ${field}`);
       return { text, file, field, line: lineOf(file, field), ...(address && { address }) };
     });
-  return [...written, ...madeTexts(content)];
+  return [...written, ...derivedTexts(content)];
 }

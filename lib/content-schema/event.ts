@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { programme, sameWeekend } from './event-rules';
 import { outsideLink, publicPdf, webAddress } from './addresses';
-import { clockTime, counted, distinct, isoDate, standIns, text, texts, title, waveform } from './fields';
+import {
+  clockTime,
+  counted,
+  distinct,
+  isoDate,
+  placeholderValues,
+  text,
+  texts,
+  title,
+  waveform,
+} from './fields';
 import { backgroundFilm, pictureFields } from './media';
 
 export const eventStates = [
@@ -77,7 +87,7 @@ const eventRecord = z.strictObject({
   stay: visit,
   activities: visit,
   summary: text(300),
-  standIns,
+  placeholderValues,
 });
 
 export const eventSchema = eventRecord
@@ -178,7 +188,7 @@ export const eventPageSchema = z.strictObject({
   share: texts(90, 'label', 'copied', 'failed'),
   call,
   newTab: text(60),
-  standIns,
+  placeholderValues,
 });
 
 /** As staff write it. */

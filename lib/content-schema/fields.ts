@@ -82,8 +82,8 @@ export const slug = z
 
 export const waveform = z.enum(waveforms, `una de las ondas: ${waveforms.join(', ')}`);
 
-/** Names of the fields that are still stand-ins and have to be replaced before the launch. */
-export const standIns = z.array(text(200)).default([]);
+/** Names of the fields that still hold placeholder values, which have to be replaced before the launch. */
+export const placeholderValues = z.array(text(200)).default([]);
 
 const isoDateExpected = 'una fecha año-mes-día entre comillas, que exista, por ejemplo "2031-05-09"';
 

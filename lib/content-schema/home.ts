@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { internalLink } from './addresses';
-import { counted, distinct, slug, standIns, text, title, waveform } from './fields';
+import { counted, distinct, slug, placeholderValues, text, title, waveform } from './fields';
 import { backgroundFilm, captionsFile, filmFile, pictureFields, pictureFile } from './media';
 
 export const homeSchema = z.strictObject({
@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
     /** While tickets are sold; otherwise the state's own words stand there. */
     buy: text(50, { required: ['buy'] }),
   }),
-  standIns,
+  placeholderValues,
 });
 
 export const faqSchema = z.strictObject({
@@ -106,7 +106,7 @@ export const faqSchema = z.strictObject({
     .max(20)
     .check(distinct('id', 'entries'))
     .check(distinct('question', 'entries')),
-  standIns,
+  placeholderValues,
 });
 
 /** As staff write it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { internalHref, webAddress } from './addresses';
-import { distinct, isoDate, standIns, text, textPiece, texts, title, waveform } from './fields';
+import { distinct, isoDate, placeholderValues, text, textPiece, texts, title, waveform } from './fields';
 
 /** Owner's facts that a legal text may name in braces: '{owner}'. `lib/content-schema/legal-facts.ts` fills them in. */
 export const legalFacts = [
@@ -83,7 +83,7 @@ export const legalDocumentSchema = z.strictObject({
   updatedOn: isoDate,
   intro: inline,
   sections: z.array(section).min(1).check(distinct('id', 'sections')),
-  standIns,
+  placeholderValues,
 });
 
 export const legalCommonSchema = texts(40, 'back', 'contact', 'contents', 'updated');

@@ -71,10 +71,10 @@ export const musicFile = z
     'el nombre, con su final, de una canción de lib/content/music, por ejemplo "noche.mp3" (MP3 o M4A)',
   );
 
-const cut = z.strictObject({ video: filmFile, poster: pictureFile });
+const version = z.strictObject({ video: filmFile, poster: pictureFile });
 
-/** The film behind a page's head: one cut for wide screens, one for tall ones; each poster is its cut's first frame. */
-export const backgroundFilm = z.strictObject({ landscape: cut, portrait: cut });
+/** The film behind a page's head: a landscape and a portrait version, each with its first frame as poster. */
+export const backgroundFilm = z.strictObject({ landscape: version, portrait: version });
 
 export type PictureFields = z.output<z.ZodObject<typeof pictureFields>>;
 export type BackgroundFilm = z.output<typeof backgroundFilm>;

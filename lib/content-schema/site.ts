@@ -8,7 +8,7 @@ import {
   phoneNumber,
   webAddress,
 } from './addresses';
-import { distinct, standIns, text, texts, title, waveform } from './fields';
+import { distinct, placeholderValues, text, texts, title, waveform } from './fields';
 import { musicFile } from './media';
 
 export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tiktok', 'spotify'] as const;
@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
     loopStart: z.number().min(0).optional(),
     loopEnd: z.number().min(0).optional(),
   }),
-  standIns,
+  placeholderValues,
 });
 
 export const navigationSchema = z.strictObject({

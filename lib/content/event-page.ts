@@ -171,7 +171,7 @@ export const eventPage: EventPageSource = {
     text: 'Las entradas se compran en una plataforma externa. El aforo es limitado.',
   },
   newTab: 'se abre en otra pestaña',
-  standIns: [
+  placeholderValues: [
     'ticket.includes (confirmar que la entrada da acceso a todas las partes)',
     'arrival.items[0].description (comprobar los kilómetros en un mapa)',
   ],

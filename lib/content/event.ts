@@ -132,7 +132,7 @@ export const event: EventContent = {
     image: 'sendero.avif',
     alt: 'Un sendero que sube en curvas hasta lo alto de un cerro al amanecer.',
   },
-  standIns: [
+  placeholderValues: [
     'ticketHref',
     'venue',
     'onSaleSince',

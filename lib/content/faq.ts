@@ -55,5 +55,5 @@ export const faq: FaqContent = {
         'Un equipo con más de 25 años de experiencia en música electrónica y producción de eventos, que trabaja con cada municipio y con quien abre las puertas de cada edificio. Los datos de la empresa responsable están en el aviso legal.',
     },
   ],
-  standIns: ['entries[3].description'],
+  placeholderValues: ['entries[3].description'],
 };

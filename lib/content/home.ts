@@ -177,5 +177,5 @@ export const home: HomeSource = {
     phone: 'Teléfono',
     buy: '{buy} - Próximo Evento',
   },
-  standIns: ['why.testimonials', 'hero.place'],
+  placeholderValues: ['why.testimonials', 'hero.place'],
 };

@@ -30,5 +30,5 @@ export const site: SiteContent = {
     loopStart: 0.1,
     loopEnd: 66.306896,
   },
-  standIns: ['domain', 'email', 'social', 'owner', 'developer.href'],
+  placeholderValues: ['domain', 'email', 'social', 'owner', 'developer.href'],
 };

@@ -2,7 +2,7 @@
 export const documentsFolder = 'programacion';
 
 /** The documents that the build makes, under the addresses by which the content names them. */
-export const madeDocuments = {
+export const generatedDocuments = {
   programme: `/${documentsFolder}/programa-es.pdf`,
   timetable: `/${documentsFolder}/timetable-en.pdf`,
 };

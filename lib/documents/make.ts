@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { madeDocuments } from './addresses';
+import { generatedDocuments } from './addresses';
 import { programmeModel, timetableModel } from './models';
 import { printable } from './printable';
 
@@ -38,7 +38,7 @@ function explained(address: string, problem: unknown): Error {
  * A programme document as a tagged PDF (PDF/UA-1) with the content's facts. The same content gives the same bytes.
  * @throws {UnprintableError} in Spanish, with the address, when a text cannot be printed
  */
-export function makeDocument(name: keyof typeof madeDocuments, content: Content): Buffer {
+export function makeDocument(name: keyof typeof generatedDocuments, content: Content): Buffer {
   const { file, model } = templates[name];
   const compiler = NodeCompiler.create({
     workspace: process.cwd(),
@@ -49,10 +49,10 @@ export function makeDocument(name: keyof typeof madeDocuments, content: Content)
     inputs: { model: JSON.stringify(printable(model(content))) },
   });
   const problems = compiled.takeDiagnostics();
-  if (!compiled.result) throw explained(madeDocuments[name], problems?.shortDiagnostics);
+  if (!compiled.result) throw explained(generatedDocuments[name], problems?.shortDiagnostics);
   try {
     return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
   } catch (error) {
-    throw explained(madeDocuments[name], error);
+    throw explained(generatedDocuments[name], error);
   }
 }

@@ -9,7 +9,7 @@ export const uploads = {
 };
 
 /** Where the build puts what it makes of them, and the address under which Next serves that folder. */
-export const made = { folder: 'public/media', address: '/media' };
+export const generated = { folder: 'public/media', address: '/media' };
 
 /** Kept from one build to the next, here and on Vercel. */
 export const cacheFolder = '.next/cache/media';

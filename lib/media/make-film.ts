@@ -12,8 +12,8 @@ import {
 } from 'mediabunny';
 import { contentHash } from './content-hash';
 import { readFilm } from './film-file';
-import type { MadeFiles } from './made-files';
-import type { MadeFilm } from './manifest';
+import type { GeneratedFiles } from './generated-files';
+import type { GeneratedFilm } from './manifest';
 import { pairedName } from './paired-name';
 import { slug } from './slug';
 
@@ -34,14 +34,14 @@ async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
 }
 
 /** Puts a file under the name of `name` and a hash of what it holds. */
-export async function makeCopy(file: string, files: MadeFiles, name = file): Promise<string> {
+export async function makeCopy(file: string, files: GeneratedFiles, name = file): Promise<string> {
   const data = await readFile(file);
   const ending = path.extname(file).toLowerCase();
   return files.put(`${slug(name)}.${contentHash(data)}${ending}`, async () => data);
 }
 
 /** Puts an uploaded MP4, and the WebM and the outline that were made from exactly this MP4, where pages find them. */
-export async function makeFilm(file: string, files: MadeFiles): Promise<MadeFilm> {
+export async function makeFilm(file: string, files: GeneratedFiles): Promise<GeneratedFilm> {
   const film = await readFilm(file);
   const webm = path.join(path.dirname(file), pairedName(film, 'webm'));
   const outline = path.join(path.dirname(file), pairedName(film, 'svg'));

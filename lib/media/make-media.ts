@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadPath, uploads } from './folders';
-import { MadeFiles } from './made-files';
+import { GeneratedFiles } from './generated-files';
 import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
 import type { Manifest } from './manifest';
@@ -24,7 +24,7 @@ export async function makeMedia(
   root: string,
   named: readonly Pick<NamedFile, 'use' | 'name'>[],
 ): Promise<number> {
-  const files = new MadeFiles(root);
+  const files = new GeneratedFiles(root);
   const namesOf = (...uses: NamedFile['use'][]) =>
     new Set(named.filter(({ use }) => uses.includes(use)).map(({ name }) => name));
   const picture = (name: string) => uploadPath(path.join(root, uploads.pictures), name);

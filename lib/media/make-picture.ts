@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from './content-hash';
-import type { MadeFiles } from './made-files';
-import type { MadePicture } from './manifest';
+import type { GeneratedFiles } from './generated-files';
+import type { GeneratedPicture } from './manifest';
 import { slug } from './slug';
 
 /** Widths in px: phones and small slots, large slots, dense screens, large windows. A picture is never enlarged. */
@@ -35,7 +35,10 @@ interface Encoding {
   options: object;
 }
 
-async function encode(files: MadeFiles, { data, name, width, format, options }: Encoding): Promise<string> {
+async function encode(
+  files: GeneratedFiles,
+  { data, name, width, format, options }: Encoding,
+): Promise<string> {
   const hash = contentHash(data, JSON.stringify({ width, options, versions: sharp.versions }));
   const file = `${slug(name)}-${width}.${hash}.${format === 'jpeg' ? 'jpg' : format}`;
   return files.put(file, () => upright(data, width).toFormat(format, options).toBuffer());
@@ -45,7 +48,7 @@ async function encode(files: MadeFiles, { data, name, width, format, options }: 
  * Makes an uploaded picture in every size that pages ask for.
  * @throws Error of sharp when the file cannot be read
  */
-export async function makePicture(file: string, files: MadeFiles): Promise<MadePicture> {
+export async function makePicture(file: string, files: GeneratedFiles): Promise<GeneratedPicture> {
   const data = await readFile(file);
   const name = path.basename(file);
   const own = (await sharp(data).metadata()).autoOrient;
@@ -68,7 +71,7 @@ export async function makePicture(file: string, files: MadeFiles): Promise<MadeP
 }
 
 /** Makes the still of a film: one JPEG, since `poster` of a video knows neither sizes nor formats. */
-export async function makePoster(file: string, files: MadeFiles): Promise<string> {
+export async function makePoster(file: string, files: GeneratedFiles): Promise<string> {
   const data = await readFile(file);
   const width = Math.min(poster.width, (await sharp(data).metadata()).autoOrient.width);
   const { options } = poster;

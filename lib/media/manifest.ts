@@ -3,7 +3,7 @@ import type { SiteContent } from '../content-schema/site';
 import made from './manifest.json' with { type: 'json' };
 
 /** A picture in all its sizes; addresses as `srcset` wants them. */
-export interface MadePicture {
+export interface GeneratedPicture {
   /** Of the largest size. */
   width: number;
   height: number;
@@ -19,7 +19,7 @@ interface FilmSource {
 }
 
 /** A film's addresses; the WebM comes first where there is one, and a browser takes the first that it can play. */
-export interface MadeFilm {
+export interface GeneratedFilm {
   width: number;
   height: number;
   sources: FilmSource[];
@@ -28,19 +28,19 @@ export interface MadeFilm {
 }
 
 /** The film of an answer with its still and its captions, as far as there are any. */
-export interface AnswerFilm extends MadeFilm {
+export interface AnswerFilm extends GeneratedFilm {
   poster: string | undefined;
   captions: string | undefined;
 }
 
-/** The addresses of a background film's two cuts. */
-export type FilmCuts = Record<keyof BackgroundFilm, FilmSource[]>;
+/** The addresses of a background film's two versions. */
+export type FilmVersions = Record<keyof BackgroundFilm, FilmSource[]>;
 
 interface Made {
-  pictures: MadePicture;
+  pictures: GeneratedPicture;
   /** Stills of films, one JPEG each. */
   posters: string;
-  films: MadeFilm;
+  films: GeneratedFilm;
   captions: string;
   music: string;
 }
@@ -54,7 +54,7 @@ const manifest: Manifest = made;
  * What was made of an uploaded file.
  * @throws Error when it has not been made: the content check has stopped the build long before that.
  */
-export function madeOf<Kind extends keyof Made>(kind: Kind, name: string): Made[Kind] {
+export function generatedMedia<Kind extends keyof Made>(kind: Kind, name: string): Made[Kind] {
   const found: Made[Kind] | undefined = manifest[kind][name];
   if (!found) throw new Error(`${name} has not been made (${kind}): node scripts/make-media.mjs makes it.`);
   return found;
@@ -62,30 +62,30 @@ export function madeOf<Kind extends keyof Made>(kind: Kind, name: string): Made[
 
 /** The first frame of a background film, for documents and share images: a JPEG's path from the repository's root. */
 export function posterFile({ landscape }: BackgroundFilm): string {
-  return `public${madeOf('pictures', landscape.poster).src}`;
+  return `public${generatedMedia('pictures', landscape.poster).src}`;
 }
 
 /** The posters of a background film. */
-export function posterCuts({
+export function posterVersions({
   landscape,
   portrait,
-}: BackgroundFilm): Record<keyof BackgroundFilm, MadePicture> {
+}: BackgroundFilm): Record<keyof BackgroundFilm, GeneratedPicture> {
   return {
-    landscape: madeOf('pictures', landscape.poster),
-    portrait: madeOf('pictures', portrait.poster),
+    landscape: generatedMedia('pictures', landscape.poster),
+    portrait: generatedMedia('pictures', portrait.poster),
   };
 }
 
 /** The site's music as the player takes it. */
 export function musicTrack({ file, ...track }: SiteContent['track']) {
-  return { ...track, src: madeOf('music', file) };
+  return { ...track, src: generatedMedia('music', file) };
 }
 
 /** The addresses of a background film. */
-export function filmCuts({ landscape, portrait }: BackgroundFilm): FilmCuts {
+export function filmVersions({ landscape, portrait }: BackgroundFilm): FilmVersions {
   return {
-    landscape: madeOf('films', landscape.video).sources,
-    portrait: madeOf('films', portrait.video).sources,
+    landscape: generatedMedia('films', landscape.video).sources,
+    portrait: generatedMedia('films', portrait.video).sources,
   };
 }
 
@@ -99,8 +99,8 @@ export function answerFilm(names: {
   return video === undefined
     ? undefined
     : {
-        ...madeOf('films', video),
-        poster: poster && madeOf('posters', poster),
-        captions: captions && madeOf('captions', captions),
+        ...generatedMedia('films', video),
+        poster: poster && generatedMedia('posters', poster),
+        captions: captions && generatedMedia('captions', captions),
       };
 }

@@ -16,9 +16,9 @@ export interface NamedFile {
 type Named = Pick<NamedFile, 'use' | 'field'> & { name: string | undefined };
 
 function backgroundFiles(film: BackgroundFilm, field: string): Named[] {
-  return (['landscape', 'portrait'] as const).flatMap((cut): Named[] => [
-    { use: 'background', name: film[cut].video, field: `${field}.${cut}.video` },
-    { use: 'picture', name: film[cut].poster, field: `${field}.${cut}.poster` },
+  return (['landscape', 'portrait'] as const).flatMap((version): Named[] => [
+    { use: 'background', name: film[version].video, field: `${field}.${version}.video` },
+    { use: 'picture', name: film[version].poster, field: `${field}.${version}.poster` },
   ]);
 }
 

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { filmCuts, madeOf } from '../../lib/media/manifest';
+import { filmVersions, generatedMedia } from '../../lib/media/manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
 import { content } from '../../lib/site-content';
 
-const film = filmCuts(content.home.hero.film).landscape[0]?.src ?? '';
+const film = filmVersions(content.home.hero.film).landscape[0]?.src ?? '';
 const pages = Object.values(routes);
 
 test.describe('headers', () => {
@@ -79,7 +79,7 @@ test.describe('caching', () => {
     const hashed = await request.get(`/_next/static/chunks/${script}`);
     expect(hashed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     const { image } = content.event.hotels[0]!;
-    for (const address of [film, madeOf('pictures', image).src]) {
+    for (const address of [film, generatedMedia('pictures', image).src]) {
       const answer = await request.get(address);
       expect(answer.status()).toBe(200);
       expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

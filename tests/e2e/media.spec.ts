@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
-import { filmCuts, madeOf } from '@/lib/media/manifest';
+import { filmVersions, generatedMedia } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
 import { watchSound } from './music-state';
@@ -8,7 +8,7 @@ import { watchSound } from './music-state';
 test.use(playing);
 
 const { hero } = content.home;
-const music = madeOf('music', content.site.track.file);
+const music = generatedMedia('music', content.site.track.file);
 
 /** Paths of films and music that the page asks for from now on. */
 function watchMedia(page: Page): string[] {
@@ -37,7 +37,7 @@ test.describe('background film', { tag: '@everywhere' }, () => {
         true,
         true,
       ]);
-      const cuts = filmCuts(name);
+      const cuts = filmVersions(name);
       const [webm] = isMobile ? cuts.portrait : cuts.landscape;
       expect([...new Set(asked)], 'the cut for this screen and no other').toEqual([webm?.src]);
       await page.getByRole('button', { name: hero.pause }).click();
@@ -145,9 +145,10 @@ test('a question film costs no byte until it is played; its captions are Spanish
   const faq = page.locator(`#${sections.faq}`);
   await faq.getByRole('button', { name: entry?.question }).click();
   const clip = faq.getByRole('region', { name: entry?.question }).locator('video');
-  await expect(clip).toHaveAttribute('poster', madeOf('posters', poster));
-  const [first] = madeOf('films', video).sources;
-  const films = () => asked.filter((path) => madeOf('films', video).sources.some(({ src }) => src === path));
+  await expect(clip).toHaveAttribute('poster', generatedMedia('posters', poster));
+  const [first] = generatedMedia('films', video).sources;
+  const films = () =>
+    asked.filter((path) => generatedMedia('films', video).sources.some(({ src }) => src === path));
   expect(films()).toEqual([]);
 
   await faq.getByRole('button', { name: content.faq.play }).first().click();

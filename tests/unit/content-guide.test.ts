@@ -13,8 +13,8 @@ const recipes = guide
   .filter((part) => part.includes('**Archivo y campo'))
   .map((part) => ({ heading: part.split('\n')[0] ?? '', text: part }));
 
-/** What staff may rightly have taken away: a phone that is there is not null, and lists of stand-ins end. */
-const passing = ['null', 'standIns'];
+/** What staff may rightly have taken away: a phone that is there is not null, and lists of placeholder values end. */
+const passing = ['null', 'placeholderValues'];
 
 /** Names of fields that a recipe tells one to open: the code after 'Archivo y campos', up to the end of its line. */
 function namedFields(text: string): { file: string; field: string }[] {
@@ -41,6 +41,7 @@ describe('the guide', () => {
         'Subir o cambiar una foto',
         'Cambiar, añadir o quitar un hotel',
         'Poner, cambiar o quitar el vídeo de una pregunta',
+        'Cambiar la música',
         'Añadir un apartado legal',
         'Convertir una página en desarrollo en una galería o una lista',
       ]),

@@ -84,13 +84,13 @@ describe('films', () => {
     ]);
   });
 
-  it('without captions, and captions that outlast their film, are a notice', () => {
+  it('without captions, and captions that outlast their film, are a warning', () => {
     const without = samples.faqEntry({ video: 'corto.mp4', captions: undefined });
     expect(mediaFiles(without, goodUploads(without))[0]?.text).toContain(
       'no tiene subtítulos; se recomiendan',
     );
     const [finding] = said({ seconds: 4 });
-    expect(finding).toMatchObject({ level: 'notice' });
+    expect(finding).toMatchObject({ level: 'warning' });
     expect(finding?.text).toContain('¿son de otro vídeo?');
   });
 

@@ -91,7 +91,7 @@ describe('pictures', () => {
     ['of too many pixels', { ...good, format: 'huge' }, 'error', '100 megapíxeles'],
     ['too heavy', { ...good, bytes: 31e6 }, 'error', '31,0 MB; se espera como mucho 25,0 MB'],
     ['tiny', { ...good, width: 400, height: 300 }, 'error', '400 × 300 píxeles'],
-    ['small', { ...good, width: 800, height: 600 }, 'notice', '960 o más'],
+    ['small', { ...good, width: 800, height: 600 }, 'warning', '960 o más'],
   ] as const)('%s: are told so', (_case, file, level, words) => {
     const [finding] = saidOf(file);
     expect(finding?.level).toBe(level);
@@ -99,7 +99,7 @@ describe('pictures', () => {
     expect(finding?.text).toContain(words);
   });
 
-  it('of a gallery without alternative text are a notice', () => {
+  it('of a gallery without alternative text are a warning', () => {
     const changed = samples.gallery([
       { image: 'foto.jpg' },
       { image: 'foto.jpg', alt: 'El castillo de noche' },
@@ -108,7 +108,7 @@ describe('pictures', () => {
       file.endsWith('placeholders.ts'),
     );
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatchObject({ level: 'notice' });
+    expect(said[0]).toMatchObject({ level: 'warning' });
     expect(said[0]?.text).toContain('photos[0].alt');
   });
 });

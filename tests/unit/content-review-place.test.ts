@@ -42,7 +42,7 @@ const captions = [
 function review(sample: typeof content, today: string): string[] {
   const uploads = { ...goodUploads(sample), captions };
   return reviewContent(sample, { exists: () => true, isPdf: () => true, pages: ownPages, uploads, today })
-    .filter(({ level }) => level !== 'standIn')
+    .filter(({ level }) => level !== 'placeholderValue')
     .map(({ file, text }) => `${file.replace('lib/content/', '')} ${text}`);
 }
 

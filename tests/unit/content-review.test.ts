@@ -4,7 +4,7 @@ import type { Finding } from '@/lib/content-review/finding';
 import { report } from '@/lib/content-review/report';
 import { pageAddresses } from '@/lib/content-review/surroundings';
 import { reviewContent } from '@/lib/content-review/review';
-import { standIns } from '@/lib/content-review/stand-ins';
+import { placeholderValues } from '@/lib/content-review/placeholder-values';
 import { textFields } from '@/lib/content-review/text-fields';
 import { content } from '@/lib/site-content';
 import { goodUploads, ownPages, samples } from './support/content-samples';
@@ -56,28 +56,32 @@ describe('dead links', () => {
   });
 });
 
-describe('stand-ins', () => {
+describe('placeholder-values', () => {
   it('are what the content says of itself, under the file that says it', () => {
-    const notice = { ...content.legal.notice, standIns: ['Revisión del texto por un abogado'] };
-    expect(standIns(textFields({ ...content, legal: { ...content.legal, notice } }))).toContainEqual({
-      level: 'standIn',
-      file: 'lib/content/legal/notice.ts',
-      text: 'Revisión del texto por un abogado',
-    });
+    const notice = { ...content.legal.notice, placeholderValues: ['Revisión del texto por un abogado'] };
+    expect(placeholderValues(textFields({ ...content, legal: { ...content.legal, notice } }))).toContainEqual(
+      {
+        level: 'placeholderValue',
+        file: 'lib/content/legal/notice.ts',
+        text: 'Revisión del texto por un abogado',
+      },
+    );
   });
 
   it('that name an entry whose number has changed are told so', () => {
     const [hotel] = content.event.hotels;
-    const event = { hotels: [hotel!], standIns: ['hotels[0].href', 'hotels[1].href', 'venue'] };
-    const said = standIns(textFields(samples.event(event))).filter(({ file }) => file.endsWith('/event.ts'));
+    const event = { hotels: [hotel!], placeholderValues: ['hotels[0].href', 'hotels[1].href', 'venue'] };
+    const said = placeholderValues(textFields(samples.event(event))).filter(({ file }) =>
+      file.endsWith('/event.ts'),
+    );
     expect(
       said.filter(({ text }) => text.includes('no hay ningún campo así')).map(({ text }) => text),
     ).toEqual([expect.stringMatching(/^hotels\[1\]\.href: no hay/)]);
   });
 
   it('are also example addresses that nobody has declared', () => {
-    const site = { ...content.site, email: 'hola@example.com', standIns: [] };
-    expect(texts(standIns(textFields({ ...content, site })))).toContain(
+    const site = { ...content.site, email: 'hola@example.com', placeholderValues: [] };
+    expect(texts(placeholderValues(textFields({ ...content, site })))).toContain(
       'email: «hola@example.com» es un dato inventado',
     );
   });
@@ -101,7 +105,7 @@ describe('the report', () => {
     expect(lines.at(-1)).toMatch(/^Contenido: 1 error, \d+ avisos?, \d+ datos provisionales\.$/);
   });
 
-  it('has no error while there are only stand-ins', () => {
+  it('has no error while there are only placeholder-values', () => {
     expect(reviewContent(content, surroundings).filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -165,7 +165,7 @@ export const cookies: LegalDocumentContent = {
       ],
     },
   ],
-  standIns: [
+  placeholderValues: [
     'Revisión del texto por un abogado',
     'Etiquetas de Google: cuáles se usan de verdad y qué cookies guardan',
   ],

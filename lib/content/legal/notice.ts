@@ -146,7 +146,7 @@ export const notice: LegalDocumentContent = {
       ],
     },
   ],
-  standIns: [
+  placeholderValues: [
     'Revisión del texto por un abogado',
     'Alta en el sistema de hojas electrónicas de reclamaciones de la Junta',
     'Plazo de respuesta sobre accesibilidad (20 días hábiles)',

@@ -170,7 +170,7 @@ export const privacy: LegalDocumentContent = {
       ],
     },
   ],
-  standIns: [
+  placeholderValues: [
     'Revisión del texto por un abogado',
     'updatedOn (la especificación no fija el mes de la política de privacidad)',
     'Plazos de conservación (tabla de finalidades)',

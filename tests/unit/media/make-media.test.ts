@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { cacheFolder, made } from '@/lib/media/folders';
+import { cacheFolder, generated } from '@/lib/media/folders';
 import { makeMedia } from '@/lib/media/make-media';
 import { readFilm } from '@/lib/media/film-file';
 import type { Manifest } from '@/lib/media/manifest';
@@ -67,7 +67,7 @@ describe('the made files', () => {
     await redOverBlue(700, 400).jpeg().toFile(picture('foto.jpg'));
     expect(await makeMedia(root, photo)).toBe(4);
     const before = manifestOf(root);
-    rmSync(path.join(root, made.folder), { recursive: true });
+    rmSync(path.join(root, generated.folder), { recursive: true });
     expect(await makeMedia(root, photo)).toBe(0);
     expect(manifestOf(root)).toEqual(before);
     expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src))).toBe(true);
@@ -85,7 +85,7 @@ describe('the made files', () => {
     await redOverBlue(600, 400).png().toFile(picture('Mi foto (1).PNG'));
     await redOverBlue(600, 400).png().toFile(picture('otra.png'));
     await makeMedia(root, [{ use: 'poster', name: 'Mi foto (1).PNG' }]);
-    expect(readdirSync(path.join(root, made.folder))).toEqual([
+    expect(readdirSync(path.join(root, generated.folder))).toEqual([
       expect.stringMatching(/^mi-foto-1-600\.[0-9a-f]{10}\.jpg$/),
     ]);
     expect(readdirSync(path.join(root, cacheFolder))).toHaveLength(1);

@@ -173,8 +173,8 @@ export const doubtfulValues: DoubtfulRow[] = [
   ],
   ['faq.ts', 'entries[0].description', 'Escribe a info@otra.es.', '«info@otra.es» no se puede pulsar'],
   ['faq.ts', 'entries[0].description', 'Llama al 959 12 34 56.', '«959 12 34 56» no se puede pulsar'],
-  ['event.ts', 'standIns', ['tiketHref'], 'tiketHref: no hay ningún campo así'],
-  ['site.ts', 'standIns', ['owner.nif (pedir)'], 'no hay ningún campo así'],
+  ['event.ts', 'placeholderValues', ['tiketHref'], 'tiketHref: no hay ningún campo así'],
+  ['site.ts', 'placeholderValues', ['owner.nif (pedir)'], 'no hay ningún campo así'],
   ['site.ts', 'phone', '+34 959 000 000', 'es un dato inventado'],
   ['event.ts', 'hotels[0].href', 'https://hotel.ejemplo.com', 'es un dato inventado'],
   // What texts promise, and the brand

@@ -1,5 +1,5 @@
 import type { NextEvent } from '@/lib/content-schema/event';
-import { madeDocuments } from '@/lib/documents/addresses';
+import { generatedDocuments } from '@/lib/documents/addresses';
 import { content } from '@/lib/site-content';
 
 const hours = [
@@ -28,7 +28,7 @@ export const weekend: NextEvent = {
   downloads: (['es', 'en'] as const).map((language) => ({
     label: language,
     language,
-    file: language === 'es' ? madeDocuments.programme : madeDocuments.timetable,
+    file: language === 'es' ? generatedDocuments.programme : generatedDocuments.timetable,
     title: 'Programa',
     description: 'Descripción.',
     icon: 'castillo',

@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFolder, made } from './folders';
+import { cacheFolder, generated } from './folders';
 
 /** The made files of one run: taken from the cache where it has them, and nothing else left behind. */
-export class MadeFiles {
+export class GeneratedFiles {
   readonly #cache: string;
   readonly #folder: string;
   readonly #puts = new Map<string, Promise<string>>();
@@ -12,7 +12,7 @@ export class MadeFiles {
   /** @param root the repository's folder */
   constructor(root: string) {
     this.#cache = path.join(root, cacheFolder);
-    this.#folder = path.join(root, made.folder);
+    this.#folder = path.join(root, generated.folder);
   }
 
   /** How many files this run had to encode. */
@@ -48,7 +48,7 @@ export class MadeFiles {
       await copyFile(cached, target);
       this.#encoded += 1;
     }
-    return `${made.address}/${name}`;
+    return `${generated.address}/${name}`;
   }
 
   /** Deletes what earlier runs have made and this one has not asked for. */

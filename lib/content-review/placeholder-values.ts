@@ -1,15 +1,15 @@
 import type { Finding } from './finding';
 import type { TextField } from './text-fields';
 
-const inList = /^standIns\[\d+\]$/;
-/** Only a stand-in has them: domains reserved by RFC 2606, their Spanish likes, and numbers of one figure. */
+const inList = /^placeholderValues\[\d+\]$/;
+/** Only a placeholder value has them: domains reserved by RFC 2606, their Spanish likes, and numbers of one figure. */
 const invented =
   /\b(example|ejemplo|tudominio|midominio|dominio)\.(com|org|net|es)\b|\.(test|invalid)\b|^[+\d ]*(?<figure>\d)(?: ?\k<figure>){5}$/;
 
 /** A name of a field, alone or before a note in brackets: 'hotels[2].href (confirmar)'. Others are errands in words. */
 const fieldName = /^([a-z]\w*(?:\[\d+\]|\.\w+)*)(?= \(|$)/;
 
-/** What a list of stand-ins says, or that it names no field: mistyped, or an entry before it has gone. */
+/** What a list of placeholder values says, or that it names no field: mistyped, or an entry before it has gone. */
 function declaredText({ file, text }: TextField, fields: readonly TextField[]): string {
   const [, named] = fieldName.exec(text) ?? [];
   const isThere = !named || fields.some((entry) => entry.file === file && entry.field.startsWith(named));
@@ -19,7 +19,7 @@ function declaredText({ file, text }: TextField, fields: readonly TextField[]): 
 }
 
 /** What still has to be replaced before a launch: what the content says of itself, and addresses that lead nowhere. */
-export function standIns(fields: readonly TextField[]): Finding[] {
+export function placeholderValues(fields: readonly TextField[]): Finding[] {
   const declared = fields.filter(({ field }) => inList.test(field));
   const undeclared = fields.filter(
     ({ file, field, text }) =>
@@ -35,5 +35,5 @@ export function standIns(fields: readonly TextField[]): Finding[] {
       file,
       text: `${field}: «${text}» es un dato inventado`,
     })),
-  ].map((found) => ({ level: 'standIn', ...found }));
+  ].map((found) => ({ level: 'placeholderValue', ...found }));
 }
