@@ -30,6 +30,19 @@ function show(phone: string | null = null) {
   );
 }
 
+/** Puts every text into a <font> element, as a browser that translates does. */
+function translate(root: Node) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('font, option')) continue;
+    const font = document.createElement('font');
+    font.append(text.data);
+    text.replaceWith(font);
+  }
+}
+
 /** Fills in the form and sends it. */
 async function send() {
   for (const [label, value] of [
@@ -69,6 +82,23 @@ describe('the contact form', () => {
     await send();
     await reply({}, 503);
     expect(screen.getByRole('alert').textContent).toContain(`Error al enviar${text}`);
+  });
+
+  it('works when the browser translates each of its states', async () => {
+    const { container, unmount } = show();
+    translate(container);
+    await send();
+    translate(container);
+    await reply({ success: false, error: 'Hoy no' });
+    expect(screen.getByRole('alert').textContent).toContain('Hoy no');
+    translate(container);
+    fetch.mockClear();
+    await send();
+    await reply({ success: true, message: 'Te leemos' });
+    expect(screen.getByRole('status').textContent).toContain('¡Mensaje enviado!Te leemos');
+    translate(container);
+    unmount();
+    expect(container.textContent).toBe('');
   });
 
   it('ignores a stored draft that is not JSON', () => {

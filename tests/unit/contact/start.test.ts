@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyFolder, removeFolders } from '../../fakes/folders';
 
-function forget() {
+/** The next import makes a new service. */
+function resetService() {
   Reflect.deleteProperty(globalThis, Symbol.for('almena.contact'));
   vi.resetModules();
 }
 
 beforeEach(async () => {
-  forget();
+  resetService();
   vi.stubEnv('OUTBOX_DIR', await emptyFolder());
 });
 afterEach(async () => {
-  forget();
+  resetService();
   await removeFolders();
 });
 
-/** What the start writes to standard error under these variables. */
+/** The lines that the start writes to standard error with these variables. */
 async function startLines(variables: Record<string, string>): Promise<string[]> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const lines: string[] = [];
@@ -57,7 +58,7 @@ test.each<[string, Record<string, string>, RegExp[]]>([
       /REDIS_URL is not set/,
     ],
   ],
-])('%s: what the operator has to know is said once', async (_, variables, expected) => {
+])('the start reports what the operator has to know: %s', async (_, variables, expected) => {
   const lines = await startLines(variables);
   expect(lines).toEqual(
     expected.map((pattern) => expect.stringMatching(new RegExp(`^Contact form: .*${pattern.source}`))),

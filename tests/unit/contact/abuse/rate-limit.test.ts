@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import {
   addressLimits,
   createRateLimit,
@@ -6,13 +6,9 @@ import {
   sharedLimit,
   suspectLimit,
 } from '@/lib/contact/abuse/rate-limit';
-import { connectRedis } from '@/lib/contact/outbox/redis-connection';
-import { removeFolders } from '../../../fakes/folders';
-import { redisInstalled, startRedis, withoutRedis } from '../../../fakes/redis';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-afterAll(removeFolders);
 
 type RateLimit = ReturnType<typeof createRateLimit>;
 
@@ -38,7 +34,7 @@ async function allowedInWindows(windows: number, windowMs: number, suspect: bool
 
 describe('an address', () => {
   it('may send five messages a minute, also all at once', async () => {
-    expect(await allowed(createRateLimit(), 1000, '1.2.3.4')).toBe(perMinute);
+    expect(await allowed(createRateLimit(), 100, '1.2.3.4')).toBe(perMinute);
   });
 
   it('may send twenty in ten minutes, and ten a day that look like a bot', async () => {
@@ -57,13 +53,13 @@ describe('an address', () => {
 
   it('is not limited by other addresses: beyond the total its messages are deferred', async () => {
     const count = createRateLimit();
-    await allowed(count, 5000, 'flood');
+    await allowed(count, 100, 'flood');
     const verdicts = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) => count(`visitor ${index}`, false)),
+      Array.from({ length: 400 }, (_, index) => count(`visitor ${index}`, false)),
     );
     expect(verdicts.every((verdict) => verdict.allowed)).toBe(true);
     const deferred = verdicts.filter((verdict) => verdict.allowed && verdict.deferred);
-    expect(deferred).toHaveLength(1000 - (directLimit.points - perMinute));
+    expect(deferred).toHaveLength(400 - (directLimit.points - perMinute));
     await vi.advanceTimersByTimeAsync(60 * minuteMs);
     expect(await count('visitor', false)).toEqual({ allowed: true, deferred: false });
   });
@@ -78,23 +74,3 @@ test('visitors without a trusted address share a limit, which one client exhaust
     await vi.advanceTimersByTimeAsync(minuteMs);
   }
 });
-
-if (redisInstalled) {
-  test('with Redis all instances count together and store no address; without it each counts alone', async () => {
-    vi.useRealTimers();
-    const redis = await startRedis();
-    const connections = [1, 2].map(() => connectRedis(redis.url, () => undefined));
-    await Promise.all(connections.map((connection) => connection.ping()));
-    const [one, other] = connections.map((client) =>
-      createRateLimit({ client, prefix: '{test}', secret: 'the same' }),
-    ) as [RateLimit, RateLimit];
-    const both = await Promise.all([allowed(one, 12, '1.2.3.4'), allowed(other, 12, '1.2.3.4')]);
-    expect(both[0] + both[1]).toBe(perMinute);
-    expect(await redis.contents()).not.toContain('1.2.3.4');
-
-    await redis.stop('SIGKILL');
-    expect(await allowed(one, 24, '5.6.7.8')).toBe(perMinute);
-    for (const connection of connections) connection.disconnect();
-    await redis.close();
-  });
-} else it(withoutRedis, () => undefined);

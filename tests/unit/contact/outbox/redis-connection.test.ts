@@ -21,15 +21,6 @@ if (redisInstalled) {
       await removeFolders();
     });
 
-    it('sends each command once while the process is busy for a second', async () => {
-      await connection.ping();
-      const counts = Array.from({ length: 10 }, () => connection.incr('count'));
-      await new Promise((resolve) => setImmediate(resolve));
-      const end = performance.now() + 1000;
-      while (performance.now() < end);
-      expect(await Promise.all(counts)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    });
-
     it('is replaced when it is silent, and logged when it is lost and back', async () => {
       await redis.stop('SIGSTOP');
       await expect(connection.ping()).rejects.toThrow();
