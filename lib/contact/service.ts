@@ -41,7 +41,6 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
     compose: rules && ((accepted) => composeMail(accepted, rules)),
     send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
     store: redis ? createRedisStore(redis, prefix) : folderStore(),
-    mustSend: deployment !== 'development',
   };
   const pass = createPass(outbox, log);
   const count = createRateLimit(redis && { client: redis, prefix, secret: redisUrl ?? '' });

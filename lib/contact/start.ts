@@ -10,7 +10,7 @@ const passIntervalMs = 30_000;
 const onlyTexts = (texts: (string | false)[]) => texts.filter((text) => text !== false);
 
 /** What keeps messages from arriving, or from arriving where they should. */
-function problems(env: Env, { compose, send, store, mustSend }: Outbox): string[] {
+function problems(env: Env, { compose, send, store }: Outbox): string[] {
   const subjects = content.contact.subjects.map(({ id }) => id);
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
   const isVercel = env.onVercel || env.unknownDeployment;
@@ -23,7 +23,7 @@ function problems(env: Env, { compose, send, store, mustSend }: Outbox): string[
     ),
     !compose &&
       'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that it failed.',
-    !send && (mustSend || !store) && `RESEND_API_KEY is not set: ${withoutKey}`,
+    !send && `RESEND_API_KEY is not set: ${withoutKey}`,
     env.unknownDeployment && 'VERCEL_ENV is not exposed to the site: this counts as a preview.',
     isVercel &&
       !env.redisUrl &&
@@ -36,10 +36,9 @@ function problems(env: Env, { compose, send, store, mustSend }: Outbox): string[
 }
 
 /** What an operator should know although nothing is wrong. */
-function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store, mustSend }: Outbox): string[] {
+function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }: Outbox): string[] {
   return onlyTexts([
-    store !== null && send !== null && `unsent messages wait in ${store.location}.`,
-    store !== null && send === null && !mustSend && `messages are kept in ${store.location}.`,
+    send !== null && store !== null && `unsent messages wait in ${store.location}.`,
     rateLimit &&
       !onVercel &&
       trustProxy === 0 &&

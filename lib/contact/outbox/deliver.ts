@@ -15,8 +15,6 @@ export interface Outbox {
   send: Send | null;
   /** Null where nothing outlives the request. */
   store: OutboxStore | null;
-  /** True where a message that is stored but cannot be sent is an error, as in production. */
-  mustSend: boolean;
 }
 
 /** The result for one message. With the last three outcomes it is neither sent nor stored. */
@@ -33,7 +31,13 @@ export interface DeliveryOptions {
 
 type StoreResult = 'stored' | 'full' | 'unavailable' | 'no_store';
 
-const keyMissing = 'RESEND_API_KEY is not set';
+const noKey: Sent = {
+  outcome: 'failed',
+  cause: 'account',
+  status: null,
+  error: 'RESEND_API_KEY is not set',
+  tries: 0,
+};
 
 function deliveryOf(sent: Sent, stored: StoreResult): Delivery {
   if (sent.outcome === 'repeated') return sent;
@@ -47,11 +51,7 @@ function deliveryOf(sent: Sent, stored: StoreResult): Delivery {
 }
 
 /** Delivers accepted messages: store, send, remove. A message that cannot be stored is only sent. Never throws. */
-export function createDeliver(
-  { compose, send, store, mustSend }: Outbox,
-  log: Log,
-  maxWaitMs = visitorWaitMs,
-) {
+export function createDeliver({ compose, send, store }: Outbox, log: Log, maxWaitMs = visitorWaitMs) {
   async function add(key: string, accepted: Accepted, mail: Mail): Promise<StoreResult> {
     if (!store) return 'no_store';
     try {
@@ -68,12 +68,8 @@ export function createDeliver(
     const key = messageKey(accepted.message);
     const mail = compose(accepted);
     const stored = await add(key, accepted, mail);
-    if (!send) {
-      if (stored === 'stored') return { outcome: 'stored', tries: 0, ...(mustSend && { error: keyMissing }) };
-      return { outcome: stored === 'full' ? 'store_full' : 'config_error', tries: 0, error: keyMissing };
-    }
+    if (!send) return deliveryOf(noKey, stored);
     if (deferred && stored === 'stored') return { outcome: 'stored', tries: 0 };
-    if (deferred && stored === 'full') return { outcome: 'store_full', tries: 0, error: 'store_full' };
 
     async function sendAndRemove(send: Send): Promise<Delivery> {
       const sent = await send(mail, key, sendBudgetMs - (performance.now() - start));
