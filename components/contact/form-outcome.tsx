@@ -7,7 +7,7 @@ const box =
   'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]';
 const heading = 'font-display text-plus leading-tight font-title font-stretch-115%';
 
-/** As a ref: moves the focus to an element when it appears, since the disabled button has lost it. */
+/** A ref callback that moves the focus to an element when it appears: the disabled button has lost it. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

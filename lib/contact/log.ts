@@ -21,9 +21,7 @@ export interface LogEntry {
   outcome: Outcome;
   /** The request's id, also in its answer's X-Request-Id. */
   rid?: string;
-  /** HTTP status of the answer. */
   status?: number;
-  /** Duration in milliseconds. */
   ms?: number;
   tries?: number;
   /** Resend's id of the mail. */
@@ -31,7 +29,6 @@ export interface LogEntry {
   /** HTTP status of the provider. */
   provider?: number | null;
   error?: string;
-  /** Names of the invalid fields. */
   fields?: string[];
   suspect?: boolean;
 }

@@ -2,9 +2,8 @@ import 'server-only';
 import { env, type Env } from '../env';
 import { content } from '../site-content';
 import { clientAddress } from './abuse/client-address';
-import { createRateLimit } from './abuse/rate-limit';
+import { createRateLimit, type Verdict } from './abuse/rate-limit';
 import { contactValidator } from './form/schema';
-import type { ContactService } from './http/handle';
 import { log } from './log';
 import { composeMail, type MailRules } from './mail/compose';
 import { createSend } from './mail/send';
@@ -29,7 +28,6 @@ function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
   };
 }
 
-/** Puts the contact endpoint together from settings and content. */
 export function createContactService(env: Env, { contact, site }: SiteContent) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
   const redis = redisUrl === null ? null : connectRedis(redisUrl, log);
@@ -46,31 +44,42 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
   const count = createRateLimit(redis && { client: redis, prefix, secret: redisUrl ?? '' });
   let isPassing = false;
 
-  const service: ContactService = {
+  /** One pass at a time, however many requests ask for it. */
+  async function sendPending(timeMs: number): Promise<void> {
+    if (isPassing) return;
+    isPassing = true;
+    await pass(timeMs);
+    isPassing = false;
+  }
+
+  /** Counts one valid message. */
+  async function limit(headers: Headers, suspect: boolean): Promise<Verdict> {
+    return env.rateLimit ? count(clientAddress(headers, env), suspect) : { allowed: true, deferred: false };
+  }
+
+  return {
     content: contact,
+    /** Offered when sending failed. */
     email: site.email,
     originRules: { ownHosts: env.ownHosts, trustForwardedHost: env.trustProxy > 0 || env.onVercel },
     validate: contactValidator(
       contact.validation,
       contact.subjects.map(({ label }) => label),
     ),
-    limit: async (headers, suspect) =>
-      env.rateLimit ? count(clientAddress(headers, env), suspect) : { allowed: true, deferred: false },
+    limit,
     deliver: createDeliver(outbox, log),
-    /** One pass at a time, however many requests ask for it. */
-    async sendPending(timeMs) {
-      if (isPassing) return;
-      isPassing = true;
-      await pass(timeMs);
-      isPassing = false;
-    },
+    sendPending,
+    outbox,
+    pass,
     log,
+    close: () => redis?.disconnect(),
   };
-  return { ...service, outbox, pass, close: () => redis?.disconnect() };
 }
 
+export type ContactService = ReturnType<typeof createContactService>;
+
 const key = Symbol.for('almena.contact');
-const shared = globalThis as { [key]?: ReturnType<typeof createContactService> };
+const shared = globalThis as { [key]?: ContactService };
 
 /**
  * The one service of this process. It is a property of the global object because instrumentation and routes are bundled

@@ -1,5 +1,4 @@
 export interface OriginRules {
-  /** Hosts of this site, such as the one of SITE_URL. */
   ownHosts: readonly string[];
   /** True when a proxy of ours sets X-Forwarded-Host. */
   trustForwardedHost: boolean;

@@ -4,7 +4,6 @@ import type { FieldError } from '../form/schema';
 import type { LogEntry } from '../log';
 import { errorPage, errorPagePolicy } from './error-page';
 
-/** The result of a request, before it is answered as JSON or HTML. */
 export interface Result {
   status: 200 | 400 | 403 | 405 | 408 | 413 | 415 | 429 | 500;
   success: boolean;

@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactContent } from '../../content-schema/contact';
-import { originAllowed, type OriginRules } from '../abuse/origin';
-import type { Verdict } from '../abuse/rate-limit';
+import { originAllowed } from '../abuse/origin';
 import { isSuspect } from '../abuse/signals';
 import { elapsedHeader } from '../form/limits';
-import type { Validation } from '../form/schema';
-import type { Log } from '../log';
-import type { Accepted } from '../mail/compose';
-import type { Delivery, DeliveryOptions } from '../outbox/deliver';
+import type { DeliveryOptions } from '../outbox/deliver';
+import type { ContactService } from '../service';
 import { formAnswer, jsonAnswer, refused, type Result } from './answers';
 import { encodingOf, parseFields, type Encoding } from './parse-body';
 import { readBody } from './read-body';
 
-export interface ContactService {
-  content: ContactContent;
-  /** Offered when sending failed. */
-  email: string;
-  originRules: OriginRules;
-  validate: (input: unknown) => Validation;
-  /** Counts one valid message. */
-  limit: (headers: Headers, suspect: boolean) => Promise<Verdict>;
-  deliver: (accepted: Accepted, options: DeliveryOptions) => Promise<Delivery>;
-  /** Sends the stored messages, for at most so many milliseconds. Never throws. */
-  sendPending: (timeMs: number) => Promise<unknown>;
-  log: Log;
-}
+export type Endpoint = Pick<
+  ContactService,
+  'content' | 'email' | 'originRules' | 'validate' | 'limit' | 'deliver' | 'sendPending' | 'log'
+>;
 
 /** A request may send stored messages until this time after its start, in milliseconds: its function has 30 seconds. */
 const sendPendingUntilMs = 25_000;
@@ -35,7 +23,7 @@ const allow = 'POST, OPTIONS';
 async function decide(
   request: Request,
   encoding: Encoding | null,
-  service: ContactService,
+  service: Endpoint,
   after: DeliveryOptions['after'],
 ): Promise<Result> {
   const { headers } = request;
@@ -76,7 +64,7 @@ async function decide(
 }
 
 /** An unexpected error. Only its name is logged: its message could quote the visitor. */
-function crashed(error: unknown, { content }: ContactService): Result {
+function crashed(error: unknown, { content }: Endpoint): Result {
   const name = error instanceof Error ? error.name : typeof error;
   return {
     status: 500,
@@ -92,7 +80,7 @@ function crashed(error: unknown, { content }: ContactService): Result {
  */
 export async function handleContact(
   request: Request,
-  service: ContactService,
+  service: Endpoint,
   after: DeliveryOptions['after'],
 ): Promise<Response> {
   const start = performance.now();
@@ -112,7 +100,6 @@ export async function handleContact(
     : jsonAnswer(result, rid);
 }
 
-/** 405 for every method but POST. */
 export function refuseMethod(content: ContactContent): Response {
   return jsonAnswer(refused(405, content.refusals, { allow }), randomUUID());
 }

@@ -3,14 +3,12 @@ import type { ContactContent } from '../../content-schema/contact';
 import type { ContactMessage } from '../form/schema';
 import { mailHtml } from './html';
 
-/** A message that was accepted and has to reach the staff. */
 export interface Accepted {
   message: ContactMessage;
   /** Has two bot signals. */
   suspect: boolean;
 }
 
-/** What Resend is asked to send. */
 export interface Mail {
   from: string;
   to: string[];

@@ -21,7 +21,6 @@ export interface PassReport {
   waiting: number | null;
 }
 
-/** An outbox that can send. */
 type Transport = { [Part in 'compose' | 'send' | 'store']: NonNullable<Outbox[Part]> };
 
 const ageMsOf = ({ receivedAt }: PendingMessage) => Date.now() - receivedAt;
@@ -34,7 +33,7 @@ const ageMsOf = ({ receivedAt }: PendingMessage) => Date.now() - receivedAt;
 export function createPass({ compose, send, store }: Outbox, log: Log) {
   const logged = new Set<string>();
 
-  /** For problems of one message, which every pass meets. */
+  /** For problems of one message, which every pass finds again. */
   function logOnce(key: string, entry: LogEntry): void {
     const event = `${entry.outcome} ${key}`;
     if (!logged.has(event)) log(entry);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { contactValidator } from '@/lib/contact/form/schema';
-import { handleContact, type ContactService } from '@/lib/contact/http/handle';
+import { handleContact, type Endpoint } from '@/lib/contact/http/handle';
 import type { LogEntry } from '@/lib/contact/log';
 import { contact, subjects } from './samples';
 
@@ -10,9 +10,9 @@ const url = 'http://localhost:3000/contact-form.php';
 export const own = { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' };
 
 /** The endpoint with fake parts; `post` sends JSON, `postForm` what a browser posts without JavaScript. */
-export function fakeService(changes: Partial<ContactService> = {}) {
+export function fakeService(changes: Partial<Endpoint> = {}) {
   const logged: LogEntry[] = [];
-  const service: ContactService = {
+  const service: Endpoint = {
     content: contact,
     email: 'hola@example.com',
     originRules: { ownHosts: [], trustForwardedHost: false },

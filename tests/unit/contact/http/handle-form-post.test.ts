@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactService } from '@/lib/contact/http/handle';
+import type { Endpoint } from '@/lib/contact/http/handle';
 import { fakeService, own } from '../fake-service';
 import { contact, valid } from '../samples';
 
-const failed: Partial<ContactService> = {
+const failed: Partial<Endpoint> = {
   deliver: async () => ({ outcome: 'provider_error', tries: 3, provider: 503, error: 'application_error' }),
 };
-const tooMany: Partial<ContactService> = { limit: async () => ({ allowed: false, retryAfterSeconds: 9 }) };
+const tooMany: Partial<Endpoint> = { limit: async () => ({ allowed: false, retryAfterSeconds: 9 }) };
 
 describe('a form posted without JavaScript', () => {
   it('is answered with a redirect to the success message', async () => {
