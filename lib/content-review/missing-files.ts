@@ -11,7 +11,7 @@ interface FinishedFile {
 }
 
 /** Every file of public/ that the content names and that is published as it is. */
-export function finishedFiles({ event }: Content): FinishedFile[] {
+function finishedFiles({ event }: Content): FinishedFile[] {
   return event.downloads.flatMap(({ file }, index) =>
     Object.values(generatedDocuments).includes(file)
       ? []
