@@ -21,6 +21,9 @@ interface Rules {
 
 const idle: FormState = { status: 'idle', errors: [] };
 
+/** Maximum time to wait for the code of the rules. */
+const rulesTimeoutMs = 5000;
+
 const loadRules = () => import('@/lib/contact/form/schema');
 
 /** Loads what only visitors who write need. A failure shows when the code is used. */
@@ -31,7 +34,8 @@ function preload(): void {
 
 /** Without the rules, as when their code cannot be loaded, the browser and the server validate. */
 async function validate(form: HTMLFormElement, { messages, subjects }: Rules): Promise<Validation> {
-  const rules = await loadRules().catch(() => null);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, rulesTimeoutMs, null));
+  const rules = await Promise.race([loadRules().catch(() => null), timeout]);
   const message = typedMessage(form);
   if (rules) return rules.contactValidator(messages, subjects)(message);
   return form.reportValidity() ? { ok: true, message } : { ok: false, errors: [] };

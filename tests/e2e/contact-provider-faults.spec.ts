@@ -4,7 +4,7 @@ import { removeFolders } from '../fakes/folders';
 import { ageFolder } from '../fakes/outbox';
 import { startResend, type FakeResend } from '../fakes/resend';
 import { eventually, startSite, type Site } from '../fakes/server';
-import { canary, post, runPass, secret } from './contact-post';
+import { canary, post, secret } from './contact-post';
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
@@ -61,24 +61,6 @@ test.describe('the visitor reads success and the mail arrives once', () => {
     const subjects = await resend.subjects('Visitante');
     expect([subjects.length, new Set(subjects).size]).toEqual([1000, 1000]);
   });
-});
-
-test('a message whose server is killed while sending is one mail after the next start', async () => {
-  const first = await startSite(provider());
-  proxy.plan('silent');
-  const lost = post(first, 'Superviviente').catch(() => 'no answer');
-  await proxy.arrived(1);
-  await first.stop('SIGKILL');
-  expect(await lost).toBe('no answer');
-  expect(await first.stored()).toHaveLength(1);
-
-  await ageFolder(first.outbox, 60_000);
-  const second = await startSite({ ...provider(), OUTBOX_DIR: first.outbox });
-  await storeIsEmpty(second);
-  expect(await runPass(second)).toMatchObject({ status: 200, waiting: 0 });
-  await second.stop();
-  expect(await resend.subjects('Superviviente')).toHaveLength(1);
-  expect(first.output() + second.output()).not.toContain(canary);
 });
 
 test('without a store and without an answer of the provider the visitor reads that it failed', async () => {

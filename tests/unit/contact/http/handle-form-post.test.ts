@@ -9,16 +9,6 @@ const failed: Partial<Endpoint> = {
 const tooMany: Partial<Endpoint> = { limit: async () => ({ allowed: false, retryAfterSeconds: 9 }) };
 
 describe('a form posted without JavaScript', () => {
-  it('is answered with a redirect to the success message', async () => {
-    const { postForm, service } = fakeService();
-    const response = await postForm({ ...valid, ref_almena: '' });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/#mensaje-enviado']);
-    expect(service.deliver).toHaveBeenCalledExactlyOnceWith(
-      { message: valid, suspect: false },
-      expect.anything(),
-    );
-  });
-
   it.each<[Record<string, string>, number]>([
     [{}, 403],
     [{ origin: 'null' }, 403],
