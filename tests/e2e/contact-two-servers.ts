@@ -6,9 +6,9 @@ import { startResend, type FakeResend } from '../fakes/resend';
 import { eventually, startSite, type Site } from '../fakes/server';
 import { canary, post, runPass, secret, type Answer } from './contact-post';
 
-/** A store that several servers share. */
+/** A store that two servers share. */
 export interface SharedStore {
-  /** The variables that lead to it. */
+  /** The variables that select it. */
   env: Record<string, string>;
   /** Everything in it, as text. */
   contents: () => Promise<string>;
@@ -18,16 +18,16 @@ export interface SharedStore {
   age: (ms: number) => Promise<void>;
   /** Kills the process that keeps the messages, and starts it again. */
   restart: () => Promise<void>;
-  /** Puts it out of reach for good. */
+  /** Makes it unavailable for good. */
   breakDown: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const personal = new RegExp(`${canary}|Visitante|ana@example|10\\.1\\.`);
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** What two servers promise that share a store and have different settings. */
-export function keepsItsPromises(
+/** Tests of two servers that share a store and have different settings. */
+export function testTwoServers(
   open: () => Promise<SharedStore>,
   { countsTogether }: { countsTogether: boolean },
 ) {
@@ -39,7 +39,7 @@ export function keepsItsPromises(
   let one: Site;
   let other: Site;
   let visitors = 0;
-  /** Mails before the test. The provider is never reset: it keeps its keys for a day. */
+  /** Mails before the test: the provider is not reset, since it keeps idempotency keys for a day. */
   let before = 0;
 
   const serve = (to: string) =>
@@ -56,7 +56,7 @@ export function keepsItsPromises(
 
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  /** A message from an address that has not written before. */
+  /** Sends a message from a new address. */
   function write(site: Site, name = `Visitante ${visitors}`): Promise<Answer> {
     visitors += 1;
     return post(site, name, from(`10.1.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`));
@@ -67,10 +67,10 @@ export function keepsItsPromises(
 
   const passBoth = () => Promise.all([runPass(one), runPass(other)]);
 
-  /** Each message is one mail, and nothing personal is left behind. */
+  /** Expects one mail for each message, and no personal data in the store. */
   async function expectMails(count: number): Promise<void> {
     const total = before + count;
-    await eventually(store.size, (size) => size === 0, minute);
+    await eventually(store.size, (size) => size === 0, minuteMs);
     const subjects = await resend.subjects('');
     expect([subjects.length, new Set(subjects).size]).toEqual([total, total]);
     expect(await store.contents()).not.toMatch(personal);
@@ -93,26 +93,26 @@ export function keepsItsPromises(
     before = (await resend.mails()).length;
   });
 
-  test('a provider that is down for twenty messages, then two passes at once: twenty mails', async () => {
+  test('twenty messages of an outage are twenty mails after two passes at once', async () => {
     proxy.always({ status: 503 });
     const answers = await writeToBoth(20);
     expect(answers.filter(({ success }) => success)).toHaveLength(20);
     expect(await store.size()).toBe(20);
     proxy.plan();
-    await store.age(minute);
+    await store.age(minuteMs);
     const reports = await passBoth();
     expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBeLessThanOrEqual(20);
     await expectMails(20);
   });
 
-  test('twenty twins over two servers: one mail', async () => {
+  test('twenty equal messages to two servers are one mail', async () => {
     const answers = await writeToBoth(20, 'Visitante repetida');
     expect(answers.filter(({ success }) => success)).toHaveLength(20);
     expect(await write(one, 'Visitante repetida')).toMatchObject({ success: true });
     await expectMails(1);
   });
 
-  test('twenty-four messages at once from one address: the limit', async () => {
+  test('an address that writes to both servers has the limit of the shared counters', async () => {
     const robots = Array.from({ length: 24 }, (_, index) =>
       post(index % 2 ? one : other, `Visitante robot ${index}`, from('10.1.255.255')),
     );
@@ -122,18 +122,18 @@ export function keepsItsPromises(
     await expectMails(allowed.length);
   });
 
-  test('what was kept survives a sudden end of the store', async () => {
+  test('stored messages survive a crash of the store', async () => {
     proxy.always({ status: 403 });
     expect((await writeToBoth(4)).every(({ success }) => success)).toBe(true);
     proxy.plan();
     await store.restart();
-    await store.age(minute);
-    await eventually(passBoth, (reports) => reports.some(({ waiting }) => waiting === 0), minute);
+    await store.age(minuteMs);
+    await eventually(passBoth, (reports) => reports.some(({ waiting }) => waiting === 0), minuteMs);
     await expectMails(4);
   });
 
-  test('both servers killed while sending: each accepted message is one mail', async () => {
-    // Some are with the provider already, some are not.
+  test('messages of two servers that are killed while sending are one mail each', async () => {
+    // The provider has taken half of them.
     proxy.plan(...Array.from({ length: 8 }, (_, index): Fault => (index % 2 ? 'hang' : 'silent')));
     const lost = Promise.allSettled([...Array(8).keys()].map((index) => write(index % 2 ? one : other)));
     await proxy.arrived(8);
@@ -141,12 +141,12 @@ export function keepsItsPromises(
     expect((await lost).map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
     expect(await store.size()).toBe(8);
     [one, other] = await serveBoth();
-    await store.age(minute);
+    await store.age(minuteMs);
     await passBoth();
     await expectMails(8);
   });
 
-  test('a store out of reach: sent, or the truth, and the pages are well', async () => {
+  test('without its store the site sends messages, or says that it failed, and serves pages', async () => {
     await store.breakDown();
     expect(await write(one)).toMatchObject({ status: 200, success: true });
     expect(await runPass(one)).toMatchObject({ status: 503, waiting: null });

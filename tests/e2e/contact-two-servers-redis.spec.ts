@@ -1,6 +1,6 @@
 import { test } from 'playwright/test';
 import { redisInstalled, startRedis, withoutRedis } from '../fakes/redis';
-import { keepsItsPromises, type SharedStore } from './contact-stores';
+import { testTwoServers, type SharedStore } from './contact-two-servers';
 
 async function open(): Promise<SharedStore> {
   const redis = await startRedis();
@@ -18,5 +18,5 @@ async function open(): Promise<SharedStore> {
   };
 }
 
-if (redisInstalled) keepsItsPromises(open, { countsTogether: true });
+if (redisInstalled) testTwoServers(open, { countsTogether: true });
 else test(withoutRedis, () => undefined);

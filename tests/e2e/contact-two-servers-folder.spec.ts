@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { emptyFolder } from '../fakes/folders';
 import { ageFolder, folderContents } from '../fakes/outbox';
-import { keepsItsPromises, type SharedStore } from './contact-stores';
+import { testTwoServers, type SharedStore } from './contact-two-servers';
 
 async function open(): Promise<SharedStore> {
   const folder = await emptyFolder();
@@ -10,7 +10,7 @@ async function open(): Promise<SharedStore> {
     contents: () => folderContents(folder),
     size: async () => (await readdir(folder)).length,
     age: (ms) => ageFolder(folder, ms),
-    // A disk has no process of its own; that of the servers is what another test kills.
+    // A folder has no process of its own.
     restart: async () => undefined,
     async breakDown() {
       await rm(folder, { recursive: true });
@@ -20,4 +20,4 @@ async function open(): Promise<SharedStore> {
   };
 }
 
-keepsItsPromises(open, { countsTogether: false });
+testTwoServers(open, { countsTogether: false });
