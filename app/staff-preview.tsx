@@ -1,7 +1,7 @@
-/** Set by next.config.ts for the whole build: true in development and on previews. */
+/** Set by next.config.ts at build time: true in development and on previews. */
 declare const STAFF_PREVIEW: boolean;
 
-/** The bar that tells staff what they see. On the real site nothing of it is built. */
+/** The preview bar for staff; the production build leaves it out. */
 export async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
   const [{ PreviewBar }, { staffPreview }] = await Promise.all([
