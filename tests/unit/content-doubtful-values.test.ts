@@ -3,7 +3,8 @@ import { parseContent } from '@/lib/content-schema/parse';
 import { content } from '@/lib/site-content';
 import { changed, files, type File } from './support/content-records';
 import { review } from './support/content-samples';
-import { doubtfulValues } from './support/doubtful-values';
+import { doubtfulLinks } from './support/doubtful-links';
+import { doubtfulTexts } from './support/doubtful-texts';
 import { rightValues } from './support/right-values';
 import { weekend } from './support/weekend';
 
@@ -40,7 +41,7 @@ function saidOf(file: File, field: string, value: unknown): string[] {
 }
 
 describe('a doubtful value gives a warning that says what is wrong', () => {
-  it.each(doubtfulValues)('%s, %s: %j', (file, field, value, said) => {
+  it.each([...doubtfulLinks, ...doubtfulTexts])('%s, %s: %j', (file, field, value, said) => {
     expect(saidOf(file, field, value).join('\n')).toContain(said);
   });
 });
