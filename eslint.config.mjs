@@ -9,31 +9,31 @@ const zones = [
   {
     target: './lib',
     from: ['./components', './app'],
-    message: 'lib holds facts and rules: it knows neither components nor routes.',
+    message: 'lib imports neither components nor routes.',
   },
   {
     target: './components',
     from: ['./app', './lib/site-content.ts', './lib/env.ts'],
-    message: 'A component gets everything as props: it reads neither content nor environment.',
+    message: 'Components get content and environment as props.',
   },
   {
     target: ['./components', './app'],
     from: './lib/content',
-    // Error screens are client code on every page: they cannot carry all content and its schemas.
+    // Error screens are client code of every page, which must not include all content and its schemas.
     except: ['./errors.ts'],
-    message: 'lib/site-content.ts is the only door to the content.',
+    message: 'Read content through lib/site-content.ts, which validates it.',
   },
   {
     target: './components/ui',
     from: ['./components'],
     except: ['./ui'],
-    message: 'ui primitives know nothing of the brand.',
+    message: 'ui primitives are independent of the brand and import only each other.',
   },
   {
     target: './lib/content',
     from: ['./lib'],
     except: ['./content', './content-schema', './routes.ts'],
-    message: 'Content files are plain data: they import types only.',
+    message: 'Content files are plain data and import types only.',
   },
 ];
 
@@ -65,8 +65,8 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // scripts/make-media.mjs makes every width beforehand. next/image would encode them on request, one format an
-      // address, and writes a style attribute, which the site's policy forbids.
+      // The build makes every width (scripts/make-media.mjs). next/image encodes on request and writes a style attribute,
+      // which the Content-Security-Policy refuses.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -76,7 +76,11 @@ const config = [
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'lib/env.ts is the only reader of the environment.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Read the environment through lib/env.ts, which validates it.',
+        },
       ],
     },
   },
@@ -95,9 +99,12 @@ const config = [
           restrict: [
             {
               pattern: '^.*(#[0-9a-fA-F]{3,8}\\b|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\().*$',
-              message: 'A colour has a name, in app/theme.css.',
+              message: 'Colours are named in app/theme.css.',
             },
-            { pattern: '^(.*:)?!.+$|^.+!$', message: 'Nothing needs !important: say it where the look is.' },
+            {
+              pattern: '^(.*:)?!.+$|^.+!$',
+              message: 'Avoid !important: change the rule that sets the style.',
+            },
           ],
         },
       ],
@@ -109,13 +116,16 @@ const config = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'next/link', message: 'components/ui/link.tsx scrolls and fetches ahead as this site does.' },
+        {
+          name: 'next/link',
+          message: 'Use components/ui/link.tsx, which scrolls as the specification says.',
+        },
       ],
     },
   },
-  // Captions are optional: the content check recommends them where a film has none.
+  // Captions are optional content; the content check recommends them.
   { files: ['components/ui/video-player.tsx'], rules: { 'jsx-a11y/media-has-caption': 'off' } },
-  // Google's tag reads the arguments object itself, not an array.
+  // Google's tag expects the arguments object, not an array.
   { files: ['lib/consent/google-tag.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['scripts/**', 'media/**', 'tests/**'], rules: { 'no-console': 'off' } },
 ];

@@ -1,12 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/errors/error-screen';
 import { errors } from '@/lib/content/errors';
 
-/** Stands in for the whole document when the root layout itself fails. Its styles are those of the page that failed: they stay in the document. */
+/** Replaces the document when the root layout fails. The styles of the failed page stay in <head>. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  useEffect(() => console.error(error), [error]);
   return (
     <html lang="en">
       <body>

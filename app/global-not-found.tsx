@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = siteViewport;
 
-/** What an address that no page has is answered with: a document of its own, so that no page carries it. */
+/** The 404 page. As a document of its own it adds nothing to the other pages. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument>

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { themeColor } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 
-/** Icons and colours for a home screen. No app of its own: the site opens in the browser. */
+/** Icons and colours for a phone's home screen. The site opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {
   const { brand, titleSuffix, description } = content.site;
   return {

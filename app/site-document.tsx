@@ -1,4 +1,4 @@
-// First of all: the order of the layers stands there, before the sheet of any component.
+// First: it declares the order of the cascade layers.
 import './globals.css';
 import './fonts/faces.css';
 import type { ReactNode } from 'react';
@@ -15,37 +15,50 @@ import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { env } from '@/lib/env';
 import { musicTrack } from '@/lib/media/manifest';
 import { content } from '@/lib/site-content';
-import { StaffPreview } from './staff-preview';
 
-/** The document around every page, the one for unknown addresses too: styles, bar, footer, consent, notices. */
+/** Set by next.config.ts for the whole build: true in development and on previews. */
+declare const STAFF_PREVIEW: boolean;
+
+/** The bar with the findings of the content review, for staff. It is not part of the real site's build. */
+async function StaffPreview() {
+  if (!STAFF_PREVIEW) return null;
+  const [{ PreviewBar }, { staffPreview }] = await Promise.all([
+    import('@/components/preview/preview-bar'),
+    import('@/lib/content-review/staff-preview'),
+  ]);
+  return <PreviewBar {...await staffPreview()} />;
+}
+
+/** The HTML document of every page, the 404 page included. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, home, navigation, site } = content;
   const { gaId, gtmId, onVercel } = env();
   return (
-    // The page may have been scrolled before React comes, and be marked so (NavbarScript).
+    // NavbarScript may set an attribute before hydration.
     <html lang="es" suppressHydrationWarning>
       <body>
         <EarlyTaps />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
-        <Navbar {...navigation} />
+        <Navbar {...navigation}>
+          <MusicSquare
+            mute={home.hero.mute}
+            track={musicTrack(site.track)}
+            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
+          />
+        </Navbar>
         <main
           id={mainId}
           tabIndex={-1}
-          // Ornaments may stick out where letters are very large; the page must not scroll sideways for them.
+          // With a very large font size ornaments overflow; the page must not scroll sideways.
           className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
         >
           {children}
         </main>
-        <Footer {...navigation} site={site} year={new Date().getFullYear()}>
+        <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
           <CookieManager texts={consent.manager} panel={consent.panel} />
         </Footer>
-        <MusicSquare
-          mute={home.hero.mute}
-          track={musicTrack(site.track)}
-          glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
-        />
         <ToastOutlet {...consent.toasts} />
-        <Analytics gtmId={gtmId} gaId={gaId} vercel={onVercel} />
+        {(gtmId || gaId || onVercel) && <Analytics gtmId={gtmId} gaId={gaId} onVercel={onVercel} />}
         <RouteScroll mainId={mainId} />
         <StaffPreview />
       </body>

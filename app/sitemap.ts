@@ -1,14 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { isUnfinished } from '@/lib/content-schema/placeholders';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/site-url';
 import { content } from '@/lib/site-content';
-import { siteOrigin } from '@/lib/seo/site-origin';
 
-/** The pages with content of their own; legal texts with the day they last changed. Unfinished pages stay out. */
+/** All pages but the unfinished ones; legal pages with the date of their last change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { legal, placeholders } = content;
-  const origin = siteOrigin();
   const unfinished = Object.entries(placeholders.pages)
     .filter(([, page]) => isUnfinished(page))
     .map(([path]) => path);
@@ -19,5 +17,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
   };
   return Object.values(routes)
     .filter((path) => !unfinished.includes(path))
-    .map((path) => ({ url: absoluteUrl(origin, path), lastModified: updatedOn[path] }));
+    .map((path) => ({ url: absoluteUrl(path), lastModified: updatedOn[path] }));
 }

@@ -1,7 +1,6 @@
-import { findProgram } from './find-program.mjs';
-import { runTool } from './run.mjs';
+import { findProgram, runTool } from './run.mjs';
 
-/** No traffic of the browser's own; without a sandbox when root, who may not use one; /dev/shm is tiny in containers. */
+/** Chromium refuses its sandbox to root, and /dev/shm is small in containers. The others stop its background traffic. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',
@@ -12,8 +11,8 @@ export const chromiumArgs = [
 ];
 
 /**
- * CHROMIUM_PATH, a Chromium of this system, or Playwright's own, which is downloaded where it is missing. The headless
- * shell comes first: it takes half of a whole browser's processor time.
+ * CHROMIUM_PATH, else a Chromium from the PATH, else Playwright's own, which is downloaded if it is missing.
+ * The headless shell needs half the processor time of the full browser, so it is preferred.
  * @returns {string | undefined} path of the executable; undefined for Playwright's own
  */
 export function findChromium() {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** Absolute path of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const tools = {
@@ -15,7 +16,7 @@ const tools = {
 };
 
 /**
- * The file of an installed command line tool, for `process.execPath`: no shell and no npx in between.
+ * Entry file of an installed command line tool. Started with `process.execPath` it needs no shell and no npx.
  * @param {keyof typeof tools} name
  */
 export function toolFile(name) {
@@ -23,12 +24,18 @@ export function toolFile(name) {
 }
 
 /**
- * Runs a JavaScript file in Node to its end, its output going straight to the terminal.
- * @param {string} file
- * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string> }} [options] env is added to this process's own
- * @returns {boolean} whether it ended well
+ * Finds a program in the PATH, then among the extra files.
+ * @param {string[]} names in order of preference within a folder
+ * @param {string[]} [files] absolute paths
+ * @returns {string | undefined} absolute path
  */
+export function findProgram(names, files = []) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...candidates, ...files].find((file) => existsSync(file));
+}
+
+/** Runs a JavaScript file in Node and waits for it. @returns whether it exits with 0 */
 function runNode(file, args, { cwd = root, env = {} } = {}) {
   const { status } = spawnSync(process.execPath, [file, ...args], {
     cwd,
@@ -38,12 +45,18 @@ function runNode(file, args, { cwd = root, env = {} } = {}) {
   return status === 0;
 }
 
-/** Runs an installed tool; see runNode. */
+/**
+ * Runs an installed tool and waits for it; its output goes to the terminal.
+ * @param {keyof typeof tools} tool
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options] `env` is added to this process's environment
+ * @returns {boolean} whether it exits with 0
+ */
 export function runTool(tool, args, options) {
   return runNode(toolFile(tool), args, options);
 }
 
-/** Runs a file of this folder; see runNode. */
-export function runScript(name, args = [], options) {
-  return runNode(path.join(root, 'scripts', name), args, options);
+/** Runs a file of this folder and waits for it. @returns whether it exits with 0 */
+export function runScript(name, args = []) {
+  return runNode(path.join(root, 'scripts', name), args);
 }

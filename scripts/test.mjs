@@ -4,49 +4,47 @@ import path from 'node:path';
 import { root, toolFile } from './run.mjs';
 
 /*
- * npm test: every check, each one even when an earlier one failed; the last line is `N passed, N failed`. What needs no
- * browser runs in two lanes side by side; then the browser tests, which need the build.
+ * npm test runs every check, even after one has failed. The checks without a browser run in parallel with the build,
+ * which the browser tests need. The last line of the output is `N passed, N failed`.
  */
 
-const reports = path.join(root, 'test-results');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports);
-
-const script = (name) => path.join(root, 'scripts', name);
-const unitReport = path.join(reports, 'unit.json');
-const browserReport = path.join(reports, 'e2e.json');
+const results = path.join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+const unitReport = path.join(results, 'unit.json');
+const browserReport = path.join(results, 'e2e.json');
 
 /**
- * @typedef {object} Step
+ * @typedef {object} Check
  * @property {string} title
- * @property {string[]} command a JavaScript file and its arguments
- * @property {() => { passed: number, failed: number } | undefined} [counts] of its tests; a step without counts as one
+ * @property {string[]} command JavaScript file and its arguments
+ * @property {() => { passed: number, failed: number } | undefined} [counts] its tests; without it the check counts as one
  */
 
-/** @type {Step} */
+const script = (name) => path.join(root, 'scripts', name);
+
+/** @type {Check} */
 const media = { title: 'Pictures and films', command: [script('make-media.mjs')] };
-/** It checks the types of every file, the tests' included. @type {Step} */
-const build = { title: 'Types and build', command: [script('build.mjs')] };
-/** @type {Step} */
-const unitTests = {
-  title: 'Unit tests',
-  command: [
-    ...[toolFile('vitest'), 'run', '--config', 'tests/unit/vitest.config.ts'],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  ],
-  counts() {
-    const report = readReport(unitReport);
-    return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+/** It also checks the types of all files, tests included, and the content. @type {Check} */
+const build = { title: 'Content, types and build', command: [script('build.mjs')] };
+/** @type {Check[]} */
+const checksWithoutBuild = [
+  {
+    title: 'Unit tests',
+    command: [
+      ...[toolFile('vitest'), 'run', '--config', 'tests/unit/vitest.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    ],
+    counts() {
+      const report = readJson(unitReport);
+      return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
   },
-};
-/** @type {Step[]} */
-const otherChecks = [
   { title: 'Lint', command: [toolFile('eslint'), '.', '--max-warnings', '0'] },
   { title: 'Format', command: [toolFile('prettier'), '--check', '.'] },
-  { title: 'Unused files, exports and dependencies; circles', command: [toolFile('knip')] },
-  { title: 'Content', command: [script('content-check.mjs')] },
+  { title: 'Unused files, exports and dependencies; import cycles', command: [toolFile('knip')] },
 ];
-/** @type {Step} */
+/** @type {Check} */
 const browserTests = {
   title: 'Tests in Chromium',
   command: [
@@ -54,52 +52,51 @@ const browserTests = {
     '--reporter=list,json',
   ],
   counts() {
-    const stats = readReport(browserReport)?.stats;
+    const stats = readJson(browserReport)?.stats;
     return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   },
 };
 
-function readReport(file) {
+function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Runs a step, whose output comes in one piece at its end unless it is `live`. */
-async function run({ title, command, counts = () => undefined }, { live = false } = {}) {
-  const started = Date.now();
-  if (live) console.log(`\n── ${title} ──\n`);
+/** Runs a check. Its output is printed when it ends, so that parallel checks do not mix, or at once if `isLive`. */
+async function run({ title, command, counts = () => undefined }, { isLive = false } = {}) {
+  const startMs = Date.now();
+  if (isLive) console.log(`\n── ${title} ──\n`);
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  const ok = (await new Promise((resolve) => child.once('close', resolve))) === 0;
-  if (!live) {
-    console.log(`\n── ${title}, ${Math.round((Date.now() - started) / 1000)} s ──\n\n${output.trim()}`);
-  }
-  const { passed, failed } = counts() ?? { passed: ok ? 1 : 0, failed: 0 };
-  // One that ends badly without a failed test, as by a crash, counts as one failure.
-  return { title, passed, failed: ok ? failed : Math.max(failed, 1) };
+  const isOk = (await new Promise((resolve) => child.once('close', resolve))) === 0;
+  const seconds = Math.round((Date.now() - startMs) / 1000);
+  if (!isLive) console.log(`\n── ${title} ──\n\n${output.trim()}`);
+  const { passed, failed } = counts() ?? { passed: isOk ? 1 : 0, failed: 0 };
+  // A check that crashes without a failed test counts as one failure.
+  return { title, seconds, passed, failed: isOk ? failed : Math.max(failed, 1) };
 }
 
-async function runInTurn(steps) {
-  const results = [];
-  for (const step of steps) results.push(await run(step));
-  return results;
+async function runInTurn(checks) {
+  const all = [];
+  for (const check of checks) all.push(await run(check));
+  return all;
 }
 
-const results = [await run(media)];
-const lanes = await Promise.all([runInTurn([build]), runInTurn([unitTests, ...otherChecks])]);
-results.push(...lanes.flat());
-const isBuilt = results.some(({ title, failed }) => title === build.title && failed === 0);
-results.push(
-  isBuilt ? await run(browserTests, { live: true }) : { title: browserTests.title, passed: 0, failed: 1 },
-);
+const mediaResult = await run(media);
+const [buildResult, otherResults] = await Promise.all([run(build), runInTurn(checksWithoutBuild)]);
+const browserResult =
+  buildResult.failed === 0
+    ? await run(browserTests, { isLive: true })
+    : { title: browserTests.title, seconds: 0, passed: 0, failed: 1 };
 
+const all = [mediaResult, buildResult, ...otherResults, browserResult];
 console.log('');
-for (const { title, passed, failed } of results)
-  console.log(`${failed ? 'FAILED' : 'ok    '}  ${title}: ${passed} passed, ${failed} failed`);
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') ? 1 : 0;
+for (const { title, seconds, passed, failed } of all)
+  console.log(`${failed ? 'FAILED' : 'ok    '}  ${title} (${seconds} s): ${passed} passed, ${failed} failed`);
+const sum = (key) => all.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') ? 1 : 0;

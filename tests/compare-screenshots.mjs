@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /*
- * node tests/compare-screenshots.mjs BEFORE AFTER: two folders of `npm run screenshots`. Prints every picture that
- * differs with the number of pixels that do and the rows they lie in, and puts a picture of the difference into
- * AFTER/differences. Ends with 1 when any does.
+ * node tests/compare-screenshots.mjs BEFORE AFTER compares two folders of `npm run screenshots`. It prints each picture that
+ * differs, with the number of pixels and their rows, and writes the differences to AFTER/differences. Exits with 1 if
+ * there are any.
  */
 const [before, after] = process.argv.slice(2);
 if (!before || !after) {
@@ -17,41 +17,46 @@ const differences = path.join(after, 'differences');
 rmSync(differences, { recursive: true, force: true });
 mkdirSync(differences);
 
-const read = (folder, name) => PNG.sync.read(readFileSync(path.join(folder, name)));
-
-/** First and last row with a difference in a picture that pixelmatch drew with `diffMask`. */
-function rowsOf({ data, width, height }) {
-  const differs = (row) => data.subarray(row * width * 4, (row + 1) * width * 4).some((value) => value > 0);
-  const rows = Array.from({ length: height }, (_, row) => row).filter(differs);
-  return [rows[0], rows.at(-1)];
+/** RGBA bytes and size of a picture. */
+async function read(file) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
-/** @returns what differs, in words; null when nothing does */
-function compare(name) {
+/** First and last row with a difference in the output of pixelmatch with `diffMask`. */
+function changedRows(mask, width) {
+  const rowBytes = width * 4;
+  const first = mask.findIndex((value) => value > 0);
+  const last = mask.findLastIndex((value) => value > 0);
+  return `rows ${Math.floor(first / rowBytes)} to ${Math.floor(last / rowBytes)}`;
+}
+
+/** Describes the differences of a picture; null if there are none. */
+async function compare(name) {
   if (!existsSync(path.join(after, name))) return 'only before';
-  const [was, is] = [read(before, name), read(after, name)];
-  const height = Math.min(was.height, is.height);
-  const sizes = `${was.width}x${was.height} became ${is.width}x${is.height}`;
-  if (was.width !== is.width) return sizes;
-  const bytes = was.width * height * 4;
-  const difference = new PNG({ width: was.width, height });
-  const count = pixelmatch(
-    was.data.subarray(0, bytes),
-    is.data.subarray(0, bytes),
-    difference.data,
-    was.width,
-    height,
-    { threshold: 0.1, diffMask: true },
-  );
-  if (count === 0) return was.height === is.height ? null : sizes;
-  writeFileSync(path.join(differences, name), PNG.sync.write(difference));
-  const [first, last] = rowsOf(difference);
-  const taller = was.height === is.height ? '' : `; ${sizes}`;
-  return `${count} pixels, rows ${first} to ${last}${taller}`;
+  const [old, current] = await Promise.all([before, after].map((folder) => read(path.join(folder, name))));
+  const sizes = `${old.width}x${old.height} became ${current.width}x${current.height}`;
+  if (old.width !== current.width) return sizes;
+  const { width } = old;
+  const height = Math.min(old.height, current.height);
+  const bytes = width * height * 4;
+  const mask = Buffer.alloc(bytes);
+  const [oldPixels, currentPixels] = [old, current].map(({ data }) => data.subarray(0, bytes));
+  const options = { threshold: 0.1, diffMask: true };
+  const count = pixelmatch(oldPixels, currentPixels, mask, width, height, options);
+  const resized = old.height === current.height ? '' : `; ${sizes}`;
+  if (count === 0) return resized === '' ? null : sizes;
+  await sharp(mask, { raw: { width, height, channels: 4 } }).toFile(path.join(differences, name));
+  return `${count} pixels, ${changedRows(mask, width)}${resized}`;
 }
 
 const names = readdirSync(before).filter((name) => name.endsWith('.png'));
-const found = names.map((name) => [name, compare(name)]).filter(([, words]) => words !== null);
-for (const [name, words] of found) console.log(`${name}: ${words}`);
-console.log(`\n${names.length - found.length} of ${names.length} pictures are the same.`);
-process.exitCode = found.length > 0 ? 1 : 0;
+let differing = 0;
+for (const name of names) {
+  const difference = await compare(name);
+  if (difference === null) continue;
+  differing += 1;
+  console.log(`${name}: ${difference}`);
+}
+console.log(`\n${names.length - differing} of ${names.length} pictures are the same.`);
+process.exitCode = differing > 0 ? 1 : 0;

@@ -1,22 +1,22 @@
 /*
- * What is done to a page before its picture is taken.
+ * States of a page for `npm run screenshots`.
  *
  * @typedef {object} State
- * @property {(page: import('playwright').Page) => Promise<unknown>} act
- * @property {boolean} [whole] the page from top to bottom; otherwise the window
- * @property {(page: import('playwright').Page) => import('playwright').Locator} [part] what alone is pictured
+ * @property {(page: import('playwright').Page) => Promise<unknown>} act brings the page into the state
+ * @property {boolean} [whole] the full page; otherwise the window
+ * @property {(page: import('playwright').Page) => import('playwright').Locator} [part] the only element in the picture
  * @property {import('playwright').BrowserContextOptions} [context]
- * @property {boolean} [undecided] whether the cookie banner is there
- * @property {number[]} [widths] of the windows in which the state makes sense
+ * @property {boolean} [hasBanner] whether the visitor still has to answer the cookie banner
+ * @property {number[]} [widths] window widths in px; default: all
  */
 
 /** Enough for a state that does not change the layout. */
-const phoneAndDesk = [390, 1440];
-const desk = [1440];
+const phoneAndDesktop = [390, 1440];
+const desktop = [1440];
 const controls = 'a, button, input, select, textarea, [role=switch]';
 
-/** Brings everything that waits for being seen into view, and goes back to the top. */
-export async function scrollThrough(page) {
+/** Scrolls through the page, so that lazy pictures load and entrance animations run, and back to the top. */
+async function scrollThrough(page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += page.viewportSize().height) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -25,15 +25,16 @@ export async function scrollThrough(page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Runs in the page: true once every picture in the window has arrived. */
+/** Runs in the page: true once every picture in the window has loaded. */
 function picturesInView() {
   return [...document.images].every((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return image.complete || width === 0 || bottom < 0 || top > window.innerHeight;
+    const { top, bottom, left, width } = image.getBoundingClientRect();
+    const isOutside = bottom < 0 || top > window.innerHeight || left > window.innerWidth;
+    return image.complete || width === 0 || isOutside;
   });
 }
 
-/** Every control of the page at once as under the pointer, or as with the keyboard's focus. */
+/** Forces CSS pseudo-classes such as :hover on all controls. */
 async function force(page, forcedPseudoClasses) {
   await scrollThrough(page);
   const session = await page.context().newCDPSession(page);
@@ -51,28 +52,28 @@ async function doubleText(page) {
   await scrollThrough(page);
 }
 
-/** Of any page. @type {Record<string, State>} */
+/** States of every page. @type {Record<string, State>} */
 export const pageStates = {
   '': { act: scrollThrough, whole: true },
-  hover: { widths: desk, whole: true, act: (page) => force(page, ['hover']) },
-  focus: { widths: desk, whole: true, act: (page) => force(page, ['focus', 'focus-visible']) },
-  'double-text': { widths: phoneAndDesk, whole: true, act: doubleText },
+  hover: { widths: desktop, whole: true, act: (page) => force(page, ['hover']) },
+  focus: { widths: desktop, whole: true, act: (page) => force(page, ['focus', 'focus-visible']) },
+  'double-text': { widths: phoneAndDesktop, whole: true, act: doubleText },
   'forced-colors': {
     context: { forcedColors: 'active' },
-    widths: phoneAndDesk,
+    widths: phoneAndDesktop,
     act: scrollThrough,
     whole: true,
   },
   'reduced-motion': {
     context: { reducedMotion: 'reduce' },
-    widths: phoneAndDesk,
+    widths: phoneAndDesktop,
     act: scrollThrough,
     whole: true,
   },
-  print: { widths: desk, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
+  print: { widths: desktop, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
 };
 
-/** Of the home page. @param content the site's content @returns {Record<string, State>} */
+/** States of the home page. @param content the site's content @returns {Record<string, State>} */
 export function homeStates({ consent, contact, faq, navigation }) {
   const button = (page, name) => page.getByRole('button', { name, exact: true });
   const submit = (page) => page.locator('form button[type=submit]');
@@ -87,8 +88,8 @@ export function homeStates({ consent, contact, faq, navigation }) {
   }
 
   return {
-    banner: { undecided: true, act: (page) => button(page, consent.banner.accept).waitFor() },
-    'banner-open': { undecided: true, act: (page) => button(page, consent.banner.details).click() },
+    banner: { hasBanner: true, act: (page) => button(page, consent.banner.accept).waitFor() },
+    'banner-open': { hasBanner: true, act: (page) => button(page, consent.banner.details).click() },
     'menu-open': {
       widths: [320, 390, 768, 1024],
       act: (page) => button(page, navigation.texts.open).click(),
@@ -118,7 +119,7 @@ export function homeStates({ consent, contact, faq, navigation }) {
     },
     'form-errors': {
       async act(page) {
-        // The page's own list, before its script is there to ask for it.
+        // Without this the browser's own validation would stop an empty form before hydration.
         await submit(page).evaluate((control) => {
           control.form.noValidate = true;
         });
@@ -127,19 +128,19 @@ export function homeStates({ consent, contact, faq, navigation }) {
       },
     },
     'form-sent': {
-      widths: phoneAndDesk,
+      widths: phoneAndDesktop,
       async act(page) {
         await send(page, { success: true, message: contact.form.sent });
         await page.getByText(contact.form.sentTitle).waitFor();
       },
     },
     'form-failed': {
-      widths: phoneAndDesk,
+      widths: phoneAndDesktop,
       async act(page) {
         await send(page, { success: false, error: contact.form.failed });
         await page.getByText(contact.form.failedTitle, { exact: true }).waitFor();
       },
     },
-    skip: { widths: phoneAndDesk, act: (page) => page.keyboard.press('Tab') },
+    skip: { widths: phoneAndDesktop, act: (page) => page.keyboard.press('Tab') },
   };
 }

@@ -9,10 +9,9 @@ import { startServer } from '../scripts/server.mjs';
 import { homeStates, pageStates } from './screenshot-states.mjs';
 
 /*
- * npm run screenshots [-- --site http://… --out folder --only text /galeria …]: every page, or those named, from top to
- * bottom in six sizes, and the states of the pages, into ./screenshots. Takes the build that is there, or a site that
- * already runs. Films do not play, so that two runs give the same pictures: tests/compare-screenshots.mjs lists those
- * that differ.
+ * npm run screenshots [-- --site http://… --out folder --only text /galeria …]: pictures of all pages, or of those named,
+ * in six sizes, and of their states, in ./screenshots. Uses the existing build, or a running site. Films are blocked, so
+ * that two runs give the same pictures; tests/compare-screenshots.mjs lists the differences.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,35 +30,35 @@ const sizes = [
   [1440, 900],
   [2560, 1440],
 ];
-/** A slow machine takes long over a page. */
+/** Long enough for a slow machine. */
 const timeoutMs = 120_000;
 
 const content = await loadContent();
 const { routes, legalContact } = await load('lib/routes.ts');
-/** One of the unfinished pages stands for all. */
-const unfinished = Object.keys(content.placeholders.pages).slice(1);
-const everyPage = [...Object.values(routes), legalContact].filter((route) => !unfinished.includes(route));
+/** The placeholder pages look alike, so one of them is enough. */
+const [, ...skippedPages] = Object.keys(content.placeholders.pages);
+const allPages = [...Object.values(routes), legalContact].filter((route) => !skippedPages.includes(route));
 
-/** What the browser keeps once a visitor has chosen the essential cookies. */
-async function decide(browser, url) {
+/** Browser storage of a visitor who has accepted the essential cookies. */
+async function storageWithConsent(browser, url) {
   const page = await browser.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: content.consent.banner.essential }).click();
-  const decided = await page.context().storageState();
+  const storageState = await page.context().storageState();
   await page.close();
-  return decided;
+  return storageState;
 }
 
-/** Runs in the page: true once nothing moves that will come to rest. What follows the scroll never does. */
-function atRest() {
-  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-  return moving.every(
+/** Runs in the page: true once all animations have ended, except endless and scroll-driven ones. */
+function animationsEnded() {
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  return running.every(
     ({ timeline, effect }) =>
       timeline !== document.timeline || effect.getComputedTiming().endTime === Infinity,
   );
 }
 
-async function shoot(browser, { url, file, width, height, state, storageState }) {
+async function takePicture(browser, { url, file, width, height, state, storageState }) {
   const { act, part, whole = false, context: settings } = state;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -73,15 +72,15 @@ async function shoot(browser, { url, file, width, height, state, storageState })
   await page.goto(url, { waitUntil: 'networkidle' });
   await act(page);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(atRest);
+  await page.waitForFunction(animationsEnded);
   if (part) await part(page).screenshot({ path: file, animations: 'disabled' });
   else await page.screenshot({ path: file, animations: 'disabled', fullPage: whole });
   await context.close();
 }
 
-/** One for each picture whose name holds the text that was asked for. */
-function jobs(address, folder, decided) {
-  const paths = positionals.length > 0 ? positionals : everyPage;
+/** The pictures to take: file, page, window and state of each. `--only` filters them by file name. */
+function plan(siteUrl, folder, storageWithChoice) {
+  const paths = positionals.length > 0 ? positionals : allPages;
   return paths.flatMap((route) => {
     const isHome = route === routes.home;
     const states = { ...pageStates, ...(isHome && homeStates(content)) };
@@ -91,10 +90,10 @@ function jobs(address, folder, decided) {
         .map(([width, height]) => {
           const words = [isHome ? 'inicio' : route.slice(1), name, `${width}x${height}`].filter(Boolean);
           return {
-            url: address + route,
+            url: siteUrl + route,
             file: path.join(folder, `${words.join('-')}.png`),
             ...{ width, height, state },
-            storageState: state.undecided ? undefined : decided,
+            storageState: state.hasBanner ? undefined : storageWithChoice,
           };
         })
         .filter(({ file }) => path.basename(file).includes(values.only)),
@@ -107,20 +106,24 @@ if (!values.only) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const server = values.site ? undefined : await startServer(root, { OUTBOX_DIR: 'off' });
-const address = values.site ?? server.url;
+const siteUrl = values.site ?? server.url;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const queue = jobs(address, folder, await decide(browser, address));
-const all = queue.length;
-const failed = [];
-async function shootAll() {
+const queue = plan(siteUrl, folder, await storageWithConsent(browser, siteUrl));
+const total = queue.length;
+const failures = [];
+async function work() {
   for (let job = queue.shift(); job; job = queue.shift()) {
     const { file } = job;
-    await shoot(browser, job).catch((error) => failed.push(`${path.basename(file)}: ${error.message}`));
+    await takePicture(browser, job).catch((error) =>
+      failures.push(`${path.basename(file)}: ${error.message}`),
+    );
   }
 }
-await Promise.all([shootAll(), shootAll()]);
+await Promise.all([work(), work()]);
 await browser.close();
-server?.stop();
-console.log(`${all - failed.length} of ${all} pictures in ${path.relative(process.cwd(), folder) || '.'}`);
-for (const line of failed) console.error(line);
-process.exitCode = failed.length > 0 ? 1 : 0;
+await server?.stop();
+console.log(
+  `${total - failures.length} of ${total} pictures in ${path.relative(process.cwd(), folder) || '.'}`,
+);
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -6,8 +6,8 @@ import { inlineScriptHashes, inlineStyleHashes } from '../scripts/build.mjs';
 import { root } from '../scripts/run.mjs';
 
 /*
- * node tests/vercel-output.mjs [folder]: looks at what `vercel build` has written (the README says how to run it without
- * an account) and says whether it is the site as it should be deployed. Build Output API, version 3.
+ * node tests/vercel-output.mjs [folder] checks the output of `vercel build` (Build Output API, version 3).
+ * docs/deploy-vercel.md says how to build without an account.
  */
 const output = path.resolve(process.argv[2] ?? path.join(root, '.vercel', 'output'));
 if (!existsSync(path.join(output, 'config.json'))) {
@@ -18,12 +18,12 @@ if (!existsSync(path.join(output, 'config.json'))) {
 const readJson = (...names) => JSON.parse(readFileSync(path.join(output, ...names), 'utf8'));
 const config = readJson('config.json');
 
-/** Paths below the output, with slashes. */
+/** Paths relative to the output folder, with forward slashes. */
 const files = readdirSync(output, { recursive: true }).map((name) => name.split(path.sep).join('/'));
 const pages = files
   .filter((name) => name.endsWith('.html') && !/\.func\//.test(name))
   .map((name) => ({ name, html: readFileSync(path.join(output, name), 'utf8') }));
-/** Settings by the function's name. */
+/** Settings of the functions, by name. */
 const functions = new Map(
   files
     .filter((name) => /\.func$/.test(name))
@@ -33,25 +33,25 @@ const functions = new Map(
 const routesFor = (address) =>
   config.routes.filter(({ src, has }) => src && !has && new RegExp(src, 'i').test(address));
 
-/** Headers that the routes give to an address, as the platform merges them. */
+/** Headers of an address, merged as the platform merges them: a later route overrides an earlier one. */
 function headersOf(address) {
   const all = routesFor(address).flatMap(({ headers = {} }) => Object.entries(headers));
   return Object.fromEntries(all.map(([key, value]) => [key.toLowerCase(), value]));
 }
 
-/** Whether a request for the address passes through the middleware; `flags` as the platform would match. */
-function meetsMiddleware(address, flags) {
-  const through = config.routes.filter(({ middlewarePath }) => middlewarePath);
-  return through.some(({ src }) => new RegExp(src, flags).test(address));
+/** Whether a request runs the middleware; `flags` as the platform may match. */
+function runsMiddleware(address, flags) {
+  const routes = config.routes.filter(({ middlewarePath }) => middlewarePath);
+  return routes.some(({ src }) => new RegExp(src, flags).test(address));
 }
 
-/** The address a page names as its own; one that no page has for the error pages. */
-function addressOf(html) {
+/** Path of a page by its canonical link; an unknown path for error pages. */
+function pagePath(html) {
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   return canonical ? new URL(canonical).pathname : '/no-existe';
 }
 
-/** Hashes that the policy of an address allows in one of its directives. */
+/** Hashes in a directive of an address's Content-Security-Policy. */
 function allowedHashes(address, directive) {
   const policy = headersOf(address)['content-security-policy'] ?? '';
   const [, sources = ''] = new RegExp(`(?:^|; *)${directive} ([^;]*)`).exec(policy) ?? [];
@@ -59,16 +59,16 @@ function allowedHashes(address, directive) {
 }
 
 const addresses = ['/', '/proximos-eventos', '/galeria', '/politica-privacidad', '/no-existe'];
-const publicFiles = ['/media/a.0f.mp4', '/images/a.png', '/audio/a.m4a', '/_next/static/chunks/a.js'];
+const publicFiles = ['/media/a.0f.mp4', '/media/a.0f.m4a', '/images/a.png', '/_next/static/chunks/a.js'];
 
-test('the pages are files, made by the build', () => {
-  const made = pages.map(({ html }) => addressOf(html));
-  for (const address of addresses) assert.ok(made.includes(address), address);
+test('pages are static files', () => {
+  const paths = pages.map(({ html }) => pagePath(html));
+  for (const address of addresses) assert.ok(paths.includes(address), address);
 });
 
-for (const address of new Set(pages.map(({ html }) => addressOf(html)))) {
-  test(`the policy of ${address} allows exactly its scripts, and its styles`, () => {
-    const own = pages.filter(({ html }) => addressOf(html) === address);
+for (const address of new Set(pages.map(({ html }) => pagePath(html)))) {
+  test(`the policy of ${address} allows its inline scripts and styles, and no other scripts`, () => {
+    const own = pages.filter(({ html }) => pagePath(html) === address);
     const scripts = new Set(own.flatMap(({ html }) => inlineScriptHashes(html)));
     assert.deepEqual(allowedHashes(address, 'script-src').sort(), [...scripts].sort());
     const allowedStyles = allowedHashes(address, 'style-src');
@@ -77,30 +77,30 @@ for (const address of new Set(pages.map(({ html }) => addressOf(html)))) {
   });
 }
 
-test('only paths with capitals meet the middleware', () => {
-  for (const address of [...addresses, ...publicFiles]) assert.ok(!meetsMiddleware(address, ''), address);
-  assert.ok(meetsMiddleware('/GALERIA', ''));
+test('only paths with upper-case letters run the middleware', () => {
+  for (const address of [...addresses, ...publicFiles]) assert.ok(!runsMiddleware(address, ''), address);
+  assert.ok(runsMiddleware('/GALERIA', ''));
 });
 
-test('public files never do, also where the platform matches without regard to case', () => {
-  for (const address of publicFiles) assert.ok(!meetsMiddleware(address, 'i'), address);
+test('public files never run it, even if the platform matches case-insensitively', () => {
+  for (const address of publicFiles) assert.ok(!runsMiddleware(address, 'i'), address);
 });
 
-test('the functions have their limits and a supported runtime', () => {
+test('functions have their time limits and a supported runtime', () => {
   assert.equal(functions.get('contact-form.php')?.maxDuration, 30);
   assert.equal(functions.get('cron/stored-messages')?.maxDuration, 60);
   for (const [name, { runtime }] of functions) assert.match(runtime, /^(nodejs22\.x|edge)$/, name);
 });
 
-test('no function carries the films and pictures of public/', () => {
+test('no function contains the media of public/', () => {
   for (const [name, { filePathMap = {} }] of functions) {
-    const carried = Object.keys(filePathMap).filter((file) => file.startsWith('public/'));
-    assert.deepEqual(carried, [], name);
+    const publicNames = Object.keys(filePathMap).filter((file) => file.startsWith('public/'));
+    assert.deepEqual(publicNames, [], name);
     assert.ok(!files.some((file) => file.startsWith(`functions/${name}.func/public/`)), name);
   }
 });
 
-test('pages bear the headers of the site', () => {
+test('pages have the security and cache headers', () => {
   const expected = [
     'content-security-policy',
     'strict-transport-security',
@@ -111,11 +111,12 @@ test('pages bear the headers of the site', () => {
     for (const name of expected) assert.ok(name in headersOf(address), `${name} of ${address}`);
 });
 
-test('escaped letters are answered by the 404', () => {
-  const isRefused = (address) => routesFor(address).some(({ dest, override }) => dest === '/404' && override);
-  assert.ok(isRefused('/robots%2etxt') && !isRefused('/galeria'));
+test('paths with percent-escapes get the 404 page', () => {
+  const isNotFound = (address) =>
+    routesFor(address).some(({ dest, override }) => dest === '/404' && override);
+  assert.ok(isNotFound('/robots%2etxt') && !isNotFound('/galeria'));
 });
 
-test('the scheduled pass is known', () => {
+test('the scheduled pass is registered', () => {
   assert.ok(config.crons?.some((cron) => cron.path === '/cron/stored-messages'));
 });

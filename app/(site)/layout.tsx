@@ -8,8 +8,8 @@ export const metadata: Metadata = siteMetadata();
 export const viewport: Viewport = siteViewport;
 
 /*
- * In a group of its own, so that Next does not take its styles for those of app/global-error.tsx as well: it would write
- * them into every page once more.
+ * In a route group, so that Next does not also attribute its styles to app/global-error.tsx and write them into every
+ * page twice.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteDocument>{children}</SiteDocument>;

@@ -9,14 +9,12 @@ import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
 import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
-import { JsonLd } from '@/components/seo/json-ld';
 import { eventFacts, shownDates } from '@/lib/event/facts';
 import { eventView } from '@/lib/event/page';
 import { routes } from '@/lib/routes';
 import { filmVersions, musicTrack } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { siteOrigin } from '@/lib/seo/site-origin';
-import { pageGraphs } from '@/lib/seo/structured-data/pages';
+import { structuredData } from '@/lib/seo/structured-data';
 import { content } from '@/lib/site-content';
 
 const { contact, home, event, eventPage, site, faq, navigation } = content;
@@ -58,8 +56,8 @@ export default function HomePage() {
           phone={site.phone}
         />
       </Contact>
-      {/* Last: on a thin line the words come first. */}
-      <JsonLd data={pageGraphs.home(siteOrigin())} />
+      {/* Last: on a slow connection the text arrives first. */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.home() }} />
     </>
   );
 }

@@ -1,63 +1,45 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { essentialOnly, isWithdrawn } from '@/lib/consent/consent';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { essentialOnly } from '@/lib/consent/consent';
+import type { GoogleIds } from '@/lib/consent/google-tag';
 import { allowedBy, useConsent } from '@/lib/consent/store';
 
-interface AnalyticsProps {
-  /** Tag Manager container, 'GTM-…'. */
-  gtmId: string | null;
-  /** Analytics 4 measurement id, 'G-…'. */
-  gaId: string | null;
-  /** Whether the site runs on Vercel, the only place where its measuring answers. */
-  vercel: boolean;
+interface AnalyticsProps extends GoogleIds {
+  /** Whether the site runs on Vercel, whose analytics answer nowhere else. */
+  onVercel: boolean;
 }
 
-/** Without its file, as with an ad blocker, nothing is measured. */
-const VercelInsights = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const { VercelInsights: Insights } = await import('./vercel-insights');
-    return { default: Insights };
-  } catch (error) {
-    console.error('No measuring.', error);
-    return { default: () => null };
-  }
-});
-
-/** Loads what the visitor allows. A tab that runs something no longer allowed, here or in another tab, reloads. */
-export function Analytics({ gtmId, gaId, vercel }: AnalyticsProps) {
+/** Loads what the visitor allows, and reloads the page when a category is withdrawn, in this tab or another. */
+export function Analytics({ gtmId, gaId, onVercel }: AnalyticsProps) {
   const consent = useConsent();
-  const known = consent.status !== 'pending';
+  const isKnown = consent.status !== 'pending';
   const { analytics, personalization } = allowedBy(consent);
-  const running = useRef(essentialOnly);
+  const previous = useRef(essentialOnly);
+  const [VercelInsights, setVercelInsights] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (!known) return;
-    const allowed = { analytics, personalization };
-    const tags = Boolean(gtmId ?? gaId);
-    const withdrawn = isWithdrawn(running.current, allowed);
-    running.current = {
-      analytics: running.current.analytics || (analytics && (tags || vercel)),
-      personalization: running.current.personalization || (tags && personalization),
-    };
-    const leftovers = document.cookie.includes('_g');
-    const wanted = tags && (analytics || personalization || withdrawn || leftovers);
-    const applied = wanted
-      ? import('@/lib/consent/google-tag').then(({ applyGoogleTags }) =>
-          applyGoogleTags({ gtmId, gaId }, allowed),
-        )
-      : Promise.resolve();
-    void applied
-      .catch((error: unknown) =>
-        console.error('The tags could not be brought in line with the consent.', error),
-      )
-      // The only way to stop a script that runs.
-      .then(() => withdrawn && window.location.reload());
-  }, [known, analytics, personalization, gtmId, gaId, vercel]);
+    if (!isKnown) return;
+    const isWithdrawn =
+      (previous.current.analytics && !analytics) || (previous.current.personalization && !personalization);
+    previous.current = { analytics, personalization };
 
-  return vercel && analytics ? (
-    <Suspense>
-      <VercelInsights />
-    </Suspense>
-  ) : null;
+    async function apply() {
+      const hasGoogleCookies = document.cookie.includes('_g');
+      if ((gtmId || gaId) && (analytics || personalization || isWithdrawn || hasGoogleCookies)) {
+        const { applyGoogleTags } = await import('@/lib/consent/google-tag');
+        applyGoogleTags({ gtmId, gaId }, { analytics, personalization });
+      }
+      if (onVercel && analytics) {
+        const insights = await import('./vercel-insights');
+        setVercelInsights(() => insights.VercelInsights);
+      }
+    }
+    apply()
+      .catch((error: unknown) => console.error('Analytics could not be loaded.', error))
+      // A script that runs stops only with the page.
+      .finally(() => isWithdrawn && window.location.reload());
+  }, [isKnown, analytics, personalization, gtmId, gaId, onVercel]);
+
+  return analytics && VercelInsights && <VercelInsights />;
 }

@@ -23,18 +23,18 @@ const bar = cx(
   'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_auto] max-column:gap-x-1 max-column:gap-y-1.5',
   'px-gutter pt-3 pb-safe-3',
   'max-column:pt-2 max-column:pb-safe-1.5',
-  'behind-menu transition-sheet duration-open focus:outline-transparent starting:translate-y-full print:hidden',
+  'behind-menu transition-sheet duration-open starting:translate-y-full print:hidden',
 );
 const actions = cx(
   'flex flex-wrap items-center gap-2.5 max-banner:col-span-full max-banner:row-start-2',
   'max-column:gap-x-5 max-column:gap-y-1.5',
 );
-/** Beside each other, or one below the other where a label has no room on one line: always of one size and form. */
+/** Side by side, or stacked where a label does not fit on one line. */
 const choices = cx(
   'grid grid-cols-2 gap-x-2.5 gap-y-1',
   'max-column:shrink max-column:grow max-column:basis-80 max-column:grid-cols-choices',
 );
-/** Accepting and refusing weigh the same. */
+/** Accepting and refusing look the same, as the AEPD's guide requires. */
 const choiceLook = {
   variant: 'light',
   size: 'sm',
@@ -42,7 +42,7 @@ const choiceLook = {
   className: 'max-column:px-2 max-phone:font-stretch-normal',
 } as const;
 const further = 'flex flex-wrap items-center gap-2.5 max-column:gap-x-5 max-column:gap-y-0';
-/** Room is scarce on narrow screens: the toggle is a line of text there, as tall as the link beside it. */
+/** On narrow screens the toggle looks like the link beside it, to save height. */
 const lineOfText = cx(
   'max-column:min-h-0 max-column:p-0 max-column:edge-none max-column:before:hidden',
   'max-column:font-text max-column:text-small max-column:leading-line max-column:font-normal max-column:font-stretch-normal',
@@ -50,29 +50,29 @@ const lineOfText = cx(
 );
 
 /**
- * Asks for consent as long as there is no decision, and tells screen readers of each. The bar comes first in the body, so
- * that it is the keyboard's first stop; the server, which knows of no decision, renders none of it.
+ * Asks for consent while there is no decision, and announces a decision to screen readers. It comes first in the body, so
+ * that it is the keyboard's first stop.
  */
 export function CookieBanner(props: CookieBannerProps) {
   const consent = useConsent();
   const isOpen = consent.status === 'unknown' && !consent.dismissed;
   return (
     <>
-      {/* Who sees the bar or the manager close needs no notice: it would cover a button. */}
+      {/* Not a toast: it would cover the page's buttons, and the banner closes visibly. */}
       <p className="sr-only" role="status">
-        {consent.status === 'decided' && consent.saved && (
+        {consent.status === 'decided' && consent.isNew && (
           <span key={consent.preferences.timestamp}>{props.panel.saved}</span>
         )}
       </p>
-      {isOpen && <Question {...props} />}
+      {isOpen && <OpenBanner {...props} />}
     </>
   );
 }
 
-function Question({ texts, panel }: CookieBannerProps) {
+function OpenBanner({ texts, panel }: CookieBannerProps) {
   const banner = useRef<HTMLElement>(null);
   const detailsId = useId();
-  const [open, setOpen] = useState(false);
+  const [hasDetails, setHasDetails] = useState(false);
 
   useEffect(() => (banner.current ? publishBarHeight(banner.current) : undefined), []);
 
@@ -106,9 +106,9 @@ function Question({ texts, panel }: CookieBannerProps) {
             variant="line"
             size="sm"
             className={lineOfText}
-            aria-expanded={open}
-            aria-controls={open ? detailsId : undefined}
-            onClick={() => setOpen(!open)}
+            aria-expanded={hasDetails}
+            aria-controls={hasDetails ? detailsId : undefined}
+            onClick={() => setHasDetails(!hasDetails)}
           >
             {texts.details}
           </Button>
@@ -117,7 +117,7 @@ function Question({ texts, panel }: CookieBannerProps) {
           </Link>
         </div>
       </div>
-      {open && <CookieDetails id={detailsId} {...panel} />}
+      {hasDetails && <CookieDetails id={detailsId} {...panel} />}
       <CloseButton
         className="-mr-[15px] max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start"
         aria-label={texts.close}

@@ -6,10 +6,10 @@ type Texts = Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'poli
 
 export type CookieDetailsProps = Texts & { id: string };
 
-/** On a low window they begin below what is seen of the banner. */
+/** In a low window the details start below the visible part of the banner. */
 const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
 
-/** What each kind of cookie is for. */
+/** The purpose of each cookie category. */
 export function CookieDetails({ id, detailsTitle, categories, policy }: CookieDetailsProps) {
   return (
     <div

@@ -15,30 +15,23 @@ interface CookieManagerProps {
 }
 
 const finePrint = 'inline-block py-2.5 leading-lead';
-/** Narrower than the page's margin, so that it touches nothing anyone reads; the finger gets more than the eye. */
+/** Narrower than the page's margin, so that it covers no text; `after:` enlarges the area that takes a tap. */
 const tab = cx(
   'fixed top-1/2 left-0 z-40 w-[16px] rotate-180 cursor-pointer bg-tinta px-3 text-[14px] leading-[16px] font-medium text-cal',
   'edge-hairline-outside -outline-offset-3 [writing-mode:vertical-rl] after:absolute after:inset-x-0 after:-inset-y-3',
   'behind-menu in-data-cookies:hidden column:hidden print:hidden forced-colors:border forced-colors:border-[CanvasText]',
 );
 
-const loadPanel = () => import('./cookie-panel');
-
-/** A failure shows, and is dealt with, when the button is pressed. */
-function prefetchPanel() {
-  loadPanel().catch(() => undefined);
-}
-
 /**
- * What opens the cookie panel: a button in the footer and, on narrow screens, a tab in the page's left margin. Without
- * JavaScript, and where the panel's code cannot be had, the cookie policy stands in for it.
+ * Opens the cookie panel: a button in the footer and, on narrow screens, a floating tab at the edge of the page. Without
+ * JavaScript, and where the panel fails to load, it leads to the cookie policy.
  */
 export function CookieManager({ texts, panel }: CookieManagerProps) {
-  const mounted = useConsent().status !== 'pending';
+  const isHydrated = useConsent().status !== 'pending';
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
 
-  // A step back is meant for the page, or for what covers it on a phone.
+  // Back and forward lead to another page, over which the panel would stay open.
   useEffect(() => {
     const close = () => setOpener(null);
     window.addEventListener('popstate', close);
@@ -47,8 +40,7 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
 
   async function open(button: HTMLButtonElement) {
     try {
-      const { CookiePanel } = await loadPanel();
-      // Rendered in pieces: the button answers a slow phone before the panel is there.
+      const { CookiePanel } = await import('./cookie-panel');
       startTransition(() => {
         setPanel(() => CookiePanel);
         setOpener(button);
@@ -59,19 +51,17 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
     }
   }
 
-  const opens = {
+  const buttonProps = {
     type: 'button',
     'aria-haspopup': 'dialog',
     'aria-expanded': opener !== null,
-    onPointerEnter: prefetchPanel,
-    onFocus: prefetchPanel,
     onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
       opener ? setOpener(null) : void open(currentTarget),
   } as const;
 
   return (
     <>
-      <button {...opens} className={cx(finePrint, 'cursor-pointer noscript:hidden')}>
+      <button {...buttonProps} className={cx(finePrint, 'cursor-pointer noscript:hidden')}>
         {texts.label}
       </button>
       <noscript>
@@ -79,10 +69,10 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
           {texts.label}
         </Link>
       </noscript>
-      {mounted &&
+      {isHydrated &&
         createPortal(
           <>
-            <button {...opens} className={tab} aria-label={texts.tabName}>
+            <button {...buttonProps} className={tab} aria-label={texts.tabName}>
               {texts.tab}
             </button>
             {Panel && opener && <Panel texts={panel} opener={opener} onClose={() => setOpener(null)} />}

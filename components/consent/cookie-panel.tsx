@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { narrowWindow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/picture';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { CookiePreferences } from './cookie-preferences';
 
@@ -15,16 +15,16 @@ const panel = cx(
   'overflow-y-auto overscroll-contain on-cal text-body leading-lead print:hidden',
   'forced-colors:border forced-colors:border-[CanvasText]',
 );
-/** In pixels, however large the letters. */
-const beside = cx(
+/** In pixels: with a larger font size the panel still fits into the window. */
+const popover = cx(
   'z-50 max-h-(--radix-popover-content-available-height) w-[460px] max-w-(--radix-popover-content-available-width) p-[28px] pt-[26px]',
   'edge-sheet transition-sheet starting:translate-y-2 starting:opacity-0',
 );
 const fullScreen = 'h-dvh max-h-none w-screen max-w-none px-gutter pt-safe-6 pb-safe-6';
 
 /**
- * Hands the focus back, unless another page has taken it; where the opener has meanwhile given way to the banner, the
- * banner gets it.
+ * Focuses the opener, or the banner where it has replaced the opener. After a step through the history the focus stays
+ * at the start of the new page.
  */
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement?.localName === 'main') return;
@@ -32,37 +32,33 @@ function returnFocus(opener: HTMLElement) {
   if (document.activeElement !== opener) document.getElementById('cookies')?.focus();
 }
 
-/** The cookie manager: a popover beside its opener, or the whole screen where there is no room beside anything. */
+/** The cookie manager: a popover beside its opener, or the whole screen of a phone. */
 export function CookiePanel(props: CookiePanelProps) {
   const [isNarrow] = useState(() => window.matchMedia(`${narrowWindow}, (height < 30rem)`).matches);
-  return isNarrow ? <FullScreen {...props} /> : <Beside {...props} />;
+  return isNarrow ? <FullScreen {...props} /> : <PopoverPanel {...props} />;
 }
 
-function Beside({ texts, opener, onClose }: CookiePanelProps) {
+function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
   const anchor = useRef(opener);
-  const room = document.getElementById('cookies')?.offsetHeight ?? 0;
+  const bannerHeight = document.getElementById('cookies')?.offsetHeight ?? 0;
   return (
-    // Not `modal`: that form of Radix's injects a style element, which the site's policy refuses.
+    // Radix's `modal` would inject a style element, which the Content-Security-Policy refuses.
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
-          className={cx(panel, beside)}
+          className={cx(panel, popover)}
           aria-label={texts.title}
           side="top"
           align="end"
           sideOffset={12}
-          collisionPadding={{ top: 16, right: 16, left: 16, bottom: room + 16 }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
-          }}
+          collisionPadding={{ top: 16, right: 16, left: 16, bottom: bannerHeight + 16 }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus(opener);
           }}
           onInteractOutside={(event) => {
-            // The opener's own click would open again what this closes.
+            // The opener's click handler closes the panel.
             if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
           }}
         >
@@ -77,28 +73,12 @@ function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.focus();
-    return () => {
-      element?.close();
-      returnFocus(opener);
-    };
+    dialog.current?.showModal();
+    return () => returnFocus(opener);
   }, [opener]);
 
-  // In development React mounts twice: a dialog that is open again was not closed by the visitor.
-  function handleClose() {
-    if (!dialog.current?.open) onClose();
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className={cx(panel, fullScreen)}
-      aria-label={texts.title}
-      tabIndex={-1}
-      onClose={handleClose}
-    >
+    <dialog ref={dialog} className={cx(panel, fullScreen)} aria-label={texts.title} onClose={onClose}>
       <CookiePreferences texts={texts} corner="right-gutter -mr-[15px]" onClose={onClose} />
     </dialog>
   );

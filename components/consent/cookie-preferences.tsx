@@ -4,39 +4,38 @@ import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Switch } from '@/components/ui/switch';
 import { showToast } from '@/lib/browser/toast';
-import type { Category } from '@/lib/consent/consent';
+import { essentialOnly, type Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { formatInstant } from '@/lib/dates';
 
 interface CookiePreferencesProps {
   texts: ConsentContent['panel'];
-  /** Place of the close button in the panel's corner. */
+  /** Classes that place the close button. */
   corner: string;
   onClose: () => void;
 }
 
-/** A name, what it is for, and beside both the switch. */
+/** Name and description, with the switch beside both. */
 const category =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-hairline-tinta py-4 last:border-b';
 
 const categories: Category[] = ['essential', 'analytics', 'personalization'];
 
-/** The manager's content. Switches are a draft until 'Guardar'; a decision made elsewhere replaces the draft. */
+/** The content of the cookie panel. The switches take effect with 'Guardar'. */
 export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesProps) {
   const consent = useConsent();
-  const [source, setSource] = useState(consent);
   const [draft, setDraft] = useState(allowedBy(consent));
   const id = useId();
 
-  if (source !== consent) {
-    setSource(consent);
-    setDraft(allowedBy(consent));
-  }
-
-  function save() {
+  function handleSave() {
     if (!decide(draft)) showToast({ kind: 'error', text: texts.notKept });
     onClose();
+  }
+
+  function handleReset() {
+    reset();
+    setDraft(essentialOnly);
   }
 
   return (
@@ -67,7 +66,7 @@ export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesP
         ))}
       </ul>
       <p className="my-4 text-small text-muted" role="status">
-        {/* Elements rather than bare texts: a browser's translation may have replaced those. */}
+        {/* React cannot replace a text that the browser has translated, but it can replace an element. */}
         {consent.status === 'decided' ? (
           <span key={consent.preferences.timestamp}>
             {texts.updated}:{' '}
@@ -80,14 +79,14 @@ export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesP
         )}
       </p>
       <div className="flex gap-2.5 max-column:flex-col">
-        <Button size="sm" className="max-column:min-h-12 max-column:justify-center" onClick={save}>
+        <Button size="sm" className="max-column:min-h-12 max-column:justify-center" onClick={handleSave}>
           {texts.save}
         </Button>
         <Button
           variant="line"
           size="sm"
           className="max-column:min-h-12 max-column:justify-center"
-          onClick={reset}
+          onClick={handleReset}
         >
           {texts.reset}
         </Button>

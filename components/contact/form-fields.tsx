@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { control as controlLook, Field, fieldAttributes } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { control as controlLook, Field, fieldAttributes, Select } from '@/components/ui/field';
 import { limits, trapField } from '@/lib/contact/form/limits';
 import type { ContactField } from '@/lib/contact/form/schema';
 import type { ContactContent } from '@/lib/content-schema/contact';

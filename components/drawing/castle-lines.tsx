@@ -5,22 +5,17 @@ import styles from './castle-lines.module.css';
 const { width, height, castle, ridges } = castleLines;
 const [castleFoot, ...hills] = ridges;
 const foreground = hills.at(-1);
-/** Closes a line along the bottom or the top of the drawing, beyond its edges. */
+/** Close a line beyond the bottom or the top edge of the drawing. */
 const closedBelow = `V${height + 9}H-9z`;
 const closedAbove = 'V-9H-9z';
 
 /**
- * The castle as lines: the hill in front is one frequency, each line behind it has more harmonics, the castle has all.
- * They draw themselves in that order on the way into view.
+ * The castle as lines: one frequency is the hill in front, each line behind it adds harmonics. They draw themselves in
+ * that order while they scroll into view.
  */
-export function CastleLines({ label, className }: { label: string; className?: string }) {
+export function CastleLines({ label }: { label: string }) {
   return (
-    <svg
-      className={cx(styles.drawing, className)}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-    >
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <clipPath id="above-castle-foot">
         <path d={castleFoot + closedAbove} />
       </clipPath>

@@ -16,14 +16,14 @@ const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 interface SharePictureProps {
   title: { lead: string; accent?: string | undefined };
   lines: string[];
-  /** Addresses of the ground, 16:9, and of the brand's name. */
+  /** Data URLs of the background, 16:9, and of the wordmark. */
   picture: string;
   wordmark: string;
 }
 
 /**
- * What chats and networks show of a page, 1200 x 630, for `next/og`: it knows flex boxes and inline styles only.
- * Faces: Title, Accent and Label.
+ * The share image of a page, 1200 x 630. `next/og` supports flex boxes and inline styles only. Fonts: Title, Accent,
+ * Label.
  */
 export function SharePicture({ title, lines, picture, wordmark }: SharePictureProps) {
   const size = title.lead.length > 22 ? 54 : 74;

@@ -6,40 +6,44 @@ const width = 1680;
 const height = 500;
 const period = 336;
 const base = 268;
-/** Wider than the drawing on both sides. */
+/** Beyond the drawing on both sides. */
 const span = { x: -period, period, count: 8 };
-/** Lancets stand half as many again in the same width, as in lib/drawing/waveforms.ts. */
-const lancetSpan = { x: -period, period: period / 1.5, count: 12 };
+/** Ogives are narrower, as in lib/drawing/waveforms.ts. */
+const ogiveSpan = { x: -period, period: period / 1.5, count: 12 };
 
-/** From the building to the viewer: ever fewer harmonics, lower hills. */
+/** From back to front: fewer harmonics, lower hills. */
 const ridges = [
-  { harmonics: 9, axis: 262, swing: 136 },
-  { harmonics: 5, axis: 312, swing: 104 },
-  { harmonics: 3, axis: 356, swing: 80 },
-  { harmonics: 2, axis: 398, swing: 60 },
-  { harmonics: 1, axis: 440, swing: 44 },
+  { opacity: 0.9, harmonics: 9, axis: 262, swing: 136 },
+  { opacity: 0.7, harmonics: 5, axis: 312, swing: 104 },
+  { opacity: 0.5, harmonics: 3, axis: 356, swing: 80 },
+  { opacity: 0.34, harmonics: 2, axis: 398, swing: 60 },
+  { opacity: 0.2, harmonics: 1, axis: 440, swing: 44 },
 ];
 
-/** A line that is filled down to the ground. */
-function Ridge({ path }: { path: string }) {
+function Ridge({ path, opacity }: { path: string; opacity?: number }) {
   return (
-    <svg className={styles.ridge} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice">
+    <svg
+      className={styles.ridge}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      strokeOpacity={opacity}
+    >
       <path d={`${path}V${height + 40}H${span.x}Z`} />
     </svg>
   );
 }
 
 /**
- * A wave across the whole screen, and the same signal with its high harmonics removed, ridge by ridge, until it is
- * a landscape. Decorative. Each ridge is an element of its own, so that it can move without being painted again.
+ * A wave across the window and ridges of the same signal with fewer and fewer harmonics; decorative. Each ridge is its
+ * own element so that it moves without a repaint.
  */
 export function SignalLandscape({ wave }: { wave: Waveform }) {
-  const hills = wave === 'monasterio' ? lancetSpan : span;
+  const hills = wave === 'monasterio' ? ogiveSpan : span;
   return (
     <div className={styles.landscape} aria-hidden="true">
       <Ridge path={wavePath(wave, { ...span, base, top: base - period / 2 })} />
-      {ridges.map((ridge) => (
-        <Ridge key={ridge.harmonics} path={ridgePath(wave, { ...hills, ...ridge })} />
+      {ridges.map(({ opacity, ...ridge }) => (
+        <Ridge key={opacity} opacity={opacity} path={ridgePath(wave, { ...hills, ...ridge })} />
       ))}
     </div>
   );

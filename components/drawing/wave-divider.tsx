@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { waveExit, wavePath, type Waveform } from '@/lib/drawing/waveforms';
+import { waveEnd, wavePath, type Waveform } from '@/lib/drawing/waveforms';
 
 const box = { period: 30, base: 23, top: 3 };
 
-/** Three periods of a wave, then a flat line to the edge; decorative. Drawn in pixels: paper's smaller rem would cut it. */
+/** Three periods of a wave, then a flat line to the edge; decorative. The print height is in pixels, like the drawing. */
 export function WaveDivider({
   wave,
   className = 'overflow-visible',
@@ -12,7 +12,7 @@ export function WaveDivider({
   className?: string;
 }) {
   const count = 3;
-  const exit = waveExit(wave, box.base, box.top);
+  const end = waveEnd(wave, box.base, box.top);
   return (
     <svg
       className={cx(
@@ -21,7 +21,7 @@ export function WaveDivider({
       )}
       aria-hidden="true"
     >
-      <path d={`${wavePath(wave, { ...box, count })}M${box.period * count} ${exit}H2000`} />
+      <path d={`${wavePath(wave, { ...box, count })}M${box.period * count} ${end}H2000`} />
     </svg>
   );
 }

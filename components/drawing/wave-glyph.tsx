@@ -3,9 +3,9 @@ import { wavePath, type Waveform } from '@/lib/drawing/waveforms';
 
 interface WaveGlyphProps {
   wave: Waveform;
-  /** How many periods. */
+  /** Number of periods. */
   count?: number;
-  /** Says the size. */
+  /** Sets the size. */
   className?: string;
 }
 

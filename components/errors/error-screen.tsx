@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
@@ -5,26 +6,29 @@ import type { ErrorsContent } from '@/lib/content-schema/errors';
 import { routes } from '@/lib/routes';
 
 interface ErrorScreenProps {
-  /** Whatever was thrown; not always an Error. */
+  /** What was thrown: not always an Error. */
   error: unknown;
   retry: () => void;
   texts: ErrorsContent['screen'];
 }
 
-function describe(error: unknown): { message: string; digest?: string } {
+function messageOf(error: unknown): { message: string; digest?: string } {
   if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : '' };
   const digest = 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
   return { message: error.message, digest };
 }
 
 /**
- * The screen of an uncaught render error, in English: its heading, the error's message, another try, the way home.
- * The way home is a plain link: a fresh document is what helps after an error. Every page carries this code.
+ * The screen of an uncaught render error, in English. The link home is a plain one: a new document is more likely to work
+ * after an error.
  */
 export function ErrorScreen({ error, retry, texts }: ErrorScreenProps) {
-  const { message, digest } = describe(error);
+  const { message, digest } = messageOf(error);
+
+  useEffect(() => console.error(error), [error]);
+
   return (
-    <Section ground="tinta" lang="en">
+    <Section surface="tinta" lang="en">
       <Container>
         <svg className="mb-12 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
           <path d="M0 12C6 0 10 0 15 12S24 24 30 12S39 5 45 12S54 17 60 12S69 10 75 12H2000" />

@@ -5,7 +5,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { ErrorsContent } from '@/lib/content-schema/errors';
 import { routes, sections } from '@/lib/routes';
 
-/** The 404 page, in English: a wall with one merlon missing, and the light that comes through. */
+/** The 404 page, in English. Its picture is a wall with one merlon missing. */
 export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
   return (
     <section className="grid min-h-below-bar grid-rows-wall on-noche print:block print:min-h-0" lang="en">

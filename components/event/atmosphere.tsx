@@ -1,6 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { narrowWindow } from '@/components/ui/media-queries';
-import { Picture } from '@/components/ui/picture';
+import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
@@ -8,7 +7,7 @@ import { generatedMedia } from '@/lib/media/manifest';
 
 export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['atmosphere']) {
   return (
-    <Section ground="tinta">
+    <Section surface="tinta">
       <Container columns>
         <div className="col-[1/7] print:hidden">
           <Picture
@@ -18,7 +17,7 @@ export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['
             sizes={`${narrowWindow} 100vw, 50vw`}
           />
         </div>
-        <div className="col-[7/13] self-center max-column:mt-9 column:pl-beside">
+        <div className="col-[7/13] self-center max-column:mt-9 column:pl-[clamp(0px,3vw,3rem)]">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>

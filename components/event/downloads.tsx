@@ -6,31 +6,29 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { DownloadFile } from '@/lib/documents/download-file';
-import styles from './downloads.module.css';
 
 interface DownloadsProps extends Pick<
   EventPageContent['downloads'],
   'title' | 'intro' | 'format' | 'languages'
 > {
   files: (NextEvent['downloads'][number] & DownloadFile)[];
-  /** What else to take along. */
   children: ReactNode;
 }
 
-/** Passes of two heights by turns, a pair on one base line. */
+/** Two heights in turn, aligned at the bottom. */
 const pass = 'relative flex flex-col px-7.5 pt-7 pb-7.5 max-column:mt-3 max-column:min-h-60';
 const tall = 'col-[1/8] min-h-100 only-of-type:col-[1/13] on-tinta';
 const low = 'col-[8/13] min-h-82.5 bg-cal-2';
-/** The arrow keeps its corner, however the words before it break. */
+/** Right padding for the arrow. */
 const foot =
   'relative mt-5.5 flex flex-wrap items-center gap-x-4 gap-y-1 border-t-stroke pt-4 pr-8 text-small';
 
-/** The files to take along, each a pass for the weekend. */
+/** The files to download, drawn as passes. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
-    <Section ground="cal" half="top">
+    <Section surface="cal" half="top">
       <Container columns className="items-end">
-        <SectionHead title={title} className="col-span-full mb-passes">
+        <SectionHead title={title} className="col-span-full mb-[clamp(2.25rem,4.4vw,4rem)]">
           {intro}
         </SectionHead>
         {files.map((file, index) => (
@@ -52,7 +50,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
               <span lang="es">
                 {format}, {languages[file.language]}, {file.size}
               </span>
-              <span className={cx('absolute right-0 bottom-[0.25em] icon', styles.arrow)} />
+              <span className="absolute right-0 bottom-[0.25em] icon icon-download" />
             </span>
           </a>
         ))}

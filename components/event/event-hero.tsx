@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HeroFilm } from '@/components/ui/hero-film';
-import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { placeTitle } from '@/lib/event/facts';
 import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
+import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 interface EventHeroProps {
@@ -20,28 +20,25 @@ interface EventHeroProps {
 }
 
 const hero = cx(
-  'relative grid min-h-stage-event content-end overflow-clip on-film pt-32 pb-14',
-  '[--film-cut:0%] after:absolute after:inset-0 after:bg-night-event column:portrait:after:bg-night-event-tall print:after:hidden',
+  styles.hero,
+  'relative grid min-h-[min(100svh-118px,56rem)] content-end overflow-clip on-film pt-32 pb-14',
+  'max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:pt-(--stage) print:min-h-0 print:py-4',
+  // Keeps the ticket button above the cookie banner, with the facts after it.
+  'column:low-event:pt-22',
 );
-const narrow =
-  'max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:pt-stage-event-film max-column:[--film-height:44rem] max-column:after:bg-night-event-narrow';
-/** On a low window the words stand higher and the facts last, so that the ticket button stays clear of the cookie bar. */
-const low = 'column:low-event:pt-22';
-const onPaper = 'print:min-h-0 print:py-4';
-/** Four in a row, two by two, or as many beside each other as their words allow. */
+/** Four in a row, two by two, or as many in a row as fit. */
 const factList = cx(
-  'mt-9 grid w-full grid-cols-[auto_auto_auto_auto] justify-start gap-x-facts gap-y-4.5',
-  'max-bar:grid-cols-[auto_auto]',
-  'max-column:mt-7 max-column:flex max-column:flex-wrap max-column:gap-x-facts-narrow column:low-event:order-1',
+  'mt-9 grid w-full grid-cols-[auto_auto_auto_auto] justify-start gap-x-[clamp(1.5rem,3.9vw,3.5rem)] gap-y-4.5',
+  'max-bar:grid-cols-[auto_auto] column:low-event:order-1',
+  'max-column:mt-7 max-column:flex max-column:flex-wrap max-column:gap-x-[clamp(1rem,4vw,3.5rem)]',
 );
 
-/** Head of the next-event page: what the next event is, and the way to it. It ends above the cookie bar. */
+/** Head of the next-event page. Its height leaves the cookie banner free. */
 export function EventHero({ event, page, film, texts, facts, ticket }: EventHeroProps) {
   return (
-    <section data-under-bar className={cx(hero, narrow, low, onPaper)}>
+    <section data-under-bar className={hero}>
       <div className="max-column:contents print:hidden">
-        <Poster {...posterVersions(page.film)} />
-        <HeroFilm film={film} pause={texts.pause} play={texts.play} />
+        <HeroFilm film={film} poster={posterVersions(page.film)} pause={texts.pause} play={texts.play} />
       </div>
       <div className="relative z-2 flex flex-col items-start px-gutter max-column:col-start-1 max-column:row-start-1">
         <p className="mb-6 bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">
@@ -60,7 +57,7 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
           ))}
         </dl>
         <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-column:mt-7">
-          {/* The bar at the foot has it within reach already on narrow screens. */}
+          {/* On narrow windows TicketBar has it. */}
           <TicketLink {...ticket} className="max-column:hidden" />
           <ButtonLink
             variant="line"

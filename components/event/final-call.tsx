@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 
-/** The last word of the page, on the earth's own red; the buy button comes as child. */
+/** The last section of the event page; the buy button is its child. */
 export function FinalCall({ title, text, children }: EventPageContent['call'] & { children: ReactNode }) {
   return (
     <section className="battlement relative on-oxido pt-21 pb-23 max-column:pt-14 max-column:pb-15">

@@ -2,35 +2,34 @@ import { cx } from 'class-variance-authority';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow } from '@/components/ui/media-queries';
-import { Picture } from '@/components/ui/picture';
+import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import { generatedMedia } from '@/lib/media/manifest';
 
 interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'mention'> {
-  /** Each with the words of its button. */
+  /** `action`: label of the button. */
   hotels: (NextEvent['hotels'][number] & { action: string })[];
   newTab: string;
 }
 
-/** Words below the picture; beside it where it stands alone. */
+/** Words below the picture, or beside it when it is the only hotel. */
 const large = cx(
   'row-span-2 grid min-w-0 grid-rows-[1fr_auto] gap-5.5 @max-pair:not-first:mt-9',
   '@pair:only:col-span-full @pair:only:grid-cols-[7fr_5fr] @pair:only:grid-rows-1 @pair:only:items-center',
 );
-/** Words beside the picture; below it where those have no room there. */
+/** Words beside the picture, or below it where they do not fit. */
 const further = cx(
-  'grid min-w-0 grid-cols-picture items-center gap-6.5 border-t border-hairline pt-7 @pair:even:last:col-span-full',
+  'grid min-w-0 grid-cols-[min(13.125rem,42.2%)_minmax(0,1fr)] items-center gap-6.5 border-t border-hairline pt-7 @pair:even:last:col-span-full',
   '@max-pair:mt-7 @max-pair:flex @max-pair:flex-wrap @max-pair:gap-4.5',
 );
 
-/** The first one large, the others beside it, or below where there is no room; two are equals. */
+/** The first hotel is large and the others are beside it; two hotels have the same size. */
 export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
   const areTwo = hotels.length === 2;
   return (
-    <Section id="hoteles" ground="noche" half="bottom">
+    <Section id="hoteles" surface="noche" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
           {intro} <strong className="font-semibold text-cal print:text-black">{mention}</strong>

@@ -7,11 +7,11 @@ import { ShareButton } from './share-button';
 interface ShareAndSaveProps extends Pick<EventPageContent, 'calendar' | 'share' | 'newTab'> {
   url: string;
   title: string;
-  /** Null where there are no dates to keep. */
+  /** Null when there are no dates to keep. */
   googleCalendar: string | null;
 }
 
-/** Keeps the dates in a calendar, and shares the page. */
+/** Links that save the dates to a calendar and share the page. */
 export function ShareAndSave({ calendar, share, newTab, url, title, googleCalendar }: ShareAndSaveProps) {
   return (
     <div className="col-span-full mt-10 flex flex-wrap gap-x-8 gap-y-3">

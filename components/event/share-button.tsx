@@ -3,7 +3,7 @@
 import { useState, type MouseEvent } from 'react';
 
 interface ShareButtonProps {
-  /** Full address of the page to be shared. */
+  /** Full URL. */
   url: string;
   title: string;
   texts: { label: string; copied: string; failed: string };
@@ -12,16 +12,15 @@ interface ShareButtonProps {
 
 type Outcome = 'shared' | 'copied' | 'failed';
 
-/** The device's own share sheet; where there is none, or it fails, the address goes to the clipboard. */
+/** Opens the device's share sheet, or copies the address where there is none or it fails. */
 async function share(title: string, url: string): Promise<Outcome> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // Closed without a choice, or open already.
-      const isAnswered = ['AbortError', 'InvalidStateError'];
-      if (error instanceof DOMException && isAnswered.includes(error.name)) return 'shared';
+      // The visitor closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
   try {
@@ -32,7 +31,7 @@ async function share(title: string, url: string): Promise<Outcome> {
   }
 }
 
-/** A link that shares the page, and writes an e-mail with its address where scripts do not run. */
+/** A link that shares the page. Without scripts it opens an e-mail with the address. */
 export function ShareButton({ url, title, texts, className }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 

@@ -1,20 +1,18 @@
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow } from '@/components/ui/media-queries';
-import { Picture } from '@/components/ui/picture';
+import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
 import { generatedMedia } from '@/lib/media/manifest';
 
 interface StayCardsProps extends Pick<EventPageContent, 'stayCards' | 'hotels' | 'newTab'> {
-  /** Where to stay besides the hotels, and what to do. */
   cards: NextEvent['stay'][];
 }
 
 export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) {
   return (
-    <Section ground="noche" half="top">
+    <Section surface="noche" half="top">
       <Container>
         <h2>
           <TitleText {...stayCards.title} breakBefore />

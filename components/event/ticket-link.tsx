@@ -11,7 +11,7 @@ export interface TicketLinkProps extends Pick<ButtonLook, 'variant' | 'size'> {
   className?: string;
 }
 
-/** The one way to buy. While nothing is sold it says so; before the sale it leads to the contact form. */
+/** Leads to the ticket platform while tickets are on sale, and before the sale to the contact form. Else no link. */
 export function TicketLink({ event, state, newTab, className, ...look }: TicketLinkProps) {
   if (isOnSale(event.state) && event.ticketHref) {
     return (

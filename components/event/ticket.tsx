@@ -1,10 +1,8 @@
-import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
-import type { TimelineEntry } from '@/lib/event/facts';
-import type { ShownDates } from '@/lib/event/facts';
+import type { ShownDates, TimelineEntry } from '@/lib/event/facts';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 interface TicketProps {
@@ -15,22 +13,18 @@ interface TicketProps {
   link: TicketLinkProps;
 }
 
-/** A ticket of two parts: the stub says when and where, the rest what one gets for it. */
-const ticket = cx('mt-16 grid grid-cols-[5fr_7fr] max-column:mt-9 max-column:grid-cols-1');
-const stub = cx('flex flex-col gap-y-5 on-oxido p-9 leading-text', 'max-column:px-6 max-column:py-7');
-/** Torn off along a line of merlons and gaps. */
-const rest = cx('bg-cal perforated px-10 py-4 max-column:px-6 print:bg-transparent');
-
+const ticket = 'mt-16 grid grid-cols-[5fr_7fr] max-column:mt-9 max-column:grid-cols-1';
+const stub = 'flex flex-col gap-y-5 on-oxido p-9 leading-text max-column:px-6 max-column:py-7';
 const days =
   'mb-3 block text-h2-call leading-none font-bold tracking-title whitespace-nowrap font-stretch-112%';
 const entry = 'border-faint py-7 not-first:border-t';
 const term = 'font-display text-h3 font-stretch-130%';
 
-/** What the ticket gives, what it does not, and who names the price. */
+/** A ticket: the stub says when and where, the other part what the price includes. */
 export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
   const { title, includes, items } = texts;
   return (
-    <Section id="entrada" ground="cal-2">
+    <Section id="entrada" surface="cal-2">
       <Container>
         <h2>
           <TitleText {...title} />
@@ -51,15 +45,13 @@ export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
             </p>
             <TicketLink {...link} variant="ink" className="mt-auto max-column:hidden" />
           </div>
-          <dl className={rest}>
+          <dl className="bg-cal perforated px-10 py-4 max-column:px-6 print:bg-transparent">
             <div className={entry}>
               <dt className={term}>{includes}</dt>
-              {timeline.map(({ day, time, title: part, startsAt }) => (
+              {timeline.map(({ when, title: part, startsAt }) => (
                 <dd key={startsAt + part} className="mt-2 flex flex-wrap justify-between gap-x-6">
                   {part}
-                  <span className="text-muted max-column:basis-full">
-                    {day}, {time}
-                  </span>
+                  <span className="text-muted max-column:basis-full">{when}</span>
                 </dd>
               ))}
             </div>

@@ -1,19 +1,20 @@
-import type { NextEvent } from '@/lib/content-schema/event';
-import { dayNames, type TimelineEntry } from '@/lib/event/facts';
-import { mainIntensity } from '@/lib/drawing/weekend-signal';
 import { wavePath } from '@/lib/drawing/waveforms';
+import { mainIntensity } from '@/lib/drawing/weekend-signal';
+import type { NextEvent } from '@/lib/content-schema/event';
+import { dayFormatter, type TimelineEntry } from '@/lib/event/facts';
 import { weekendScale } from '@/lib/event/weekend-scale';
 import styles from './weekend-strip.module.css';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-/** Shares of the strip's height: the line of the hours, the highest bar, a calm wave. */
-const base = 0.82;
-const highest = 0.5;
-const calm = 0.12;
-/** Least share of the width between the starts of two parts for words at both. */
-const wordsRoom = 0.25;
-/** Bars and gaps stand 60 to 40, as a wall's merlons. */
+/** Shares of the strip's height: the time axis, the highest bar, a calm wave. */
+const axis = 0.82;
+const maxBar = 0.5;
+const calmWave = 0.12;
+/** Shares of the strip's width. */
+const minLabelRoom = 0.25;
+const minDayNameRoom = 0.1;
+/** Of an hour; the rest is a gap, as in a battlement. */
 const barWidth = 0.6;
 
 interface PartProps {
@@ -23,8 +24,8 @@ interface PartProps {
   hours: number;
 }
 
-/** One bar an hour for the highlighted parts, one period of their wave an hour for the others. */
-function Part({ entry, from, to, hours }: PartProps) {
+/** One bar for each hour of a highlighted part, one wave period for each hour of the others. */
+function PartShape({ entry, from, to, hours }: PartProps) {
   const count = Math.max(1, Math.round(hours));
   if (!entry.highlighted) {
     const [period, height] = [32, 20];
@@ -32,8 +33,8 @@ function Part({ entry, from, to, hours }: PartProps) {
       <svg
         x={percent(from)}
         width={percent(to - from)}
-        y={percent(base - calm)}
-        height={percent(calm)}
+        y={percent(axis - calmWave)}
+        height={percent(calmWave)}
         viewBox={`0 0 ${count * period} ${height}`}
         preserveAspectRatio="none"
         overflow="visible"
@@ -46,80 +47,86 @@ function Part({ entry, from, to, hours }: PartProps) {
       </svg>
     );
   }
-  const hour = (to - from) / count;
+  const hourWidth = (to - from) / count;
   return Array.from({ length: count }, (_, index) => {
-    const height = highest * mainIntensity(count === 1 ? 1 : index / (count - 1));
+    const height = maxBar * mainIntensity(count === 1 ? 1 : index / (count - 1));
     return (
       <rect
         key={index}
         className="fill-oxido"
-        x={percent(from + index * hour)}
-        width={percent(hour * barWidth)}
-        y={percent(base - height)}
+        x={percent(from + index * hourWidth)}
+        width={percent(hourWidth * barWidth)}
+        y={percent(axis - height)}
         height={percent(height)}
       />
     );
   });
 }
 
-export interface WeekendStripProps {
+/** Title and time above a part, aligned to its end when it is late in the weekend. */
+function PartLabel({ entry, from, to }: PartProps) {
+  const isLate = from > 0.75;
+  return (
+    <svg
+      x={percent(isLate ? to : from)}
+      y={percent(axis - (entry.highlighted ? maxBar : calmWave))}
+      overflow="visible"
+      textAnchor={isLate ? 'end' : 'start'}
+    >
+      <text className={styles.title} y="-2.25em">
+        {entry.title}
+      </text>
+      <text className={styles.time} y="-0.875em">
+        {entry.time}
+      </text>
+    </svg>
+  );
+}
+
+interface WeekendStripProps {
   event: Pick<NextEvent, 'state'>;
   timeline: TimelineEntry[];
 }
 
-/** The weekend from its first hour to its last, to scale; the list below it says the same in words. */
+/** The weekend from its first hour to its last, to scale; decorative, since the list below says the same. */
 export function WeekendStrip({ event, timeline }: WeekendStripProps) {
-  const { parts, days, ticks } = weekendScale(timeline, dayNames(event));
-  const pairs = timeline.flatMap((entry, index) => (parts[index] ? [{ entry, ...parts[index] }] : []));
+  const scale = weekendScale(timeline);
+  const formatDay = dayFormatter(event);
+  const parts = scale.parts.flatMap((part, index) =>
+    timeline[index] ? { entry: timeline[index], ...part } : [],
+  );
   return (
     <svg className={styles.strip} aria-hidden="true">
-      {days.map(({ date, from, to, name, shortName }, index) => (
+      {scale.days.map(({ date, from, to }, index) => (
         <svg key={date} x={percent(from)} overflow="visible">
-          {index > 0 && <line className={styles.midnight} y2={percent(base)} />}
-          {/* A day of a few hours has no room for its name. */}
-          {to - from > 0.1 && (
+          {index > 0 && <line className={styles.midnight} y2={percent(axis)} />}
+          {to - from > minDayNameRoom && (
             <text className={styles.day} x={index === 0 ? 0 : 12} y="1.1em">
-              <tspan className="max-column:hidden">{name}</tspan>
-              <tspan className="column:hidden">{shortName}</tspan>
+              <tspan className="max-column:hidden">{formatDay(date)}</tspan>
+              <tspan className="column:hidden">{formatDay(date).replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
             </text>
           )}
         </svg>
       ))}
-      <g className={styles.signal}>
-        {pairs.map((pair) => (
-          <Part key={pair.entry.startsAt + pair.entry.title} {...pair} />
+      <g className="drawn-lines [animation-timeline:--strip]">
+        {parts.map((part) => (
+          <PartShape key={part.entry.startsAt + part.entry.title} {...part} />
         ))}
       </g>
-      <line className={styles.line} x2="100%" y1={percent(base)} y2={percent(base)} />
-      {ticks.map(({ at, hour }) => (
-        <svg key={at} x={percent(at)} y={percent(base)} overflow="visible">
+      <line className={styles.line} x2="100%" y1={percent(axis)} y2={percent(axis)} />
+      {scale.ticks.map(({ at, hour }) => (
+        <svg key={at} x={percent(at)} y={percent(axis)} overflow="visible">
           <line className={styles.tick} y2="8" />
           <text className={styles.hour} y="1.9em" textAnchor={at === 0 ? 'start' : 'middle'}>
             {hour} h
           </text>
         </svg>
       ))}
-      {pairs.map(({ entry, from, to, room }) => {
-        if (!entry.highlighted && room < wordsRoom) return null;
-        const isLate = from > 0.75;
-        const top = base - (entry.highlighted ? highest : calm);
-        return (
-          <svg
-            key={entry.startsAt + entry.title}
-            x={percent(isLate ? to : from)}
-            y={percent(top)}
-            overflow="visible"
-            textAnchor={isLate ? 'end' : 'start'}
-          >
-            <text className={styles.title} y="-2.25em">
-              {entry.title}
-            </text>
-            <text className={styles.time} y="-0.875em">
-              {entry.time}
-            </text>
-          </svg>
-        );
-      })}
+      {parts
+        .filter(({ entry, room }) => entry.highlighted || room >= minLabelRoom)
+        .map((part) => (
+          <PartLabel key={part.entry.startsAt + part.entry.title} {...part} />
+        ))}
     </svg>
   );
 }

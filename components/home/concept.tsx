@@ -5,10 +5,9 @@ import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { sections } from '@/lib/routes';
 
-/** Words, and the castle as lines by day. */
 export function Concept({ title, lead, body, caption, drawing }: HomeContent['concept']) {
   return (
-    <Section id={sections.concept} ground="cal" className="overflow-clip pb-0">
+    <Section id={sections.concept} surface="cal" className="overflow-clip pb-0">
       <Container columns>
         <h2 className="col-[1/9]">
           <TitleText {...title} />

@@ -7,7 +7,6 @@ import { routes } from '@/lib/routes';
 
 export interface EventCardProps {
   title: string;
-  /** A line below the place. */
   detail: string;
   event: Pick<NextEvent, 'capacityLabel' | 'place' | 'province' | 'state'> & ShownDates;
   state: EventPageContent['states'][NextEvent['state']];
@@ -15,7 +14,7 @@ export interface EventCardProps {
 
 const card = cx(
   'battlement relative -bottom-px z-1 on-cal leading-text battlement-tower',
-  'mr-gutter w-tower px-7.5 pt-5.5 pb-7.5 max-bar:px-6',
+  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-7.5 pt-5.5 pb-7.5 max-bar:px-6',
   'max-column:mt-17 max-column:mr-0 max-column:w-auto max-column:px-gutter max-column:pt-6 max-column:pb-8.5',
 );
 const head =
@@ -25,7 +24,7 @@ const date = cx(
   'font-display text-plus leading-label font-semibold font-stretch-115%',
 );
 
-/** 'Próximo Evento': the tower of the wall under the hero. */
+/** The card of the next event, drawn as the tower of the wall below the hero. */
 export function EventCard({ title, detail, event, state }: EventCardProps) {
   return (
     <aside className={card} aria-label={title}>

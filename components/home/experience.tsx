@@ -1,21 +1,71 @@
+import { cx } from 'class-variance-authority';
+import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { PartDetails, PartTime } from '@/components/event/weekend-part';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import { WeekendTimeline } from '@/components/drawing/weekend-timeline';
 import type { HomeContent } from '@/lib/content-schema/home';
+import { weekendSignal } from '@/lib/drawing/weekend-signal';
 import type { TimelineEntry } from '@/lib/event/facts';
 import { sections } from '@/lib/routes';
+import styles from './experience.module.css';
 
 interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'intro'> {
   timeline: TimelineEntry[];
 }
 
-export function Experience({ title, intro, timeline }: ExperienceProps) {
+const box = { width: 1200, height: 150, bars: 17, periods: 6 };
+/** A highlighted part takes two columns. With more columns than this, the parts become rows. */
+const maxColumns = 4;
+
+function Part({ entry }: { entry: TimelineEntry }) {
+  const { highlighted, icon, title, description } = entry;
   return (
-    <Section id={sections.experience} ground="tinta">
+    <li className={highlighted ? cx(styles.highlight, 'on-oxido') : styles.part}>
+      <p className="grid gap-3.5 font-display text-time leading-label font-semibold text-muted font-stretch-112%">
+        <WaveGlyph wave={icon} className="h-[1.294rem] w-11" />
+        <span>
+          <PartTime {...entry} />
+        </span>
+      </p>
+      <h3 className={cx(styles.title, highlighted && 'text-h3-large')}>{title}</h3>
+      <div>
+        <p className={cx('measure-34 text-soft', highlighted && 'text-plus')}>{description}</p>
+        <PartDetails details={entry.details} className="mt-4.5" />
+      </div>
+    </li>
+  );
+}
+
+/** The weekend as a line of intensity, and its parts below. The highlighted part continues the bars of the line. */
+export function Experience({ title, intro, timeline }: ExperienceProps) {
+  const highlights = timeline.map(({ highlighted }) => highlighted);
+  const signal = weekendSignal(box, highlights);
+  const columnCount = timeline.length + highlights.filter(Boolean).length;
+  return (
+    <Section id={sections.experience} surface="tinta">
       <Container>
         <SectionHead title={title}>{intro}</SectionHead>
-        <WeekendTimeline entries={timeline} />
+        <div className="@container mt-timeline">
+          <svg
+            className="h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
+            viewBox={`0 0 ${box.width} ${box.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {signal.calm.map((line) => (
+              <path key={line} d={line} vectorEffect="non-scaling-stroke" />
+            ))}
+            {signal.bars.map((bars) => (
+              <path key={bars} className="fill-oxido stroke-none" d={bars} />
+            ))}
+          </svg>
+          <ol className={cx(styles.parts, columnCount > maxColumns ? styles.rows : styles.columns)}>
+            {timeline.map((entry) => (
+              <Part key={entry.startsAt + entry.title} entry={entry} />
+            ))}
+          </ol>
+        </div>
       </Container>
     </Section>
   );

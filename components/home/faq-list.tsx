@@ -11,7 +11,7 @@ interface FaqListProps extends Pick<FaqContent, 'play' | 'unsupported' | 'captio
   entries: { id: string; question: string; description: string; film: AnswerFilm | undefined }[];
 }
 
-/** The questions; several may be open at once. */
+/** Several questions may be open at once. */
 export function FaqList({ entries, play, unsupported, captionsLabel }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (

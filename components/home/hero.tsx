@@ -4,13 +4,13 @@ import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HeroFilm } from '@/components/ui/hero-film';
-import { Poster } from '@/components/ui/poster';
 import { TitleText } from '@/components/ui/title-text';
 import type { Track } from '@/lib/browser/music-player';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
+import styles from './hero.module.css';
 
 interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   texts: HomeContent['hero'];
@@ -18,33 +18,29 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   track: Track;
 }
 
-/** The words and the card share the width; where both do not fit beside each other, the card stands below. */
+/** Words and card share a row; where they do not fit, the card wraps below. */
 const hero = cx(
+  styles.hero,
   'relative flex min-h-svh flex-wrap content-end items-end justify-end overflow-clip on-film',
-  'after:absolute after:inset-0 after:bg-night-home print:after:hidden',
+  'max-column:grid max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:items-stretch max-column:justify-stretch',
 );
-/** The battlement along the foot: the next section is its wall. */
-const wall = 'battlement before:bottom-0 before:z-1 [--ground:var(--color-cal)] max-column:before:hidden';
-const narrow =
-  'max-column:grid max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:items-stretch max-column:justify-stretch max-column:film-rising max-column:after:bg-night-home-narrow';
+/** The battlement along the bottom belongs to the next section. */
+const wall = 'battlement before:bottom-0 before:z-1 [--surface:var(--color-cal)] max-column:before:hidden';
 
 /**
- * As high as the cookie bar needs to leave the button free; on a narrow window low enough for the castle to be seen,
- * which the film moves up for. They are stacked over wall and card because the music button among them, fixed to the
- * window while it plays, has to be.
+ * The bottom padding keeps the button above the cookie banner.
  */
 const words = cx(
-  'relative z-2 min-w-0 grow basis-96 pt-bar pr-6 pb-stage-foot pl-gutter',
-  'max-column:col-start-1 max-column:row-start-1 max-column:pt-stage-film max-column:pr-gutter max-column:pb-0 print:py-4',
+  'relative z-2 min-w-0 grow basis-96 pt-bar pr-6 pb-[clamp(6.5rem,62.7rem-70vw,10.5rem)] pl-gutter',
+  'max-column:col-start-1 max-column:row-start-1 max-column:pt-(--stage) max-column:pr-gutter max-column:pb-0 print:py-4',
 );
 
-/** Full-bleed film, words lower left, the event card as the tower of the wall below. */
+/** Full-bleed film, words at the lower left, event card at the lower right. */
 export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
-    <section id={sections.hero} data-under-bar className={cx(hero, wall, narrow)}>
+    <section id={sections.hero} data-under-bar className={cx(hero, wall)}>
       <div className="max-column:contents print:hidden">
-        <Poster {...posterVersions(texts.film)} />
-        <HeroFilm film={film} pause={texts.pause} play={texts.play} />
+        <HeroFilm film={film} poster={posterVersions(texts.film)} pause={texts.pause} play={texts.play} />
         <Skyline film={texts.film} />
       </div>
       <div className={words}>
@@ -54,7 +50,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-3.5 max-column:mb-3.5 print:text-black">
           {texts.lead}
         </p>
-        {/* Where the card stands below, out of the first screen. */}
+        {/* On narrow windows the card is below the first screen. */}
         <p className="mb-4.5 font-display text-fact font-stretch-112% column:hidden">
           {event.dates}
           <span className="mt-1 block font-text text-body font-normal text-cal-90 print:text-black">

@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { narrowWindow } from '@/components/ui/media-queries';
-import { Picture } from '@/components/ui/picture';
+import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { VenueSignal } from '@/components/music/playing';
 import { SectionHead } from '@/components/ui/section-head';
@@ -12,7 +11,7 @@ import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';
 
-/** The water's edge. Its wave is taller than what is seen: on a zoomed page no edge of it shines through. */
+/** The lower edge of the section as a sine wave, taller than its box so that zooming shows no gap. */
 function Tide() {
   return (
     <svg className="tide print:hidden" aria-hidden="true">
@@ -25,16 +24,16 @@ function Tide() {
 }
 
 const titleId = 'lugares';
-/** Where the slits are a row to be scrolled, the keyboard stops at it; where they are not, the row has no box of its own. */
+/** A scrollable row needs keyboard focus; in a wide window it has no box and takes none. */
 const rowTabIndex = 0;
 
 /**
- * Slits in a wall, one a venue; the chosen one is wide. The choice is a set of radio buttons, so it needs no script. In a
- * narrow window a row of slits to be swiped, all of them open.
+ * One slit in a wall for each kind of venue; the selected one is wide. Radio buttons select it without a script. In a
+ * narrow window the slits are a row to swipe, all of them open.
  */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
-    <Section id={sections.locations} ground="noche">
+    <Section id={sections.locations} surface="noche">
       <Container className="@container">
         <SectionHead title={title} titleId={titleId}>
           {intro}

@@ -8,22 +8,25 @@ import type { HomeContent } from '@/lib/content-schema/home';
 import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 
-/** Five arrow slits over one continuous picture. */
-const slits = 'relative mt-14 h-82.5 max-w-96.5 overflow-hidden slits max-column:mt-8 max-column:h-47.5';
+/** Five arrow slits over one picture. */
+const slits = cx(
+  'relative mt-14 h-82.5 max-w-96.5 overflow-hidden max-column:mt-8 max-column:h-47.5',
+  '[mask:linear-gradient(90deg,black_59.5%,transparent_0)_0_0/21.77%_100%]',
+);
 const behindSlits = 'absolute top-[34%] left-[46%] w-134 max-w-none [translate:-46%_-34%] max-column:w-112';
-/** The wave runs on to the right and is cut off at its column; the margin keeps its line whole at the top. */
+/** Clips the long divider at the column, but not the thickness of its line at the top. */
 const value = 'overflow-clip pb-15 [overflow-clip-margin:4px] max-column:pb-8.5';
 const largeQuote = 'col-span-2 row-span-2 only:col-span-full';
 const furtherQuote =
   'column:border-l-stroke column:pl-7 max-column:mt-9 max-column:border-t-stroke max-column:pt-8';
 
-/** Values under their waves, then what visitors say: the first large. */
+/** Values under their waves, then testimonials, the first one large. */
 export function Why({ title, image, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
-    <Section id={sections.why} ground="cal">
+    <Section id={sections.why} surface="cal">
       <Container>
         <div className="grid grid-cols-12 gap-x-gap max-column:block">
-          {/* Beside a long list of values it goes along. */}
+          {/* Sticks beside a long list of values. */}
           <div className="col-[1/6] column:sticky column:top-clear column:self-start">
             <h2>
               <TitleText {...title} breakBefore />

@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 
-const nothingToWatch = () => () => {};
-const thisYear = () => new Date().getFullYear();
+const subscribe = () => () => {};
+const currentYear = () => new Date().getFullYear();
 
-/** The year of the visitor's clock, so that a page built in December is right in January. */
-export function CurrentYear({ built }: { built: number }) {
-  return useSyncExternalStore(nothingToWatch, thisYear, () => built);
+/** The year of the visitor's clock: a page built in December is correct in January. */
+export function CurrentYear({ buildYear }: { buildYear: number }) {
+  return useSyncExternalStore(subscribe, currentYear, () => buildYear);
 }

@@ -12,8 +12,7 @@ import { navLink } from './nav-look';
 
 interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'texts'> {
   site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
-  /** Year of the build, corrected in the browser. */
-  year: number;
+  buildYear: number;
   /** The cookie manager. */
   children: ReactNode;
 }
@@ -21,10 +20,9 @@ interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'text
 const entry = navLink({ className: 'block py-2 leading-snug' });
 const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 
-/** Twelve columns; those of the links are never narrower than their longest word. */
 const columns = cx('grid grid-cols-footer gap-x-gap', 'max-column:grid-cols-links max-column:gap-y-9');
 
-export function Footer({ groups, legal, texts, site, year, children }: FooterProps) {
+export function Footer({ groups, legal, texts, site, buildYear, children }: FooterProps) {
   return (
     <footer className="behind-menu overflow-clip on-tinta pt-footer print:hidden" aria-label={texts.footer}>
       <Container>
@@ -62,7 +60,7 @@ export function Footer({ groups, legal, texts, site, year, children }: FooterPro
         <Wordmark className="mt-wordmark w-full" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
-            © <CurrentYear built={year} /> {site.brand}. {texts.rights}
+            © <CurrentYear buildYear={buildYear} /> {site.brand}. {texts.rights}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legal.map(({ label, href }) => (

@@ -1,7 +1,7 @@
 import type { NavigationContent } from '@/lib/content-schema/site';
 
 interface MenuButtonProps {
-  /** Id of the popover it opens and closes. */
+  /** Id of the popover. */
   menuId: string;
   texts: Pick<NavigationContent['texts'], 'open' | 'close'>;
 }
@@ -14,10 +14,7 @@ function Battlement({ d }: { d: string }) {
   );
 }
 
-/**
- * Opens and closes the menu on narrow screens. The browser does it, with or without scripts; the style sheet shows the
- * name and the drawing that are true at the moment.
- */
+/** Opens and closes the menu on narrow screens, with or without scripts. CSS shows the name and icon of its state. */
 export function MenuButton({ menuId, texts }: MenuButtonProps) {
   return (
     <button

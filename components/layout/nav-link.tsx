@@ -5,16 +5,16 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import { routes, sections } from '@/lib/routes';
 
-/** A link to a page, marked on it; a link to a section is never the page itself. */
+/** A link with `aria-current` on the page it leads to. */
 export function NavLink(props: ComponentProps<typeof Link>) {
   const path = usePathname().toLowerCase();
   return <Link {...props} aria-current={props.href === path ? 'page' : undefined} />;
 }
 
-/** The line across the window, 40 % from its top, that says which section one reads. */
+/** A section is in view while it crosses this line, 40 % below the top of the window. */
 const readingLine = '-40% 0px -60% 0px';
 
-/** @returns whether the section is the one in view; before that is known, what `initial` says */
+/** Whether the section is in view; `initial` until the browser has measured it. */
 function useInView(id: string, path: string, initial: boolean): boolean {
   const [inView, setInView] = useState(initial);
 
@@ -32,7 +32,7 @@ function useInView(id: string, path: string, initial: boolean): boolean {
   return inView;
 }
 
-/** A link of the bar, marked while the section it leads to is in view; 'Inicio' leads to the first one. */
+/** A link of the navigation bar, with `aria-current` while its section is in view. 'Inicio' belongs to the first section. */
 export function SectionLink(props: ComponentProps<typeof Link>) {
   const path = usePathname().toLowerCase();
   const [page, section = sections.hero] = props.href.split('#');

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of a link among others of its kind: its line comes with the pointer. */
+/** The look of a link in a list of links: underlined on hover. */
 export const navLink = cva(
   'decoration-oxido decoration-stroke underline-offset-navigation hover:underline aria-[current]:underline',
 );

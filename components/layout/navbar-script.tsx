@@ -1,7 +1,7 @@
-/** The bar turns opaque past this many pixels of scroll (specification, section 9). */
+/** From the specification, section 9. */
 const opaquePastPx = 50;
 
-/** Runs while the HTML is parsed: on a slow line visitors scroll and use the menu long before hydration. */
+/** Runs while the HTML is parsed: on a slow network visitors scroll and use the menu long before hydration. */
 const listeners = `addEventListener('scroll', function () {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > ${opaquePastPx});
 }, { passive: true });
@@ -14,7 +14,7 @@ function closeMenu() {
   if (menu && menu.hidePopover) menu.hidePopover();
 }`;
 
-/** Marks <html> while the page is scrolled, and closes the menu with a choice or a step through the history. */
+/** Sets `data-scrolled` on <html>, and closes the menu when a link is followed or the history moves. */
 export function NavbarScript() {
   return <script dangerouslySetInnerHTML={{ __html: listeners }} />;
 }

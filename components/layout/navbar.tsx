@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
 import { Wordmark } from '@/components/drawing/wordmark';
 import { buttonVariants } from '@/components/ui/button';
@@ -16,7 +17,7 @@ const menuId = 'menu';
 
 const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
-  'border-b border-hairline-bar bg-tinta text-cal transition-ground duration-open print:hidden',
+  'border-b border-hairline-bar bg-tinta text-cal transition-surface duration-open print:hidden',
   'over-film:border-transparent over-film:bg-transparent',
 );
 const menu = 'gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';
@@ -29,14 +30,19 @@ const entry = cx(
   'max-bar:min-h-15 max-bar:justify-between max-bar:gap-6 max-bar:py-3',
   'max-bar:font-display max-bar:text-menu max-bar:font-stretch-118% max-bar:noscript:text-body',
 );
-/** With large letters a phone has room for the words alone. */
+/** Hidden on a phone with a large font size. */
 const glyph = 'h-[1.294rem] w-11 text-oxido bar:hidden max-[20rem]:hidden noscript:hidden';
 
-/** Id of the page's main landmark, where the skip link leads. */
+/** Id of <main>, the target of the skip link. */
 export const mainId = 'contenido';
 
-/** The bar. Its list of links is a popover on narrow screens, and simply there on wide ones. */
-export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items' | 'button' | 'texts'>) {
+interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
+  /** Beside the menu's button. */
+  children: ReactNode;
+}
+
+/** The navigation bar. On narrow screens its links are in a popover. */
+export function Navbar({ items, button, texts, children }: NavbarProps) {
   return (
     <header className={bar}>
       <a
@@ -53,6 +59,7 @@ export function Navbar({ items, button, texts }: Pick<NavigationContent, 'items'
       >
         <Wordmark className="w-logo" />
       </Link>
+      {children}
       <MenuButton menuId={menuId} texts={texts} />
       <nav id={menuId} popover="auto" className={cx(styles.menu, menu)} aria-label={texts.main}>
         <ul className={list}>

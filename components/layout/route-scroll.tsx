@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** The specification's wait between arriving on a page and scrolling to a section of it. */
+/** From the specification, section 9. */
 const sectionDelayMs = 100;
 
 function scrollToSection(id: string) {
@@ -15,8 +15,8 @@ function scrollToSection(id: string) {
 }
 
 /**
- * On every change of route, back and forward included: the focus goes to the start of the page, which scrolls to its top
- * or to the section in the address. The style sheet says how it scrolls.
+ * On every change of route, back and forward included: focuses the start of the page and scrolls to its top or to the
+ * section in the address, smoothly by `scroll-behavior` of globals.css.
  */
 export function RouteScroll({ mainId }: { mainId: string }) {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     shownPath.current = path;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
-    // Never at once: after a step through the history the browser first restores the place that the page had.
+    // A step through the history restores the page's scroll position first, which would undo an immediate scroll.
     const timer = section
       ? setTimeout(() => scrollToSection(section), sectionDelayMs)
       : setTimeout(() => window.scrollTo({ top: 0 }));
@@ -36,7 +36,7 @@ export function RouteScroll({ mainId }: { mainId: string }) {
   }, [path, mainId]);
 
   useEffect(() => {
-    // Next ignores entries that the browser made for an anchor.
+    // Next ignores history entries that the browser added for an anchor.
     function handlePopState({ state }: PopStateEvent) {
       if (!state && window.location.pathname !== shownPath.current)
         router.replace(window.location.href, { scroll: false });

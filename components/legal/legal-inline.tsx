@@ -1,5 +1,12 @@
+import { cx } from 'class-variance-authority';
 import { Link } from '@/components/ui/link';
 import type { LegalInline as Inline } from '@/lib/content-schema/legal';
+import { isOutside } from '@/lib/routes';
+
+const link = cx(
+  'wrap-anywhere hyphens-manual underline decoration-hondo decoration-stroke underline-offset-inline',
+  'hover:text-hondo hover:decoration-3 print:text-black print:decoration-current',
+);
 
 /** Running text of a legal document, with its links. */
 export function LegalInline({ text }: { text: Inline }) {
@@ -8,7 +15,7 @@ export function LegalInline({ text }: { text: Inline }) {
     if (typeof run === 'string') return run;
     const Tag = run.href.startsWith('/') ? Link : 'a';
     return (
-      <Tag key={index} href={run.href}>
+      <Tag key={index} className={cx(link, isOutside(run.href) && 'printed-address')} href={run.href}>
         {run.text}
       </Tag>
     );

@@ -8,60 +8,55 @@ import type { Track } from '@/lib/browser/music-player';
 import { routes } from '@/lib/routes';
 import styles from './music-button.module.css';
 
-interface MusicButtonProps {
-  unmute: string;
+interface MusicSquareProps {
+  /** Label while the music plays. */
   mute: string;
   track: Track;
   /** The wave, which moves with the music. */
   glyph: ReactNode;
 }
 
-const look = cx(
-  'font-display text-small leading-button font-semibold font-stretch-115% edge-line',
-  // A form that is being filled in has the window to itself.
-  'in-[:root:has(form_:focus)]:invisible noscript:hidden',
-);
-
 const useMusic = () => useSyncExternalStore(music.subscribe, music.isOn, () => false);
 
-/**
- * Background music, silent until asked for: the player and the track are fetched by the first click. While it plays and
- * the page is scrolled the button is a square that stays in view; its line stays when it leaves it.
- */
-export function MusicButton({ unmute, mute, track, glyph }: MusicButtonProps) {
+/** Background music, silent until asked for: the player and the track are fetched by the first click. */
+export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & { unmute: string }) {
   const isOn = useMusic();
-  const words = isOn ? mute : unmute;
+  const label = isOn ? mute : unmute;
   return (
-    <span className="min-h-14">
-      <button
-        type="button"
-        className={cx(look, styles.button, isOn && styles.playing)}
-        data-playing={isOn || undefined}
-        onClick={() => music.toggle(track)}
-      >
-        <span className={styles.wave} data-plays>
-          {glyph}
-        </span>
-        {/* An element of its own for each label: a browser's translation may have replaced the text in it. */}
-        <span key={words} className={styles.words}>
-          {words}
-        </span>
-      </button>
-    </span>
+    <button
+      type="button"
+      className={cx(
+        styles.button,
+        'font-display text-small leading-button font-semibold font-stretch-115% edge-line noscript:hidden',
+        isOn && cx(styles.playing, 'in-data-scrolled:invisible'),
+      )}
+      onClick={() => music.toggle(track)}
+    >
+      <span className={styles.wave} data-plays>
+        {glyph}
+      </span>
+      {/* An element of its own for each label: a browser's translation may have replaced the text in it. */}
+      <span key={label}>{label}</span>
+    </button>
   );
 }
 
-/** The square on every other page, while the music plays. */
-export function MusicSquare({ mute, track, glyph }: Omit<MusicButtonProps, 'unmute'>) {
+/** The button while music plays and `MusicButton` is out of reach: on a page that is scrolled, and on every other page. */
+export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
   const isOn = useMusic();
-  const isElsewhere = usePathname() !== routes.home;
+  const isHome = usePathname() === routes.home;
   return (
-    isOn &&
-    isElsewhere && (
+    isOn && (
       <button
         type="button"
-        className={cx(look, styles.button, styles.square, 'behind-menu print:hidden')}
-        data-playing
+        className={cx(
+          styles.square,
+          styles.playing,
+          'edge-line',
+          isHome && 'hidden in-data-scrolled:inline-flex',
+          // A form that is being filled in has the window to itself.
+          'in-[:root:has(form_:focus)]:invisible',
+        )}
         aria-label={mute}
         onClick={() => music.toggle(track)}
       >

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/drawing/wave-glyph';
-import { portrait } from '@/components/ui/media-queries';
+import { portrait } from '@/components/ui/picture';
 import type { BackgroundFilm } from '@/lib/content-schema/media';
 import type { Waveform } from '@/lib/drawing/waveforms';
 import { generatedMedia } from '@/lib/media/manifest';

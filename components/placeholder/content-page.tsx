@@ -14,17 +14,17 @@ interface ContentPageProps extends Pick<Placeholders, 'home' | 'wholePhoto'> {
   newTab: string;
 }
 
-const wall = 'battlement before:bottom-0 before:[--ground:var(--color-tinta)] print:before:hidden';
+const wall = 'battlement before:bottom-0 before:[--surface:var(--color-tinta)] print:before:hidden';
 
-/** The longest name, 'Patrocinadores', stays one word on the narrowest screen. */
+/** The longest name, 'Patrocinadores', fits on one line of the narrowest screen. */
 const heading = 'max-column:text-[min(2.55rem,9.4vw)] max-column:font-stretch-normal';
 
-/** A page that has got content: its name, then entries, photos, or both. */
+/** A page whose content is ready: its name, then entries, photos or both. */
 export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
   const { name, description, wave, entries, photos, link } = page;
   return (
-    <Section ground="noche" className={cx(wall, 'pt-page-top')}>
-      <Merlons className="[--ground:var(--color-tinta)] [--merlons-foot:0px]" />
+    <Section surface="noche" className={cx(wall, 'pt-page-top')}>
+      <Merlons className="[--merlons-foot:0px] [--surface:var(--color-tinta)]" />
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6.5">
           <h1 className={heading}>{name}</h1>

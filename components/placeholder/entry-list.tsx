@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow } from '@/components/ui/media-queries';
-import { Picture } from '@/components/ui/picture';
+import { narrowWindow, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
 import { generatedMedia } from '@/lib/media/manifest';
@@ -11,7 +10,7 @@ interface EntryListProps {
   newTab: string;
 }
 
-/** Entries between lines: the name and the picture left, the words right; below each other on narrow screens. */
+/** Entries between lines: name and picture at the left, text at the right. */
 export function EntryList({ entries, newTab }: EntryListProps) {
   return (
     <ul className="mb-14 max-column:mb-10">

@@ -1,16 +1,15 @@
 import { cx } from 'class-variance-authority';
-import { narrowWindow } from '@/components/ui/media-queries';
-import { Picture } from '@/components/ui/picture';
+import { narrowWindow, Picture } from '@/components/ui/picture';
 import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
 import { generatedMedia } from '@/lib/media/manifest';
 
 interface PhotoWallProps {
   photos: NonNullable<PlaceholderPage['photos']>;
-  /** Read aloud after a photo's own words: that it is a link to the whole of it. */
+  /** For screen readers: the link opens the uncropped photo. */
   wholePhoto: string;
 }
 
-/** Rows of two, 60 % and 40 %, then 40 % and 60 %, as merlons and gaps; what is left over takes a row of its own. */
+/** Rows of 60 % and 40 %, then 40 % and 60 %; an odd last photo fills its row. */
 function onWide(index: number, last: boolean) {
   if (last && index % 2 === 0) return { place: 'column:col-span-5', shape: 'column:aspect-5/2' };
   return index % 4 === 0 || index % 4 === 3
@@ -18,7 +17,7 @@ function onWide(index: number, last: boolean) {
     : { place: 'column:col-span-2', shape: '' };
 }
 
-/** On narrow screens one across the whole width, then two beside each other. */
+/** One full row, then two in a row. */
 function onNarrow(index: number, last: boolean) {
   const alone = index % 3 === 0 || (last && index % 3 === 1);
   return alone
@@ -26,7 +25,7 @@ function onNarrow(index: number, last: boolean) {
     : { place: '', shape: 'max-column:aspect-square' };
 }
 
-/** Photos in the rhythm of a battlement, each a link to its whole. Each has its room before it has loaded. */
+/** Photos in the rhythm of a battlement, each a link to the uncropped file. */
 export function PhotoWall({ photos, wholePhoto }: PhotoWallProps) {
   const last = photos.length - 1;
   return (
@@ -41,7 +40,6 @@ export function PhotoWall({ photos, wholePhoto }: PhotoWallProps) {
                 generated={generated}
                 alt={alt}
                 focus={focus}
-                // The first row is there without scrolling.
                 loading={index < 2 ? 'eager' : 'lazy'}
                 className="absolute inset-0 size-full object-cover"
                 sizes={`${narrowWindow} ${index % 3 === 0 || index === last ? '92vw' : '46vw'}, ${index === last ? '92vw' : '54vw'}`}

@@ -11,27 +11,26 @@ interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
   page: Page;
 }
 
-/** The words, and below them the landscape down to the foot of the window. */
 const screen = cx(
   'grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip print:block print:min-h-0',
-  'on-noche bg-night-placeholder',
+  'on-noche bg-[linear-gradient(var(--color-tinta),var(--surface)_55%)]',
 );
 
-/** A page that has no content of its own yet: its name, what it will be, the way home, and its wave. */
+/** A page without content yet: its name, a description, the way home, and its wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
     <section className={screen}>
       <Container className="relative z-1 pt-page-top pb-8">
         <p
           className="mb-4 font-display text-question text-muted font-stretch-115%"
-          // The heading says it to screen readers.
+          // Part of the heading below.
           aria-hidden="true"
         >
           {page.name}
         </p>
         <h1>
           <TitleText {...title} />
-          {/* Seven pages share the words; Next announces a followed page by its heading before its title is there. */}
+          {/* Next announces a navigation by the heading, and seven pages share this one. */}
           <span className="sr-only"> ({page.name})</span>
         </h1>
         <p className="mt-7 measure-32 text-lead text-pretty">{page.description}</p>

@@ -23,21 +23,18 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Header>
       <Primitive.Trigger className={trigger} {...props}>
         {children}
-        <span className={cx('icon text-oxido', styles.sign)} />
+        <span className={cx('icon icon-gap text-oxido', styles.sign)} />
       </Primitive.Trigger>
     </Primitive.Header>
   );
 }
 
-/**
- * Without Radix's measurements, which CSS does not need: neither its style attribute, which the policy would refuse, nor
- * the ref by which it measures, which has the page laid out anew for every question.
- */
+/** Drops Radix's style attribute, which the policy refuses, and the ref for its measurements, which CSS does not need. */
 function Panel({ style, ref, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-/** The closed answer stays in the HTML, for visitors without JavaScript and for search; CSS hides it. */
+/** A closed answer stays in the HTML, for search engines and visitors without JavaScript; CSS hides it. */
 function AccordionContent({ children, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Content forceMount asChild {...props}>

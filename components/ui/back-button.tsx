@@ -3,13 +3,13 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** False in a new tab: its own blank page may count as an entry, but no page has led here. */
+/** False in a new tab, whose blank start page may count as a history entry. */
 function hasPreviousPage(): boolean {
   const { history, navigation } = window;
   return history.length > 1 && (document.referrer !== '' || navigation?.canGoBack !== false);
 }
 
-/** A link one step back in the history, and to its address where there is none. */
+/** Goes one step back in the history, or to `href` without one. */
 export function BackButton(props: Omit<ComponentProps<typeof Link>, 'onNavigate'>) {
   return (
     <Link

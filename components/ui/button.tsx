@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The look of a button, for elements that are neither a Button nor a ButtonLink: links to other sites, to an anchor, to a file. */
+/** Classes of a button, for elements that are neither Button nor ButtonLink. */
 export const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-2 text-start',
-    'font-display leading-button font-title tracking-button font-stretch-118% transition-ground max-tiny:font-stretch-normal',
+    'font-display leading-button font-title tracking-button font-stretch-118% transition-surface max-tiny:font-stretch-normal',
     'unavailable:cursor-default unavailable:bg-disabled unavailable:text-disabled-text unavailable:edge-none',
     'print:border print:bg-none print:text-black forced-colors:border-2 forced-colors:border-[ButtonText]',
   ],
@@ -23,7 +23,7 @@ export const buttonVariants = cva(
         xl: 'min-h-18 px-8.5 text-large before:left-6.5',
       },
       align: { between: 'justify-between', center: 'justify-center' },
-      /** An arrow at the end: it leads to another page. */
+      /** Leads to another page. */
       arrow: { true: 'after:icon after:icon-arrow' },
     },
     defaultVariants: { variant: 'primary', size: 'md', align: 'between' },

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** Twelve columns from `column` up: children place themselves with `col-*`. */
+  /** Twelve columns above breakpoint `column`; children use `col-*`. */
   columns?: boolean;
 }
 
-/** The page's width between its margins, for elements as wide as the window. */
+/** The page's margins. */
 export function Container({ columns, className, ...props }: ContainerProps) {
   return (
     <div

@@ -3,14 +3,14 @@ import { textLink } from './text-link';
 
 interface ExternalLinkProps {
   href: string;
-  /** Read aloud after the link's words: that it opens another tab. */
+  /** For screen readers: the link opens a new tab. */
   newTab: string;
-  /** Instead of a text link's look: `buttonVariants()`. */
+  /** Instead of the classes of a text link. */
   className?: string;
   children: ReactNode;
 }
 
-/** A link to another site, in a new tab, that says so. */
+/** A link to another site, in a new tab. */
 export function ExternalLink({
   href,
   newTab,

@@ -1,18 +1,18 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface FieldProps {
   /** Id of the control. */
   id: string;
   label: string;
-  /** How to put right what is wrong with the value; undefined when nothing is. */
+  /** How to correct an invalid value. */
   fix: string | undefined;
-  /** Over all columns of the form. */
+  /** Spans all columns of the form. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The look of a control in a Field: a value and a rule under it. */
+/** Classes of a control in a Field. */
 export const control = cx(
   'col-span-full min-h-12 w-full border-b-stroke pt-2 pb-2.5 text-plus leading-lead transition-shadow',
   'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-hondo',
@@ -21,7 +21,7 @@ export const control = cx(
 
 const fixId = (id: string) => `${id}-fix`;
 
-/** Attributes that tie a control to its label and to the sentence below it. `hintId` names a further description. */
+/** Attributes that connect a control with its label, its `fix`, and the description with the id `hintId`. */
 export function fieldAttributes(id: string, fix: string | undefined, hintId?: string) {
   const described = [fix && fixId(id), hintId].filter(Boolean).join(' ');
   return {
@@ -32,11 +32,14 @@ export function fieldAttributes(id: string, fix: string | undefined, hintId?: st
   };
 }
 
-/** Label above, control, and below it the room for one sentence on an error, so that nothing moves when one comes. */
+/** A label and its control, with room for one line below so that an error moves nothing. */
 export function Field({ id, label, fix, wide, children }: FieldProps) {
   return (
     <div
-      className={cx('grid grid-cols-[minmax(0,1fr)_auto] grid-rows-field gap-x-4', wide && 'col-span-full')}
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(2.375rem,auto)] gap-x-4',
+        wide && 'col-span-full',
+      )}
     >
       <label className="col-span-full text-small font-semibold" htmlFor={id}>
         {label}
@@ -51,5 +54,15 @@ export function Field({ id, label, fix, wide, children }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A select in a Field, with the brand's arrow. */
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <>
+      <select className={cx(control, 'row-start-2 cursor-pointer appearance-none pr-10')} {...props} />
+      <span className="pointer-events-none col-span-full row-start-2 mr-0.5 mb-px icon icon-select self-center justify-self-end forced-colors:bg-[FieldText]" />
+    </>
   );
 }

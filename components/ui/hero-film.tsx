@@ -2,89 +2,137 @@
 
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { canAutoplay } from '@/lib/browser/can-autoplay';
 import { whenIdle } from '@/lib/browser/when-idle';
-import type { FilmVersions } from '@/lib/media/manifest';
-import { portrait } from './media-queries';
+import type { BackgroundFilm } from '@/lib/content-schema/media';
+import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
+import styles from './hero-film.module.css';
+import { portrait } from './picture';
+
+type Posters = Record<keyof BackgroundFilm, GeneratedPicture>;
+
+/** A poster covers its section: in a tall window it is wider than the window. */
+const posterSizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
+
+function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, media: string) {
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes,
+    media,
+    fetchPriority: 'high',
+  });
+}
+
+/**
+ * First frame of the film, preloaded ahead of the scripts. Must be a client component: pages that prefetch this one
+ * would also run a server component's preload.
+ */
+function Poster({ portrait: tall, landscape: wide }: Posters) {
+  preloadPoster(tall, posterSizes.portrait, portrait);
+  preloadPoster(wide, posterSizes.landscape, '(orientation: landscape)');
+  return (
+    <picture className="contents">
+      <source media={portrait} type="image/avif" srcSet={tall.avif} sizes={posterSizes.portrait} />
+      <source media={portrait} srcSet={tall.jpeg} sizes={posterSizes.portrait} />
+      <source type="image/avif" srcSet={wide.avif} sizes={posterSizes.landscape} />
+      <img
+        className={cx('film', styles.poster)}
+        src={wide.src}
+        srcSet={wide.jpeg}
+        sizes={posterSizes.landscape}
+        alt=""
+        decoding="async"
+        fetchPriority="high"
+        width={wide.width}
+        height={wide.height}
+      />
+    </picture>
+  );
+}
 
 interface HeroFilmProps {
   film: FilmVersions;
+  poster: Posters;
   pause: string;
   play: string;
 }
 
-/** In a narrow window, where words may fill the width, it stands beside the last of them. */
 const pauseButton = cx(
   'absolute top-3 right-gutter z-3 mt-bar grid size-[44px] cursor-pointer place-items-center bg-sombra-60 edge-half',
+  // Beside the last of the words, which may fill the width.
   'max-column:static max-column:col-start-1 max-column:row-start-1 max-column:mt-0 max-column:mr-gutter max-column:self-end max-column:justify-self-end',
   'forced-colors:border forced-colors:bg-[ButtonFace]',
 );
+
 /**
- * The background film over its poster: fetched once the page is interactive and idle; with data saving or on a slow
- * connection only when it is asked for, and with reduced motion never. It stops while out of view; the visitor's pause
- * holds until taken back.
+ * The background film over its poster. It loads once the page is idle; with data saving or on a slow connection only on
+ * request, with reduced motion never. It stops while out of view, and the visitor's pause holds.
  */
-export function HeroFilm({ film, pause, play }: HeroFilmProps) {
+export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const [shown, setShown] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
 
   useEffect(
     () =>
       whenIdle(() => {
-        setPaused(!canAutoplay());
-        setWanted(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+        setIsPaused(!canAutoplay());
+        setIsWanted(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
       }),
     [],
   );
 
   useEffect(() => {
     const element = video.current;
-    if (!wanted || !element) return;
+    if (!isWanted || !element) return;
     const start = () => {
-      if (paused) return;
-      // A refused autoplay (power saving) leaves the poster; the button still starts the film. Out of view it only waits.
+      if (isPaused) return;
+      // Power saving refuses autoplay: the poster stays, and the button can start the film. A pause out of view aborts.
       element.play().catch(({ name }: DOMException) => {
-        if (name !== 'AbortError') setPaused(true);
+        if (name !== 'AbortError') setIsPaused(true);
       });
     };
     const observer = new IntersectionObserver((entries) =>
       entries.at(-1)?.isIntersecting ? start() : element.pause(),
     );
     observer.observe(element);
-    if (paused) element.pause();
+    if (isPaused) element.pause();
     return () => observer.disconnect();
-  }, [wanted, paused]);
+  }, [isWanted, isPaused]);
 
-  const sources = (version: keyof typeof film, media?: string) =>
+  const sources = (version: keyof FilmVersions, media?: string) =>
     film[version].map(({ src, type }) => <source key={src} src={src} type={type} media={media} />);
 
   return (
     <>
+      <Poster {...poster} />
       <video
         ref={video}
-        className={cx('film opacity-0 motion-reduce:hidden', shown && 'animate-film-in')}
+        className={cx('film motion-reduce:hidden', styles.film, isShown && styles.playing)}
         muted
         loop
         playsInline
         preload="none"
         tabIndex={-1}
         aria-hidden="true"
-        onPlaying={() => setShown(true)}
+        onPlaying={() => setIsShown(true)}
       >
-        {wanted && sources('portrait', portrait)}
-        {wanted && sources('landscape')}
+        {isWanted && sources('portrait', portrait)}
+        {isWanted && sources('landscape')}
       </video>
-      {wanted && (
+      {isWanted && (
         <button
           type="button"
           className={pauseButton}
-          aria-label={paused ? play : pause}
-          onClick={() => setPaused(!paused)}
+          aria-label={isPaused ? play : pause}
+          onClick={() => setIsPaused(!isPaused)}
         >
           <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">
-            <path d={paused ? 'M3 1L12 7L3 13z' : 'M2 1H5V13H2zM9 1H12V13H9z'} />
+            <path d={isPaused ? 'M3 1L12 7L3 13z' : 'M2 1H5V13H2zM9 1H12V13H9z'} />
           </svg>
         </button>
       )}

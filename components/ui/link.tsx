@@ -4,7 +4,7 @@ import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 
-/** Takes the section out of the address, as an entry of its own, and scrolls to the top of the page. */
+/** Removes the section from the address, in a new history entry, and scrolls to the top. */
 function returnToTop() {
   const { pathname, search, hash } = window.location;
   if (hash) window.history.pushState(null, '', pathname + search);
@@ -12,11 +12,11 @@ function returnToTop() {
 }
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
-  /** A path of the site, with or without an anchor, or an anchor of the current page. */
+  /** A path of the site, a hash of the current page, or both. */
   href: string;
 };
 
-/** A link inside the site: a plain one to a section of the current page, next/link to a page. RouteScroll scrolls there. */
+/** A link inside the site: plain to a section of the current page, next/link to another page, where RouteScroll scrolls. */
 export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();
   const [path, section] = href.split('#');

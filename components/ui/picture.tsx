@@ -2,12 +2,17 @@ import { cx } from 'class-variance-authority';
 import type { Focus, PictureFields } from '@/lib/content-schema/media';
 import type { GeneratedPicture } from '@/lib/media/manifest';
 
+/** A window below breakpoint `column` of app/theme.css: `max-column:` in a class. */
+export const narrowWindow = '(width < 51.25rem)';
+
+/** A window that gets the portrait version of films and posters. */
+export const portrait = '(orientation: portrait)';
+
 interface PictureProps extends Omit<PictureFields, 'image'> {
   generated: GeneratedPicture;
-  /** Width of the picture's place, as the attribute of that name says it. */
+  /** The attribute of that name: the width at which the picture is shown. */
   sizes: string;
   loading?: 'eager' | 'lazy';
-  /** Place and size of the picture itself; nothing stands around it. */
   className?: string;
 }
 
@@ -23,7 +28,7 @@ const positions: Record<Focus, string> = {
   'bottom-right': 'object-bottom-right',
 };
 
-/** An uploaded picture in the sizes that the build has made of it. */
+/** An uploaded picture in the sizes that the build generates. */
 export function Picture({ generated, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
   const { width, height, avif, jpeg, src } = generated;
   return (

@@ -4,13 +4,13 @@ import { TitleText } from './title-text';
 
 interface SectionHeadProps {
   title: { lead: string; accent?: string };
-  /** For a part of the section that is named by its title. */
+  /** For `aria-labelledby`. */
   titleId?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The head of a section: the title left, a few words right. */
+/** Title at the left, a few words at the right. */
 export function SectionHead({ title, titleId, className, children }: SectionHeadProps) {
   return (
     <div className={cx('flex items-end justify-between gap-10 max-column:block', className)}>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const grounds = {
+const surfaces = {
   cal: 'on-cal',
   'cal-2': 'on-cal bg-cal-2',
   tinta: 'on-tinta',
@@ -9,18 +9,18 @@ const grounds = {
 };
 
 interface SectionProps extends ComponentProps<'section'> {
-  ground: keyof typeof grounds;
-  /** Where two sections share a ground, the half of the room between them that this one leaves out. */
+  surface: keyof typeof surfaces;
+  /** Where two neighbouring sections share a surface: the side on which this one has half the padding. */
   half?: 'top' | 'bottom';
 }
 
-/** A section of a page on its ground; in print, ink on paper. */
-export function Section({ ground, half, className, ...props }: SectionProps) {
+/** A full-width section with its background; black on white in print. */
+export function Section({ surface, half, className, ...props }: SectionProps) {
   return (
     <section
       className={cx(
         'relative py-section print:py-4',
-        grounds[ground],
+        surfaces[surface],
         half === 'top' && 'pt-section-half',
         half === 'bottom' && 'pb-section-half',
         className,

@@ -3,7 +3,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './switch.module.css';
 
-/** A switch drawn as a square wave. */
 export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrimitive.Root>) {
   return (
     <SwitchPrimitive.Root className={cx(styles.switch, className)} {...props}>

@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** The look of a link that stands alone: a line of oxido that grows under the pointer. */
+/** Classes of a link outside of running text. */
 export const textLink = cva([
   'inline-block border-b-stroke border-oxido pt-2 pb-1 font-display text-body leading-label font-semibold font-stretch-115%',
-  'hover:border-b-3 hover:pb-thinner',
+  'hover:border-b-3 hover:pb-[calc(0.25rem-1.5px)]',
 ]);
 
 export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {

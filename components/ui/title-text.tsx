@@ -1,4 +1,4 @@
-/** A title's words: the last ones, if any, set in the serif face. `breakBefore` puts them on a line of their own. */
+/** A title, its accent in the serif face. `breakBefore` starts the accent on a new line. */
 export function TitleText({
   lead,
   accent,

@@ -11,26 +11,23 @@ export interface ToasterProps {
   close: string;
 }
 
-const displayTime = 4500;
+const displayTimeMs = 4500;
 
-/**
- * The notices, bottom right. Each stays 4.5 s and waits while the pointer or the focus is on it or the window is
- * in the background. Errors interrupt a screen reader, the rest waits its turn. F8 leads to them.
- */
+/** The toasts, at the bottom right. Radix pauses their time on hover, on focus and in a background window; F8 focuses them. */
 export function Toaster({ toasts, region, close }: ToasterProps) {
   return (
-    <ToastPrimitive.Provider duration={displayTime} label={region} swipeDirection="right">
+    <ToastPrimitive.Provider duration={displayTimeMs} label={region} swipeDirection="right">
       {toasts.map(({ id, kind, text }) => (
         <ToastPrimitive.Root
           key={id}
-          className={cx(styles.notice, 'on-tinta text-body leading-text')}
+          className={cx(styles.toast, 'on-tinta text-body leading-text')}
           type={kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);
           }}
         >
           <svg
-            className={cx(styles.sign, styles[kind], 'fill-current forced-colors:text-[CanvasText]')}
+            className={cx(styles.icon, styles[kind], 'fill-current forced-colors:text-[CanvasText]')}
             viewBox="0 0 32 32"
             fillRule="evenodd"
             aria-hidden="true"
@@ -43,7 +40,10 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       ))}
-      <ToastPrimitive.Viewport className={cx(styles.place, 'print:hidden')} label={`${region} ({hotkey})`} />
+      <ToastPrimitive.Viewport
+        className={cx(styles.viewport, 'print:hidden')}
+        label={`${region} ({hotkey})`}
+      />
     </ToastPrimitive.Provider>
   );
 }

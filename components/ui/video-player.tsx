@@ -7,9 +7,9 @@ import type { AnswerFilm } from '@/lib/media/manifest';
 interface VideoPlayerProps {
   film: AnswerFilm;
   label: string;
-  /** Hidden, the film stops. Its poster, or without one its first picture, is a download too: it comes when the film is shown. */
+  /** A hidden player pauses, and loads neither poster nor first frame. */
   shown: boolean;
-  /** What the tab on the poster says. */
+  /** Label on the poster. */
   play: string;
   unsupported: string;
   captionsLabel: string;
@@ -21,14 +21,14 @@ function silenceOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
 
 const cover = 'group absolute inset-0 flex cursor-pointer items-end text-start noscript:hidden';
 const tab = cx(
-  'relative flex min-h-12 items-center gap-3 bg-oxido px-5 py-2 text-tinta transition-ground group-hover:bg-oxido-claro',
+  'relative flex min-h-12 items-center gap-3 bg-oxido px-5 py-2 text-tinta transition-surface group-hover:bg-oxido-claro',
   'font-display text-label font-stretch-118% before:icon before:icon-play',
   'forced-colors:border forced-colors:border-[ButtonText]',
 );
 
 /**
- * A film with the browser's own controls and Spanish captions; costs its poster until it is played. The controls would
- * darken the poster: until the first play a button covers them. Without scripts, or without a poster, they are there.
+ * A film with the browser's controls and Spanish captions. It loads only its poster until it is played. Until then a
+ * button hides the controls, which would darken the poster.
  */
 export function VideoPlayer({ film, label, shown, play, unsupported, captionsLabel }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -41,7 +41,7 @@ export function VideoPlayer({ film, label, shown, play, unsupported, captionsLab
   }, [shown]);
 
   function start() {
-    // The focus can only go to the film once that is visible.
+    // Only a visible film can take the focus.
     flushSync(() => setPlayed(true));
     video.current?.focus();
     video.current?.play().catch((error: unknown) => console.error('The film could not be played.', error));
@@ -53,7 +53,7 @@ export function VideoPlayer({ film, label, shown, play, unsupported, captionsLab
         ref={video}
         onPlay={(event) => {
           setPlayed(true);
-          // Captions show from the first play on, unless the visitor hides them; a default track would be fetched with the page.
+          // Captions are on at the first play. A `default` track would load with the page.
           const { played: ranges, textTracks } = event.currentTarget;
           if (ranges.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
           silenceOthers(event);

@@ -1,4 +1,4 @@
-/** Short notices that anyone may raise; the outlet in the layout shows them. Holds no React. */
+import { useSyncExternalStore } from 'react';
 
 export interface ToastMessage {
   kind: 'success' | 'error';
@@ -14,31 +14,30 @@ let toasts = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice for about four and a half seconds. The same notice is not stacked. */
-export function showToast({ kind, text }: ToastMessage): void {
-  lastId += 1;
-  change([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }]);
-}
-
-export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id));
-}
-
-export function subscribeToasts(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function getToasts(): readonly Toast[] {
-  return toasts;
+/** Shows a short message at the bottom right for 4.5 s. It replaces one with the same text. */
+export function showToast({ kind, text }: ToastMessage): void {
+  lastId += 1;
+  setToasts([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }]);
 }
 
-/** On the server there is never a notice. */
-export function getServerToasts(): readonly Toast[] {
-  return none;
+export function dismissToast(id: number): void {
+  setToasts(toasts.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
 }

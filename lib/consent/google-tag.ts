@@ -13,18 +13,19 @@ declare global {
 }
 
 const host = 'https://www.googletagmanager.com';
-const monthInSeconds = 30 * 24 * 60 * 60;
+const epoch = new Date(0).toUTCString();
+const monthSeconds = 30 * 24 * 60 * 60;
 const loaded = new Set<string>();
 
-/** Google's tag tells commands from events by their being an `arguments` object; an array would be ignored. */
+/** Google's tag accepts a command only as an `arguments` object. */
 function gtag(...command: unknown[]): void;
 function gtag(): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Consent Mode v2: which signals each category of ours drives. */
-export function consentSignals({ analytics, personalization }: Choice) {
-  const state = (granted: boolean) => (granted ? 'granted' : 'denied');
+/** The signals of Consent Mode v2. */
+function consentSignals({ analytics, personalization }: Choice) {
+  const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
   return {
     analytics_storage: state(analytics),
     ad_storage: state(personalization),
@@ -34,32 +35,29 @@ export function consentSignals({ analytics, personalization }: Choice) {
   };
 }
 
-/** Adds the script unless it is there already; `prepare` queues what it is to find when it starts. */
-function loadOnce(src: string, prepare: () => void): void {
+/** Adds a script to the page once; `queue` pushes what the script reads when it starts. */
+function loadOnce(src: string, queue: () => void): void {
   if (loaded.has(src)) return;
   loaded.add(src);
-  prepare();
+  queue();
   const script = document.createElement('script');
   script.async = true;
   script.src = src;
   document.head.append(script);
 }
 
-/** Removes the cookies of those names, on this host and on every parent domain Google's tags may have used. */
+/** Removes cookies by name, on this host and on every parent domain that Google's tags may have used. */
 function removeCookies(names: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
-  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
     if (!names.test(name)) continue;
-    for (const domain of domains)
-      document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}${domain}`;
+    for (const domain of domains) document.cookie = `${name}=; path=/; expires=${epoch}${domain}`;
   }
 }
 
-/**
- * Brings Google's tags in line with the choice: everything denied first, then what is allowed, and only then the
- * scripts that have a purpose to serve. Safe to call with every change.
- */
+/** Passes the choice on to Google's tags, loads those that it allows and removes the cookies of the others. */
 export function applyGoogleTags({ gtmId, gaId }: GoogleIds, choice: Choice): void {
   if (!window.dataLayer) {
     gtag('consent', 'default', consentSignals({ analytics: false, personalization: false }));
@@ -75,9 +73,9 @@ export function applyGoogleTags({ gtmId, gaId }: GoogleIds, choice: Choice): voi
     );
   }
   if (gaId && choice.analytics) {
-    // The cookie is not renewed at every visit, so that it does not outlive the consent.
+    // Without `cookie_update`, every visit would renew the cookie beyond the end of the consent.
     loadOnce(`${host}/gtag/js?id=${gaId}`, () =>
-      gtag('config', gaId, { cookie_expires: consentMonths * monthInSeconds, cookie_update: false }),
+      gtag('config', gaId, { cookie_expires: consentMonths * monthSeconds, cookie_update: false }),
     );
   }
 }

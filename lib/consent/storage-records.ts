@@ -3,54 +3,41 @@ import { storageKeys } from './storage-keys';
 
 export const storageLifetimes = ['consent', 'tab', 'draft', 'googleAds'] as const;
 
-interface StorageSource {
+interface StoredItem {
   key: string;
   category: Category;
   lifetime: (typeof storageLifetimes)[number];
-  /** Only there when a Google tag is configured. */
-  google?: true;
 }
 
-const sources = {
+/** What is not essential belongs to Google's tags. */
+const items = {
   preferences: { key: storageKeys.preferences, category: 'essential', lifetime: 'consent' },
   accepted: { key: storageKeys.accepted, category: 'essential', lifetime: 'consent' },
   timestamp: { key: storageKeys.timestamp, category: 'essential', lifetime: 'consent' },
   dismissed: { key: storageKeys.dismissed, category: 'essential', lifetime: 'tab' },
   contactDraft: { key: storageKeys.contactDraft, category: 'essential', lifetime: 'draft' },
-  googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent', google: true },
-  googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent', google: true },
-  googleAds: { key: '_gcl_au', category: 'personalization', lifetime: 'googleAds', google: true },
-} satisfies Record<string, StorageSource>;
+  googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent' },
+  googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent' },
+  googleAds: { key: '_gcl_au', category: 'personalization', lifetime: 'googleAds' },
+} satisfies Record<string, StoredItem>;
 
-type RecordId = keyof typeof sources;
+type ItemId = keyof typeof items;
 
-export const storageRecordIds = Object.keys(sources) as RecordId[];
+export const storageRecordIds = Object.keys(items) as ItemId[];
 
-/** The words of the cookie policy's table; `{months}` in a lifetime stands for the months a decision holds. */
-export interface StorageTexts {
-  purposes: Record<RecordId, string>;
+/** The texts of the cookie policy's table. `{months}` in a lifetime stands for `consentMonths`. */
+interface StorageTexts {
+  purposes: Record<ItemId, string>;
   lifetimes: Record<(typeof storageLifetimes)[number], string>;
 }
 
-export interface StorageRecord {
-  key: string;
-  category: Category;
-  purpose: string;
-  lifetime: string;
-}
-
-/**
- * What the site keeps in the visitor's browser, row by row, for the cookie policy.
- * @param google whether a Google tag is configured; without one its cookies are not listed.
- */
-export function storageRecords({ purposes, lifetimes }: StorageTexts, google: boolean): StorageRecord[] {
+/** What the site keeps in the visitor's browser; `hasGoogleTags` adds the cookies of Google's tags. */
+export function storageRecords({ purposes, lifetimes }: StorageTexts, hasGoogleTags: boolean) {
   return storageRecordIds
-    .map((id): StorageSource & { id: RecordId } => ({ id, ...sources[id] }))
-    .filter((source) => google || !source.google)
-    .map(({ id, key, category, lifetime }) => ({
-      key,
-      category,
-      purpose: purposes[id],
-      lifetime: lifetimes[lifetime].replace('{months}', String(consentMonths)),
-    }));
+    .filter((id) => hasGoogleTags || items[id].category === 'essential')
+    .map((id) => {
+      const { key, category, lifetime } = items[id];
+      const lifetimeText = lifetimes[lifetime].replace('{months}', String(consentMonths));
+      return { key, category, purpose: purposes[id], lifetime: lifetimeText };
+    });
 }

@@ -1,31 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { readItem, removeItem, writeItem } from '../browser/storage';
-import {
-  acceptedMarker,
-  decision,
-  essentialOnly,
-  parsePreferences,
-  type Choice,
-  type Preferences,
-} from './consent';
+import { createPreferences, essentialOnly, parsePreferences, type Choice, type Preferences } from './consent';
 import { storageKeys } from './storage-keys';
 
-/** `pending`: on the server and until the page has been mounted. `dismissed`: closed with the X in this tab. */
+/** `pending`: on the server and during hydration. `dismissed`: closed with the X in this tab. */
 export type ConsentState =
   | { status: 'pending' }
   | { status: 'unknown'; dismissed: boolean }
   | {
       status: 'decided';
       preferences: Preferences;
-      /** Stored on this page, so that visitors are to be told. */
-      saved?: boolean;
+      /** True when the decision was stored on this page: screen readers announce it. */
+      isNew?: boolean;
     };
 
 const pending: ConsentState = { status: 'pending' };
 let state: ConsentState = pending;
-/** A decision that the browser refused to store: it holds as long as this page. */
-let unstored: Preferences | null = null;
 const listeners = new Set<() => void>();
+
+function setState(next: ConsentState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
 
 function removeStored(): void {
   removeItem('localStorage', storageKeys.preferences);
@@ -33,48 +29,42 @@ function removeStored(): void {
   removeItem('localStorage', storageKeys.timestamp);
 }
 
-function load(): ConsentState {
-  const stored = parsePreferences(readItem('localStorage', storageKeys.preferences), new Date());
-  if (stored.kind === 'valid') return { status: 'decided', preferences: stored.preferences };
-  if (stored.kind === 'corrupt') {
-    console.error(`Stored cookie preferences were corrupt (${stored.reason}) and have been removed.`);
+function readPreferences(): Preferences | null {
+  const text = readItem('localStorage', storageKeys.preferences);
+  if (text === null) return null;
+  try {
+    const preferences = parsePreferences(text, new Date());
+    if (preferences) return preferences;
+  } catch (error) {
+    console.error('Stored cookie preferences were corrupt and have been removed.', error);
   }
-  if (stored.kind !== 'none') removeStored();
-  if (unstored) return { status: 'decided', preferences: unstored };
+  removeStored();
+  return null;
+}
+
+function readState(): ConsentState {
+  const preferences = readPreferences();
+  if (preferences) return { status: 'decided', preferences };
   return { status: 'unknown', dismissed: readItem('sessionStorage', storageKeys.dismissed) !== null };
 }
 
-function change(next: ConsentState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-/** Another tab has decided, reset, or cleared the storage. */
-function followStorage({ key }: StorageEvent): void {
-  if (key === null || key === storageKeys.preferences) change(load());
-}
-
-/** A page that comes back from the history has missed what other tabs did meanwhile. */
-function followReturn({ persisted }: PageTransitionEvent): void {
-  if (persisted) change(load());
-}
+const refresh = () => setState(readState());
 
 function subscribe(listener: () => void): () => void {
-  if (state.status === 'pending') state = load();
-  if (listeners.size === 0) {
-    window.addEventListener('storage', followStorage);
-    window.addEventListener('pageshow', followReturn);
+  if (state.status === 'pending') {
+    state = readState();
+    // Another tab has decided, or cleared the storage (null). The preferences are what it writes last.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === storageKeys.preferences) refresh();
+    });
+    // A page in the back/forward cache receives no storage events.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && refresh());
   }
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', followStorage);
-    window.removeEventListener('pageshow', followReturn);
-  };
+  return () => listeners.delete(listener);
 }
 
-/** The state of consent, followed across tabs. */
+/** The visitor's decision, kept up to date across tabs. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(
     subscribe,
@@ -83,44 +73,42 @@ export function useConsent(): ConsentState {
   );
 }
 
-/** What is allowed beyond the essential: nothing until there is a decision. */
+/** What is allowed beyond the essential: nothing without a decision. */
 export function allowedBy(consent: ConsentState): Choice {
   return consent.status === 'decided' ? consent.preferences : essentialOnly;
 }
 
-/** Whether the visitor allows this now; for code outside React, in the browser. */
+/** Whether the visitor allows a category; for code outside React. */
 export function isAllowed(category: keyof Choice): boolean {
-  if (state.status === 'pending') state = load();
   return allowedBy(state)[category];
 }
 
 /**
  * Records the visitor's decision.
- * @returns false if the browser keeps nothing: the decision then holds as long as this page.
+ * @returns false if the browser refused to store it: the decision is then valid for this page only
  */
 export function decide(choice: Choice): boolean {
-  const preferences = decision(choice, new Date());
-  // The preferences come last: they are what other tabs listen to.
-  const kept =
-    writeItem('localStorage', storageKeys.accepted, acceptedMarker(choice)) &&
+  const preferences = createPreferences(choice, new Date());
+  const accepted = choice.analytics && choice.personalization ? 'all' : 'essential';
+  const isStored =
+    writeItem('localStorage', storageKeys.accepted, accepted) &&
     writeItem('localStorage', storageKeys.timestamp, preferences.timestamp) &&
     writeItem('localStorage', storageKeys.preferences, JSON.stringify(preferences));
-  if (!kept) removeStored();
-  unstored = kept ? null : preferences;
-  change({ status: 'decided', preferences, saved: kept });
-  return kept;
+  // An earlier decision must not come back with the next page.
+  if (!isStored) removeStored();
+  setState({ status: 'decided', preferences, isNew: isStored });
+  return isStored;
 }
 
 /** Forgets every decision: the banner asks again. */
 export function reset(): void {
   removeStored();
   removeItem('sessionStorage', storageKeys.dismissed);
-  unstored = null;
-  change({ status: 'unknown', dismissed: false });
+  setState({ status: 'unknown', dismissed: false });
 }
 
-/** Closes the banner for this tab's session; decides nothing. */
+/** Closes the banner for this tab's session without a decision. */
 export function dismiss(): void {
   writeItem('sessionStorage', storageKeys.dismissed, '1');
-  change({ status: 'unknown', dismissed: true });
+  setState({ status: 'unknown', dismissed: true });
 }

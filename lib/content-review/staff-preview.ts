@@ -21,8 +21,8 @@ function derivedTexts({ event, legal }: Content): IndexedText[] {
   const days = [dates, dateParts.days, dateParts.rest, ...(previousDates ? [previousDates] : [])];
   return [
     ...days.map((text) => ofEvent(text, 'firstDay, lastDay')),
-    ...timeline.flatMap(({ day, time }, index) => [
-      ofEvent(`${day}, ${time}`, `programme[${index}].start, end`),
+    ...timeline.flatMap(({ day, time, when }, index) => [
+      ofEvent(when, `programme[${index}].start, end`),
       ofEvent(day, `firstDay, programme[${index}].dayOffset`),
       ofEvent(time, `programme[${index}].start, end`),
     ]),

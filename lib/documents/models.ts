@@ -26,10 +26,7 @@ export function programmeModel(content: Content) {
   const { programme, hotels, arrival, atmosphere } = eventPage;
   return {
     ...shared(content, 'es', documents.programme.title),
-    notice: stateNotice(event, {
-      notice: eventPage.states[event.state].notice,
-      saleOpens: eventPage.saleOpens,
-    }),
+    notice: stateNotice(event, eventPage.states[event.state].notice, eventPage.saleOpens),
     facts: [
       { label: eventPage.facts.dates, value: shownDates(event, eventPage.facts).dates },
       { label: eventPage.facts.place, value: `${event.venue}, ${event.province}` },
@@ -40,8 +37,8 @@ export function programmeModel(content: Content) {
       },
     ],
     timetable: { title: programme.title, intro: programme.intro },
-    entries: eventFacts(event).timeline.map(({ day, time, title, description, details, highlighted }) => ({
-      when: `${day}, ${time}`,
+    entries: eventFacts(event).timeline.map(({ when, title, description, details, highlighted }) => ({
+      when,
       title,
       description,
       details,
@@ -78,7 +75,7 @@ export function timetableModel(content: Content) {
   return {
     ...shared(content, 'en', texts.title),
     heading: texts.heading,
-    notice: stateNotice(event, { notice: notices[event.state], saleOpens }, 'en-GB'),
+    notice: stateNotice(event, notices[event.state], saleOpens, 'en-GB'),
     facts: [
       { label: facts.dates, value: shownDatesEnglish(event, texts.pending) },
       { label: facts.place, value: [event.venueEnglish, event.province, texts.country].join(', ') },

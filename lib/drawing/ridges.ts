@@ -1,6 +1,6 @@
 import type { Waveform } from './waveforms';
 
-/** Height of each wave (0 base, 1 top) at a share (0 to 1) of its period: the drawings of waveforms.ts as functions. */
+/** The waveforms of waveforms.ts as functions: height (0 to 1) at a share (0 to 1) of the period. */
 const levels: Record<Waveform, (share: number) => number> = {
   castillo: (share) => (share >= 0.25 && share < 0.75 ? 1 : 0),
   palacio: (share) => 1 - Math.abs(2 * share - 1),
@@ -13,7 +13,7 @@ const levels: Record<Waveform, (share: number) => number> = {
 
 const samples = 128;
 
-/** Mean, cosine and sine parts of a wave's first harmonics, damped towards the last so that steps do not ring. */
+/** Fourier coefficients of a wave's first harmonics, with Lanczos sigma factors against ringing at steps. */
 function spectrum(wave: Waveform, harmonics: number) {
   const heights = Array.from({ length: samples }, (_, index) => levels[wave]((index + 0.5) / samples));
   const mean = heights.reduce((sum, height) => sum + height, 0) / samples;
@@ -31,22 +31,22 @@ function spectrum(wave: Waveform, harmonics: number) {
   return { mean, parts };
 }
 
-export interface RidgeOptions {
-  /** How many harmonics pass; the fewer, the softer the hill. At least 1. */
+interface RidgeOptions {
+  /** Number of harmonics, at least 1; fewer make a softer hill. */
   harmonics: number;
-  /** User units: left end, length of a period, number of periods. */
+  /** Left end, in user units. */
   x: number;
   period: number;
+  /** Number of periods. */
   count: number;
-  /** User units, downwards: mean height of the line, and its swing from base to top. */
+  /** Mean y, and distance from base to top, in user units. */
   axis: number;
   swing: number;
 }
 
 /**
- * SVG path data of a wave with its high harmonics removed: the landscape in front of the building, as the brand's
- * design card describes it ('Idea'). A move, then one period of smooth curves relative to the pen, again and again: the
- * repetition costs next to nothing in a compressed page. Left open.
+ * Path data of a wave without its high harmonics: the landscape in front of a building. An open path. Relative curves
+ * make every period the same text, which compresses well.
  */
 export function ridgePath(
   wave: Waveform,
@@ -90,7 +90,7 @@ export function ridgePath(
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Tenths as path data: a space only where no minus sign parts two numbers. */
+/** Tenths as path data, separated by a space or a minus sign. */
 function numbers(...values: number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ' ' : '') + value / 10).join('');
 }

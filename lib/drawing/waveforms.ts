@@ -1,8 +1,4 @@
-/**
- * Each kind of venue is a waveform. One function per waveform draws a single period as SVG path data, from the pen's
- * place on the base line to the base line one period further. Construction: the brand's design card, 'Waveforms'.
- */
-
+/** Each kind of venue has a waveform. */
 export const waveforms = ['castillo', 'palacio', 'bodega', 'playa', 'finca', 'monasterio', 'ruina'] as const;
 
 export type Waveform = (typeof waveforms)[number];
@@ -59,6 +55,7 @@ function quantisedSine({ x, period, base, top }: Box): string {
   }).join('');
 }
 
+/** Path data of one period, from base line to base line. */
 const periods: Record<Waveform, (box: Box) => string> = {
   castillo: square,
   palacio: triangle,
@@ -69,28 +66,19 @@ const periods: Record<Waveform, (box: Box) => string> = {
   ruina: quantisedSine,
 };
 
-interface WaveOptions {
-  /** Left end, in user units. */
-  x?: number;
-  count?: number;
-  period?: number;
-  base?: number;
-  top?: number;
-}
-
-/** Path data of `count` periods. Lancets are drawn half as many again, narrower and a little taller. */
+/** Path data of `count` periods. Ogives are narrower and a little taller: three where others have two. */
 export function wavePath(
   wave: Waveform,
-  { x = 0, count = 2, period = 32, base = 26, top = 6 }: WaveOptions = {},
+  { x = 0, count = 2, period = 32, base = 26, top = 6 }: Partial<Box> & { count?: number } = {},
 ): string {
-  const lancet = wave === 'monasterio';
-  const repeats = lancet ? Math.round(count * 1.5) : count;
+  const isOgive = wave === 'monasterio';
+  const repeats = isOgive ? Math.round(count * 1.5) : count;
   const box = {
-    period: lancet ? (period * count) / repeats : period,
+    period: isOgive ? (period * count) / repeats : period,
     base,
-    top: lancet ? top - (base - top) * 0.15 : top,
+    top: isOgive ? top - (base - top) * 0.15 : top,
   };
-  const start = wave === 'playa' ? (base + top) / 2 : base;
+  const start = waveEnd(wave, base, top);
   const close = wave === 'ruina' ? `V${base}` : '';
   const drawn = Array.from({ length: repeats }, (_, index) =>
     periods[wave]({ ...box, x: x + index * box.period }),
@@ -98,7 +86,7 @@ export function wavePath(
   return `M${round(x)} ${round(start)}${drawn}${close}`;
 }
 
-/** Height at which a wave leaves its last period: the axis for a sine, the base line for all others. */
-export function waveExit(wave: Waveform, base: number, top: number): number {
+/** y at which a wave starts and ends: the axis of a sine, the base line of all others. */
+export function waveEnd(wave: Waveform, base: number, top: number): number {
   return wave === 'playa' ? (base + top) / 2 : base;
 }

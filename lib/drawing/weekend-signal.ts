@@ -1,27 +1,28 @@
-/** Path data of the weekend as a signal, in a box of `width` x `height` user units. */
-export interface WeekendSignal {
-  /** Sines on the base line: they swell before the main part, and fade after it. */
+/** Path data of the weekend as a line of intensity. */
+interface WeekendSignal {
+  /** Sines on the base line that swell before the main part and fade after it. */
   calm: string[];
-  /** Square bars over each highlighted stretch. */
+  /** Square bars for each run of highlighted parts. */
   bars: string[];
 }
 
 interface SignalBox {
+  /** User units. */
   width: number;
   height: number;
-  /** Over half the width. */
+  /** Number of bars in half of the width. */
   bars: number;
-  /** Of a swelling sine over a quarter of the width. */
+  /** Number of sine periods in a quarter of the width. */
   periods: number;
 }
 
-/** How many parts of the same width a part of the weekend takes, in the drawing and in the columns below it. */
-const breadth = (highlighted: boolean) => (highlighted ? 2 : 1);
+/** Columns of a part, in the drawing and in the list below it. */
+const columnsOf = (highlighted: boolean) => (highlighted ? 2 : 1);
 
-/** Whole units are fine enough for a drawing this wide, and halve the path data. */
+/** Whole units are precise enough, and halve the path data. */
 const round = Math.round;
 
-/** A chain of sine periods standing on the base line whose height follows `envelope` (0..1, sampled per period). */
+/** Sine periods on the base line. `envelope`: height of the period at a share (0 to 1) of the chain. */
 function humps(
   from: number,
   to: number,
@@ -38,27 +39,27 @@ function humps(
   }).join('');
 }
 
-/** The main part's intensity: it grows until 78 % of the night and comes down a little before the end. */
+/** Intensity (0 to 1) at a share of the main part: it peaks at 78 % and falls a little towards the end. */
 export function mainIntensity(share: number): number {
   if (share < 0.78) return 0.36 + 0.64 * Math.sin((share / 0.78) * (Math.PI / 2)) ** 1.4;
   return 1 - 0.45 * ((share - 0.78) / 0.22) ** 1.3;
 }
 
-/** Neighbours of one kind as one stretch, in user units. */
-function stretches(highlighted: boolean[], width: number) {
-  const unit = width / highlighted.reduce((sum, part) => sum + breadth(part), 0);
-  const found: { highlighted: boolean; from: number; to: number }[] = [];
+/** Merges neighbouring parts of one kind, in user units. */
+function runsOf(highlighted: boolean[], width: number) {
+  const unit = width / highlighted.reduce((sum, part) => sum + columnsOf(part), 0);
+  const runs: { highlighted: boolean; from: number; to: number }[] = [];
   for (const part of highlighted) {
-    const last = found.at(-1);
+    const last = runs.at(-1);
     const from = last?.to ?? 0;
-    const to = from + breadth(part) * unit;
+    const to = from + columnsOf(part) * unit;
     if (last?.highlighted === part) last.to = to;
-    else found.push({ highlighted: part, from, to });
+    else runs.push({ highlighted: part, from, to });
   }
-  return found;
+  return runs;
 }
 
-/** @param highlighted of each part of the weekend, in their order. */
+/** @param highlighted whether each part of the weekend is highlighted, in order */
 export function weekendSignal(
   { width, height, bars, periods }: SignalBox,
   highlighted: boolean[],
@@ -68,7 +69,7 @@ export function weekendSignal(
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
   const signal: WeekendSignal = { calm: [], bars: [] };
-  for (const { highlighted: main, from, to } of stretches(highlighted, width)) {
+  for (const { highlighted: main, from, to } of runsOf(highlighted, width)) {
     const share = (to - from) / width;
     if (main) {
       const count = Math.round(bars * share * 2);

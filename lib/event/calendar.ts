@@ -5,40 +5,39 @@ import { eventFacts } from './facts';
 
 interface CalendarSource {
   event: NextEvent;
-  /** What the state says to visitors; it is added to the titles where the plan no longer holds. */
+  /** The words for the event's state, added to the titles of a postponed or cancelled event. */
   notice: string;
   brand: string;
-  /** Full address of the event's page. */
+  /** Full URL of the event's page. */
   url: string;
 }
 
-/** Whether there are dates to keep in a calendar: those of an event that is still to come. */
+/** Whether the event has dates worth saving in a calendar. */
 export const hasDatesToKeep = (state: EventState) => !['postponed', 'cancelled', 'past'].includes(state);
 
-/** The states in which the dates of the record do not hold. */
-const unsettled: Partial<Record<EventState, EventStatus>> = {
+/** States in which the weekend does not take place on the dates of the record. */
+const offSchedule: Partial<Record<EventState, EventStatus>> = {
   postponed: 'TENTATIVE',
   cancelled: 'CANCELLED',
 };
 
 const withNotice = (title: string, { event, notice }: CalendarSource) =>
-  unsettled[event.state] ? `${title} (${notice})` : title;
+  offSchedule[event.state] ? `${title} (${notice})` : title;
 
 const location = ({ venue, place, province }: NextEvent) => [venue, place, province].join(', ');
 
 const minuteMs = 60_000;
 
-/** Identifies a part by its number: 'castillo-2031-2@almena.example.com'. */
+/** 'castillo-2031-2@almena.example.com' */
 const partUid = (uid: string, index: number) => uid.replace('@', `-${index + 1}@`);
 
 /**
- * The weekend as an iCalendar file (RFC 5545), an entry for each part. Instants are UTC, so they are right in any time zone.
- * @param builtAt when this file is made: every build supersedes the one before (RFC 5545, SEQUENCE and DTSTAMP)
- * @throws Error when the event does not make valid entries.
+ * The weekend as an iCalendar file (RFC 5545), one entry for each part, in UTC.
+ * @param builtAt time of the build; sets SEQUENCE and DTSTAMP, so each build supersedes the one before
+ * @throws Error when the event makes no valid entry
  */
 export function calendarFileText(source: CalendarSource, builtAt: Date): string {
   const { event, brand, url } = source;
-  const status = unsettled[event.state] ?? 'CONFIRMED';
   const entries = eventFacts(event).timeline.map((part, index): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
     end: Date.parse(part.endsAt),
@@ -49,8 +48,8 @@ export function calendarFileText(source: CalendarSource, builtAt: Date): string 
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
-    status,
-    transp: unsettled[event.state] ? 'TRANSPARENT' : 'OPAQUE',
+    status: offSchedule[event.state] ?? 'CONFIRMED',
+    transp: offSchedule[event.state] ? 'TRANSPARENT' : 'OPAQUE',
     url,
   }));
   const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });
@@ -62,19 +61,19 @@ export function calendarFileText(source: CalendarSource, builtAt: Date): string 
 const basicDay = (day: string) => day.replaceAll('-', '');
 
 /**
- * Address that opens Google Calendar with the weekend filled in: such an address holds one entry alone, so it is one of
- * whole days with the hours in its description.
+ * Address that opens Google Calendar with the weekend filled in. It can hold one entry only: whole days, with the hours
+ * in the description.
  */
 export function googleCalendarHref(source: CalendarSource): string {
   const { event, url } = source;
   const { timeline } = eventFacts(event);
   const days = timeline.map(({ date }) => date);
-  const hours = timeline.map(({ day, time, title }) => `${day}, ${time}: ${title}`);
+  const hours = timeline.map(({ when, title }) => `${when}: ${title}`);
   const address = new URL('https://calendar.google.com/calendar/render');
   address.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: withNotice(event.name, source),
-    // The end is the first day after it.
+    // The end is exclusive.
     dates: `${basicDay(days[0] ?? event.firstDay)}/${basicDay(addDays(days.at(-1) ?? event.lastDay, 1))}`,
     details: [event.summary, '', ...hours, '', url].join('\n'),
     location: location(event),

@@ -10,46 +10,50 @@ import {
   withOffset,
 } from '../dates';
 
-/** A postponed event waits for its new days: those in its record are the ones that no longer hold. */
-const isWaiting = ({ state }: Pick<NextEvent, 'state'>) => state === 'postponed';
+/** A postponed event keeps its old days in the record until the new ones are known. */
+const isPostponed = ({ state }: Pick<NextEvent, 'state'>) => state === 'postponed';
 
-/** How the event's days are called: 'Viernes 14'; of a postponed one 'Viernes'. */
-export const dayNames = (event: Pick<NextEvent, 'state'>) => (isWaiting(event) ? weekdayName : formatWeekday);
+/** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */
+export const dayFormatter = (event: Pick<NextEvent, 'state'>) =>
+  isPostponed(event) ? weekdayName : formatWeekday;
 
 function timelineEntry(
   event: NextEvent,
   { dayOffset, start, end, english, ...part }: NextEvent['programme'][number],
 ) {
-  const nameOf = dayNames(event);
+  const formatDay = dayFormatter(event);
   const date = addDays(event.firstDay, dayOffset);
-  // A part that ends before it starts ends on the following day.
   const endDate = end <= start ? addDays(date, 1) : date;
+  const day = formatDay(date);
+  const time = `${start}-${end}`;
   return {
     ...part,
-    day: nameOf(date),
     /** ISO day. */
     date,
+    day,
     /** '18:00-22:00' */
-    time: `${start}-${end}`,
+    time,
+    /** 'Viernes 14, 18:00-22:00' */
+    when: `${day}, ${time}`,
     /** ISO instants with offset. */
     startsAt: withOffset(date, start),
     endsAt: withOffset(endDate, end),
-    english: { day: nameOf(date, 'en-GB'), ...english },
+    english: { day: formatDay(date, 'en-GB'), ...english },
   };
 }
 
-/** A part of the weekend, ready to be shown. */
+/** A part of the weekend. */
 export type TimelineEntry = ReturnType<typeof timelineEntry>;
 
-/** Everything that follows from the event record, in the forms that pages, calendar, data and documents need. */
+/** Everything derived from the event record. */
 export function eventFacts(event: NextEvent) {
   const { firstDay, lastDay, previousDays } = event;
   const timeline = event.programme.map((part) => timelineEntry(event, part));
-  const [startsAt] = timeline.map((entry) => entry.startsAt).sort();
-  const [endsAt] = timeline
+  const startsAt = timeline.map((entry) => entry.startsAt).sort()[0];
+  const endsAt = timeline
     .map((entry) => entry.endsAt)
     .sort()
-    .toReversed();
+    .at(-1);
   if (!startsAt || !endsAt) throw new Error('The event has no programme.');
   return {
     /** '9-10 Mayo 2031' */
@@ -59,30 +63,30 @@ export function eventFacts(event: NextEvent) {
     timeline,
     startsAt,
     endsAt,
-    /** The days announced before, and when it would have begun on them; null when it was never moved. */
+    /** The days and start announced before the event was moved, or null. */
     previousDates: previousDays ? formatDateRange(previousDays.firstDay, previousDays.lastDay) : null,
     previousStartsAt: previousDays ? withOffset(previousDays.firstDay, startsAt.slice(11, 16)) : null,
   };
 }
 
-/** The days of the event in the forms in which visitors are told them. */
+/** The days of the event as visitors read them. */
 export interface ShownDates {
-  /** '9-10 Mayo 2031', or that they are still to come. */
+  /** '9-10 Mayo 2031', or the words for a date to be announced. */
   dates: string;
   /** The same in two sizes: '9-10' and 'Mayo 2031'. */
   dateParts: { days: string; rest: string };
-  /** 'De viernes 9 a domingo 11', or 'Sábado 9': the days of the programme; null while they are still to come. */
+  /** The days of the programme: 'De viernes 9 a domingo 11' or 'Sábado 9'; null while postponed. */
   span: string | null;
-  /** 'antes, 9-10 Mayo 2031': the days announced before, which no longer hold; null where there are none. */
+  /** The days that no longer hold: 'antes, 9-10 Mayo 2031', or null. */
   before: string | null;
 }
 
-/** What visitors are told of the days; only calendars and search engines still need the old ones of a postponed event. */
+/** The days for visitors. Calendars and search engines need the record's own days even while postponed. */
 export function shownDates(event: NextEvent, texts: EventPageContent['facts']): ShownDates {
   const { dates, dateParts, previousDates, timeline } = eventFacts(event);
   const { pending, previously } = texts;
   const before = (days: string | null) => days && previously.replace('{dates}', days);
-  if (isWaiting(event))
+  if (isPostponed(event))
     return {
       dates: `${pending.lead} ${pending.accent}`,
       dateParts: { days: pending.lead, rest: pending.accent },
@@ -95,22 +99,21 @@ export function shownDates(event: NextEvent, texts: EventPageContent['facts']): 
   return { dates, dateParts, span: first === last ? first : span, before: before(previousDates) };
 }
 
-/** The days in the English document; `pending` where they are still to come. */
+/** The days in the English document; `pending` while postponed. */
 export function shownDatesEnglish(event: NextEvent, pending: string): string {
-  return isWaiting(event) ? pending : formatDateRangeEnglish(event.firstDay, event.lastDay);
+  return isPostponed(event) ? pending : formatDateRangeEnglish(event.firstDay, event.lastDay);
 }
 
-/** What the event's state says to visitors; of an announced one, when its sale opens, as soon as that is known. */
-export function stateNotice(
-  event: NextEvent,
-  { notice, saleOpens }: { notice: string; saleOpens: string },
-  language?: 'en-GB',
-): string {
+/**
+ * The words for the event's state.
+ * @param saleOpens replaces the notice of an announced event once its sale date is known; holds '{opening}'
+ */
+export function stateNotice(event: NextEvent, notice: string, saleOpens: string, language?: 'en-GB'): string {
   const opening = event.state === 'announced' && formatOpening(event, language);
   return opening ? saleOpens.replace('{opening}', opening) : notice;
 }
 
-/** The event's place as a title, whose last words the content hands to the serif face; one that short stays whole. */
+/** The event's place as a title. Its last words take the serif accent, unless no other word is left. */
 export function placeTitle(
   { place }: Pick<NextEvent, 'place'>,
   { heroAccentWords }: Pick<EventPageContent, 'heroAccentWords'>,

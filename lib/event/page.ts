@@ -1,22 +1,28 @@
-import { absoluteUrl } from '../seo/absolute-url';
+import { routes } from '../routes';
+import { absoluteUrl } from '../seo/site-url';
+import { content } from '../site-content';
 import { googleCalendarHref, hasDatesToKeep } from './calendar';
 import { shownDates, stateNotice } from './facts';
-import { routes } from '../routes';
-import { content } from '../site-content';
 
 const { event, eventPage: page, navigation, site } = content;
 const texts = page.states[event.state];
-const notice = stateNotice(event, { notice: texts.notice, saleOpens: page.saleOpens });
-const state = { ...texts, notice };
+const notice = stateNotice(event, texts.notice, page.saleOpens);
 const { dates, before } = shownDates(event, page.facts);
+const url = absoluteUrl(routes.nextEvent);
 
-/** Addresses of the maps that people copy a place from. */
+/** Addresses that map services give out for a place. */
 const mapAddress = /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|www\.openstreetmap\.org)/;
 
-/** What the next-event page shows that has to be worked out from the content. */
+/** What the calendar entries are made from. */
+export const calendarSource = { event, notice, brand: site.brand, url };
+
+/** What the next-event page shows beyond its content. */
 export const eventView = {
-  title: `${state.heading ?? navigation.button.label}: ${event.place}, ${dates}`,
-  ticket: { event, state, newTab: page.newTab },
+  title: `${texts.heading ?? navigation.button.label}: ${event.place}, ${dates}`,
+  url,
+  /** Null when there are no dates to keep. */
+  googleCalendar: hasDatesToKeep(event.state) ? googleCalendarHref(calendarSource) : null,
+  ticket: { event, state: { ...texts, notice }, newTab: page.newTab },
   facts: [
     { label: page.facts.dates, value: before ? `${dates} (${before})` : dates },
     { label: page.facts.place, value: `${event.place}, ${event.province}` },
@@ -28,17 +34,3 @@ export const eventView = {
     action: mapAddress.test(hotel.href ?? '') ? page.hotels.map : page.hotels.reserve,
   })),
 };
-
-/** What a calendar's entries are made from, on the public site at `origin`, which has no slash at its end. */
-export function calendarSource(origin: string) {
-  return { event, notice, brand: site.brand, url: absoluteUrl(origin, routes.nextEvent) };
-}
-
-/** Addresses that name the page, on the public site at `origin`; that of the calendar as long as there are dates to keep. */
-export function eventAddresses(origin: string): { url: string; googleCalendar: string | null } {
-  const source = calendarSource(origin);
-  return {
-    url: source.url,
-    googleCalendar: hasDatesToKeep(event.state) ? googleCalendarHref(source) : null,
-  };
-}

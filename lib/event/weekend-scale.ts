@@ -1,16 +1,16 @@
 import { addDays } from '../dates';
 import type { TimelineEntry } from './facts';
 
-/** A stretch of the weekend; shares of its whole length, 0 to 1. */
+/** A stretch of the weekend, in shares (0 to 1) of its length. */
 interface Stretch {
   from: number;
   to: number;
 }
 
 export interface WeekendScale {
-  /** `room`: how far the nearest start of another part is, which is what words at a part's start have. */
+  /** `room`: distance to the nearest start of another part, for the words at a part's start. */
   parts: (Stretch & { hours: number; room: number })[];
-  days: (Stretch & { date: string; name: string; shortName: string })[];
+  days: (Stretch & { date: string })[];
   /** Every sixth hour of the clock. */
   ticks: { at: number; hour: number }[];
 }
@@ -18,38 +18,31 @@ export interface WeekendScale {
 const hourMs = 3_600_000;
 const tickHours = 6;
 
-/** Hours since 1970 by the clock on the wall, from '2031-05-09T18:00:00+02:00'. */
-const clockHours = (instant: string) => Date.parse(`${instant.slice(0, 16)}Z`) / hourMs;
+/** Hours since 1970 in local time, from '2031-05-09T18:00:00+02:00'. */
+const localHours = (instant: string) => Date.parse(`${instant.slice(0, 16)}Z`) / hourMs;
 
-/** Where the parts, days and hours of the weekend stand on a line from its first start to its last end. */
-export function weekendScale(
-  timeline: Pick<TimelineEntry, 'startsAt' | 'endsAt'>[],
-  dayName: (date: string) => string,
-): WeekendScale {
+/** Places the parts, days and hours of the weekend on a line from its first start to its last end. */
+export function weekendScale(timeline: Pick<TimelineEntry, 'startsAt' | 'endsAt'>[]): WeekendScale {
   const hours = timeline.map(({ startsAt, endsAt }) => ({
-    start: clockHours(startsAt),
-    end: clockHours(endsAt),
+    start: localHours(startsAt),
+    end: localHours(endsAt),
   }));
   const first = Math.min(...hours.map(({ start }) => start));
   const last = Math.max(...hours.map(({ end }) => end));
   const share = (hour: number) => Math.min(1, Math.max(0, (hour - first) / (last - first)));
-  const stretch = (start: number, end: number) => ({ from: share(start), to: share(end) });
 
+  const firstDay = Math.floor(first / 24);
   const firstDate = new Date(first * hourMs).toISOString().slice(0, 10);
-  const dayCount = Math.ceil(last / 24) - Math.floor(first / 24);
   const firstTick = Math.ceil(first / tickHours) * tickHours;
   return {
     parts: hours.map(({ start, end }, index) => {
       const others = hours.filter((_, other) => other !== index);
       const gaps = others.map((other) => Math.abs(share(other.start) - share(start)));
-      return { ...stretch(start, end), hours: end - start, room: Math.min(1, ...gaps) };
+      return { from: share(start), to: share(end), hours: end - start, room: Math.min(1, ...gaps) };
     }),
-    days: Array.from({ length: dayCount }, (_, index) => {
-      const date = addDays(firstDate, index);
-      const midnight = (Math.floor(first / 24) + index) * 24;
-      const name = dayName(date);
-      const shortName = name.replace(/^(\p{L}{3})\p{L}+/u, '$1');
-      return { ...stretch(midnight, midnight + 24), date, name, shortName };
+    days: Array.from({ length: Math.ceil(last / 24) - firstDay }, (_, index) => {
+      const midnight = (firstDay + index) * 24;
+      return { date: addDays(firstDate, index), from: share(midnight), to: share(midnight + 24) };
     }),
     ticks: Array.from({ length: Math.floor((last - firstTick) / tickHours) + 1 }, (_, index) => {
       const hour = firstTick + index * tickHours;

@@ -2,28 +2,28 @@ import type { Metadata, Viewport } from 'next';
 import { env } from '../env';
 import { shareImages, type ShareImageName } from './share-images';
 import { content } from '../site-content';
-import { siteOrigin } from './site-origin';
+import { siteOrigin } from './site-url';
 
 interface PageDescription {
-  /** The page's own name; the brand is added where it is not in it. */
+  /** The brand is added unless the title contains it. */
   title: string;
   description: string;
-  /** Lower-case path: also the canonical address of every other spelling. */
+  /** Lower-case path, the canonical address of every spelling. */
   path: string;
   image?: ShareImageName;
   noindex?: boolean;
 }
 
-/** No deployment but the real site is anybody's to find. */
+/** For deployments that are not the real site. */
 const closed: Metadata = { robots: { index: false, follow: false } };
 
-/** No search result yet; the web archive may keep it, as it keeps the site. */
+/** For unfinished pages: no search result, but the web archive may keep them. */
 const unlisted: Metadata = {
   robots: { index: false, follow: true },
   other: { 'archive.org_bot': 'all' },
 };
 
-/** Metadata of one page: title, description, canonical address, Open Graph; Next derives the Twitter card from it. */
+/** Metadata of one page. Next derives the Twitter card from Open Graph. */
 export function pageMetadata({
   title,
   description,
@@ -51,7 +51,7 @@ export function pageMetadata({
   };
 }
 
-/** Metadata that every page shares. Deployments that are not the real site ask not to be indexed. */
+/** Metadata that every page shares. */
 export function siteMetadata(): Metadata {
   const { brand, description } = content.site;
   return {
@@ -62,8 +62,8 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** `--color-tinta` of app/theme.css, for what reads no style sheet. */
+/** `--color-tinta` of app/theme.css, for places without a style sheet. */
 export const themeColor = '#0c0b10';
 
-/** Colours of the browser's own parts around every page. */
+/** Colours of the browser's own controls. */
 export const siteViewport: Viewport = { themeColor, colorScheme: 'dark light' };

@@ -7,19 +7,18 @@ import { placeTitle, shownDates, stateNotice } from '../event/facts';
 import { contentHash } from '../media/content-hash';
 import { posterFile } from '../media/manifest';
 
-/** Pages with a share image of their own; every other page takes that of the site. */
+/** Home and event page have a share image of their own; every other page uses that of the site. */
 export type ShareImageName = 'home' | 'event' | 'site';
 
-/** What a share image shows. */
-export interface ShareWords {
+interface ShareWords {
   title: { lead: string; accent?: string | undefined };
   lines: string[];
-  /** Its ground: path of a JPEG from the repository's root. */
+  /** Background: path of a JPEG from the repository's root. */
   picture: string;
   alt: string;
 }
 
-export interface ShareImage {
+interface ShareImage {
   url: string;
   width: number;
   height: number;
@@ -35,7 +34,7 @@ interface ShareContent {
 
 export const shareSize = { width: 1200, height: 630 };
 
-/** Everything the share images say. */
+/** The words and background of each share image. */
 export function shareWords({
   event,
   eventPage,
@@ -44,10 +43,7 @@ export function shareWords({
 }: ShareContent): Record<ShareImageName, ShareWords> {
   const { dates } = shownDates(event, eventPage.facts);
   const when = `${dates}, ${event.place}`;
-  const notice = stateNotice(event, {
-    notice: eventPage.states[event.state].notice,
-    saleOpens: eventPage.saleOpens,
-  });
+  const notice = stateNotice(event, eventPage.states[event.state].notice, eventPage.saleOpens);
   const spoken = ({ lead, accent }: ShareWords['title']) => [lead, accent].filter(Boolean).join(' ');
   return {
     home: {
@@ -71,7 +67,7 @@ export function shareWords({
   };
 }
 
-/** What gives the images their look. */
+/** Files that decide how the images look. */
 const composition = [
   'app/share/[image]/route.tsx',
   'components/drawing/share-picture.tsx',
@@ -79,8 +75,8 @@ const composition = [
 ];
 
 /**
- * Name of an image in its address, `event-0123456789.jpg`: another one as soon as anything in the image is another, since
- * chats and networks keep what they have once fetched.
+ * File name of an image, `event-0123456789.jpg`. The hash changes with everything the image shows, because chats and
+ * networks cache it for good.
  */
 export function shareImageFile(name: ShareImageName, content: ShareContent): string {
   const { alt: _alt, ...shown } = shareWords(content)[name];
@@ -90,7 +86,7 @@ export function shareImageFile(name: ShareImageName, content: ShareContent): str
   return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}.jpg`;
 }
 
-/** The images that app/share/[image]/route.tsx draws, as metadata and structured data name them. */
+/** The images that app/share/[image]/route.tsx draws, for metadata and structured data. */
 export function shareImages(content: ShareContent): Record<ShareImageName, ShareImage> {
   const words = shareWords(content);
   const image = (name: ShareImageName) => ({

@@ -2,9 +2,12 @@
 import { createFilter } from './oscillators.mjs';
 import { BEAT_FRAMES, SAMPLE_RATE } from './timeline.mjs';
 
+const ECHO_FEEDBACK = 0.5;
+const ECHO_DAMPING = 0.32;
+
 /** Dotted-eighth echo that crosses from side to side. */
-export function echo(timeline, [inLeft, inRight], { beats = 0.75, feedback = 0.5, damping = 0.32 } = {}) {
-  const size = Math.round(BEAT_FRAMES * beats);
+export function echo(timeline, [inLeft, inRight]) {
+  const size = Math.round(BEAT_FRAMES * 0.75);
   const left = new Float32Array(size);
   const right = new Float32Array(size);
   const out = timeline.bus();
@@ -15,10 +18,10 @@ export function echo(timeline, [inLeft, inRight], { beats = 0.75, feedback = 0.5
     const frame = i % timeline.frames;
     const delayedLeft = left[position];
     const delayedRight = right[position];
-    smoothLeft += (delayedRight - smoothLeft) * damping;
-    smoothRight += (delayedLeft - smoothRight) * damping;
-    left[position] = inLeft[frame] + smoothLeft * feedback;
-    right[position] = inRight[frame] * 0.3 + smoothRight * feedback;
+    smoothLeft += (delayedRight - smoothLeft) * ECHO_DAMPING;
+    smoothRight += (delayedLeft - smoothRight) * ECHO_DAMPING;
+    left[position] = inLeft[frame] + smoothLeft * ECHO_FEEDBACK;
+    right[position] = inRight[frame] * 0.3 + smoothRight * ECHO_FEEDBACK;
     position = (position + 1) % size;
     out[0][frame] = delayedLeft;
     out[1][frame] = delayedRight;
@@ -57,7 +60,7 @@ export function reverb(timeline, [inLeft, inRight], { time = 2.8, damping = 0.42
   return out;
 }
 
-/** Removes what lies below `cutoff` Hz, in place. Also removes any DC. */
+/** Removes frequencies below `cutoff` Hz, in place. */
 export function highpass(timeline, bus, cutoff) {
   for (const channel of bus) {
     const filter = createFilter();

@@ -1,5 +1,5 @@
-// The chords of the house, in A aeolian. `root` for the bass, `approach` the bass note that leads
-// into it, `pad` for held voices, `arp` for the arpeggio.
+// The chords of all scores, in A aeolian. `root`: the bass note; `approach`: the bass note that leads into it; `pad`: held voices;
+// `arp`: the arpeggio.
 export const CHORDS = {
   Am9: {
     root: 'A1',

@@ -1,4 +1,4 @@
-// Last stage: loudness, peak limiter, fades. Loudness is measured by ffmpeg (EBU R 128), not guessed.
+// Last stage: loudness, peak limiter, fades. Loudness is measured by ffmpeg (EBU R 128).
 import { spawnSync } from 'node:child_process';
 import { SAMPLE_RATE } from './timeline.mjs';
 
@@ -6,7 +6,7 @@ const LOOKAHEAD = Math.round(0.003 * SAMPLE_RATE);
 const RELEASE = 1 / (0.09 * SAMPLE_RATE);
 
 /** Integrated loudness in LUFS of a stereo float signal. */
-export function loudnessOf([left, right]) {
+function loudnessOf([left, right]) {
   const interleaved = new Float32Array(left.length * 2);
   for (let i = 0; i < left.length; i++) {
     interleaved[2 * i] = left[i];

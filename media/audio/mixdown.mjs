@@ -15,7 +15,7 @@ function add(target, source, gain, curve) {
  * @param hits kick hits as { start, velocity }
  * @param space { time, damping } of the reverb
  */
-export function mixdown(timeline, { channels, hits, space = {}, echoFeedback = 0.5 }) {
+export function mixdown(timeline, { channels, hits, space }) {
   const out = timeline.bus();
   const toEcho = timeline.bus();
   const toReverb = timeline.bus();
@@ -30,7 +30,7 @@ export function mixdown(timeline, { channels, hits, space = {}, echoFeedback = 0
   }
 
   const half = ducked(0.55);
-  const echoes = echo(timeline, toEcho, { feedback: echoFeedback });
+  const echoes = echo(timeline, toEcho);
   add(out, echoes, 1, half);
   add(toReverb, echoes, 0.9);
   const wet = reverb(timeline, toReverb, space);

@@ -74,7 +74,7 @@ for (const name of wanted.length ? wanted : names) {
   const mp4 = readFileSync(join(films, `${name}.mp4`));
   const hash = createHash('sha256').update(mp4).digest('hex').slice(0, 10);
   encode(
-    // By this name the site knows that it shows the same as the MP4.
+    // The site takes files of such names for the same film.
     `${hash}.webm`,
     [34, 40, 46],
     ['-c:v', 'libsvtav1', '-preset', '5', ...(sound ? ['-c:a', 'libopus', '-b:a', '80k'] : [])],

@@ -31,7 +31,7 @@ function png(size, share) {
     .toBuffer();
 }
 
-/** An .ico file that holds one PNG, for browsers that ask for /favicon.ico by habit. */
+/** An .ico file that holds one PNG, for browsers that ask for /favicon.ico unasked. */
 function favicon(picture, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

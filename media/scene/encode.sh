@@ -1,7 +1,7 @@
 #!/bin/sh
 # encode.sh <loop.mkv> <name> [av1 crf] [h264 crf] [folder]
 # Makes <name>.mp4 (H.264 High, faststart) and <name>.<hash of the MP4>.webm (AV1, 10 bit), both without sound.
-# By that name the site knows that both show the same.
+# The site takes two files of such names for the same film.
 set -eu
 IN=$1 NAME=$2 AV1=${3:-40} AVC=${4:-25} OUT=${5:-lib/content/films}
 COLOUR="-color_primaries bt709 -color_trc bt709 -colorspace bt709"

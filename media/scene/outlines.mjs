@@ -9,17 +9,20 @@ import { pathData, simplify, squared } from './paths.mjs';
 import { silhouettes } from './silhouettes.mjs';
 
 const TOLERANCE = 0.3;
-/** Width of the line in px of the page, on a screen of 1440 x 900 or 390 x 844. */
-const STROKE = 1.5;
-const SHOWN = 0.75;
 
-/** Shares of the width between which it fades in: further left the wide film has the title over it. */
-const fades = { 'home-landscape': [0.58, 0.67], 'home-portrait': [0, 0] };
+/**
+ * `stroke`: width of the line in px of the film, about 1.5 px of the page. `fade`: shares of the film's width between which
+ * the drawing appears; further left the title is over the landscape film.
+ */
+const looks = {
+  'home-landscape': { stroke: 2.6, fade: [0.58, 0.67] },
+  'home-portrait': { stroke: 2, fade: [0, 0] },
+};
 
 /** Light behind the building, as the film has it: design units from axis and horizon. */
 const LIGHT = { x: 20, y: 150, across: 430, down: 300 };
 
-/** The building's outline with the hill it stands on, from side to side, in px; `pieces` are those of the building. */
+/** The outline of building and hill from side to side, in px; `pieces`: the building alone. */
 function skyline({ columns, samples, building, layers }, tops) {
   const top = tops[layers.findIndex(({ kind }) => kind === 'building')];
   const points = Array.from({ length: columns }, (_, i) => [(i + 0.5) / samples, top[i]]);
@@ -34,7 +37,7 @@ function skyline({ columns, samples, building, layers }, tops) {
 
 const drawn = (points) => pathData(simplify(squared(points), TOLERANCE));
 
-function draw(land, [from, to]) {
+function draw(land, { stroke, fade: [from, to] }) {
   const rows = layerRows(land);
   rows.update(0);
   const { width, height, axisPx, horizonPx, scale } = land;
@@ -50,14 +53,14 @@ function draw(land, [from, to]) {
     `<linearGradient id="w"><stop offset="${from}" stop-color="#000"/><stop offset="${to}" stop-color="#fff"/></linearGradient>`,
     `<mask id="m"><path fill="url(#w)" d="M0 0H${width}V${height}H0z"/></mask><g mask="url(#m)">`,
     `<path fill="url(#l)" d="${drawn(points)}V0H0z"/>`,
-    `<path fill="none" stroke="#f4efe6" stroke-width="${STROKE / SHOWN}" d="${pieces.map(drawn).join('')}"/>`,
+    `<path fill="none" stroke="#f4efe6" stroke-width="${stroke}" d="${pieces.map(drawn).join('')}"/>`,
     '</g></svg>\n',
   ].join('');
 }
 
 const [folder = 'lib/content/films'] = process.argv.slice(2);
-for (const [name, fade] of Object.entries(fades)) {
-  const svg = draw(buildLandscape({ ...films[name].scene, silhouette: silhouettes.castle }), fade);
+for (const [name, look] of Object.entries(looks)) {
+  const svg = draw(buildLandscape({ ...films[name], silhouette: silhouettes.castle }), look);
   const hash = createHash('sha256')
     .update(readFileSync(`${folder}/${name}.mp4`))
     .digest('hex');

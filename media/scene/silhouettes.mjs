@@ -1,4 +1,4 @@
-// What stands in the landscapes, by name.
+// Outlines of what a landscape shows, by name.
 import { box, gable, level, tower, vault, wall } from './landscape/outlines.mjs';
 
 /** The fortress of the films: a square wave in stone. */
@@ -17,7 +17,7 @@ const castle = [
   wall(334, 440, 20, 10.5, 7, 9),
 ];
 
-/** A street of houses [x0, x1, eaves, roof]: each house stands level, so the village climbs in steps. */
+/** A street of houses [x0, x1, eaves, roof]: each house has a level foot, so the village rises in steps. */
 const houses = (list) =>
   list.map(([x0, x1, eaves, roof]) => level(x0, x1, roof ? gable(x0, x1, eaves, roof) : box(x0, x1, eaves)));
 

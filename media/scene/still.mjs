@@ -1,5 +1,5 @@
 // One frame to look at: node media/scene/still.mjs out.png '{"silhouette":"castle"}' [moment 0..1]
-// A name of films.mjs or places.mjs may stand in place of the JSON.
+// Instead of the JSON: a name of films.mjs or places.mjs.
 import { films } from './films.mjs';
 import { savePicture } from './picture.mjs';
 import { places } from './places.mjs';

@@ -1,29 +1,28 @@
 /**
  * @typedef {object} Table
  * @property {string} title
- * @property {Record<string, string | number>[]} rows by the names of their columns
+ * @property {Record<string, string | number>[]} rows cells by column name; `page` names the row
  * @property {string} [note]
  */
 
 /** @param {number[]} values not empty */
-export function median(values) {
+function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Fixed decimals, or a dash where there is no figure. */
+/** Fixed decimals, or a dash for NaN and infinity. */
 export function figure(value, decimals = 0) {
   return Number.isFinite(value) ? value.toFixed(decimals) : '–';
 }
 
-/** The median and the range: `790 (770 to 812)`. */
-export function spread(values, decimals = 0) {
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
-  return `${figure(middle, decimals)} (${figure(least, decimals)} to ${figure(most, decimals)})`;
+/** Median and range: `790 (770 to 812)`. */
+export function spread(values) {
+  return `${figure(median(values))} (${figure(Math.min(...values))} to ${figure(Math.max(...values))})`;
 }
 
-/** `1.23 x`: the median of the first beside that of the second. */
+/** Ratio of two medians: `1.23 x`. */
 export function ratio(values, others) {
   return `${figure(median(values) / median(others), 2)} x`;
 }

@@ -9,7 +9,6 @@ import { root, runTool } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { benchPaint } from './paint.mjs';
 import { print } from './report.mjs';
-import { benchUse } from './use.mjs';
 import { benchWall } from './wall.mjs';
 import { benchWeight } from './weight.mjs';
 
@@ -18,18 +17,18 @@ import { benchWeight } from './weight.mjs';
  * @property {import('playwright').Browser} browser
  * @property {{ name: string, url: string }[]} sites the blank app first, the site last
  * @property {string[]} routes
- * @property {number} rounds whose medians are printed
+ * @property {number} rounds number of measurements whose median is printed
  */
 
 /** @type {Record<string, (setup: Setup) => Promise<import('./report.mjs').Table[]>>} */
-const parts = { weight: benchWeight, paint: benchPaint, use: benchUse, wall: benchWall };
+const parts = { weight: benchWeight, paint: benchPaint, wall: benchWall };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('] [')}] [--rounds=7] [--routes=/,/galeria] [--before=http://127.0.0.1:4000]
 
-Measures the production build that is there beside a blank Next app. Without a part: all of them.
-  --rounds  whose medians are printed
+Measures the existing production build beside a blank Next app. Without a part it measures all of them.
+  --rounds  number of measurements whose median is printed
   --routes  pages for weight and paint; default: one of each kind
-  --before  the site as it was, served at another address, in the same rounds`;
+  --before  an earlier version, served at this address, measured in the same rounds`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,8 +65,7 @@ const setup = {
 };
 
 console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
-const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
-for (const part of wanted) for (const table of await parts[part](setup)) print(table);
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+for (const part of chosen) for (const table of await parts[part](setup)) print(table);
 await browser.close();
-blank.stop();
-site.stop();
+await Promise.all([blank.stop(), site.stop()]);

@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * @typedef {object} Fetched one answer of a page load
+ * @typedef {object} Fetched one response of a page load
  * @property {string} url
- * @property {string} type Chromium's resource type: document, script, stylesheet, font, image, media, fetch …
+ * @property {string} type Playwright's resource type: document, script, stylesheet, font, image, media, fetch …
  * @property {number} raw bytes of the body
- * @property {number} gzip bytes of the body after gzip -9 (for a film: its full size)
- * @property {boolean} beforeLoad asked for before the page's load event
+ * @property {number} gzip bytes of the body after gzip -9; for films and music their full size
+ * @property {boolean} beforeLoad whether it was requested before the load event
  */
 
 /** @param {import('playwright').Response} response */
 async function bodySizes(response) {
-  // Films arrive in ranges, of which the browser keeps no body.
+  // Media arrive in ranges, whose bodies the browser does not keep.
   if (response.request().resourceType() === 'media') {
     const { 'content-range': range, 'content-length': length } = response.headers();
     const size = Number(range?.split('/')[1] ?? length ?? 0);
@@ -22,8 +22,7 @@ async function bodySizes(response) {
 }
 
 /**
- * Loads an address in a page of a fresh context (cold cache) and weighs everything it fetches by itself, until the
- * network is quiet.
+ * Loads an address in a page of a new context (cold cache) and weighs every response until the network is idle.
  * @param {import('playwright').Page} page
  * @param {string} url
  * @returns {Promise<Fetched[]>}
@@ -31,11 +30,11 @@ async function bodySizes(response) {
 export async function weighPage(page, url) {
   /** @type {Promise<Fetched>[]} */
   const pending = [];
-  const early = new Set();
-  let loaded = false;
-  page.on('request', (request) => !loaded && early.add(request));
+  const requestedBeforeLoad = new Set();
+  let isLoaded = false;
+  page.on('request', (request) => !isLoaded && requestedBeforeLoad.add(request));
   page.on('load', () => {
-    loaded = true;
+    isLoaded = true;
   });
   page.on('response', (response) => {
     const request = response.request();
@@ -43,7 +42,7 @@ export async function weighPage(page, url) {
       bodySizes(response).then((sizes) => ({
         url: response.url(),
         type: request.resourceType(),
-        beforeLoad: early.has(request),
+        beforeLoad: requestedBeforeLoad.has(request),
         ...sizes,
       })),
     );
@@ -61,7 +60,7 @@ export function bytesOf(fetched, type, measure = 'gzip') {
   return fetched.filter((entry) => entry.type === type).reduce((sum, entry) => sum + entry[measure], 0);
 }
 
-/** Bytes of a load without its films. @param {Fetched[]} fetched */
+/** Bytes of a page load without films and music. @param {Fetched[]} fetched */
 export function totalBytes(fetched) {
   return fetched.filter(({ type }) => type !== 'media').reduce((sum, { gzip }) => sum + gzip, 0);
 }

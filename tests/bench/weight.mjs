@@ -11,7 +11,10 @@ const types = {
 };
 const kB = (bytes) => figure(bytes / 1000, 1);
 
-/** @param {import('./run.mjs').Setup} setup */
+/**
+ * Bytes of each page by type.
+ * @param {import('./run.mjs').Setup} setup
+ */
 export async function benchWeight({ browser, sites: [blank, ...sites], routes }) {
   const pages = [
     { page: blank.name, url: `${blank.url}/` },
@@ -37,7 +40,7 @@ export async function benchWeight({ browser, sites: [blank, ...sites], routes })
     {
       title: 'Weight of a cold load at 390 x 844, kB after gzip -9',
       rows,
-      note: 'The total leaves out the film, which counts with its full size.',
+      note: 'The total excludes the film, whose column is its full size.',
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-/** Next as it comes, so that the comparison is with the framework itself. */
+/** Default settings, so that the comparison is with the framework itself. */
 const config = {
-  // The folder that holds node_modules.
+  // The folder with node_modules.
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
-  // Next looks for middleware upwards too and would take the site's own, which is a .ts file.
+  // Next also looks for middleware in parent folders and would use the one of the site, which is a .ts file.
   pageExtensions: ['js', 'jsx'],
 };
 

@@ -4,18 +4,16 @@ import type { Page } from 'playwright/test';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/**
- * Rules for WCAG 2.2 AA and good practice; target-size, the one rule of 2.2, is off by default. What passes is not
- * described: that would be most of the work.
- */
+/** WCAG 2.2 AA and best practices. target-size is off by default; reporting only violations saves most of the time. */
 const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations' as const] };
 
 /**
- * What axe has to say against the page as it is now: 'rule: first element', one line a violation.
- * @param within selector of the only part to look at
+ * Runs axe on the current state of the page.
+ * @param within selector of the part to check
+ * @returns one line for each violation: rule and elements
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
-  // Through the debugger: the page's own policy would refuse the script.
+  // addScriptTag would violate the page's Content-Security-Policy.
   await page.evaluate(source);
   return page.evaluate(
     async ([context, run]) => {

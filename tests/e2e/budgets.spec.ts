@@ -5,18 +5,14 @@ import { content } from '../../lib/site-content';
 import { bytesOf, totalBytes, weighPage } from '../bench/weigh.mjs';
 import { expect, playing, test } from './fixtures';
 
-/*
- * Bytes of a cold load of the home page, as a current browser fetches them, gzip -9. Everything the page fetches
- * without being asked counts, also what it fetches when idle. 1 kB = 1000 bytes.
- */
 const kB = 1000;
 
 /**
- * The most of each. Styles count once, as the text of the page's style element or of its linked sheets; the page holds
- * them twice, once of it as the data of React (`inlineCss`), which is in `HTML`.
+ * Bytes after gzip -9 of a cold load, with everything the page fetches unasked, also when idle. `inlineCss` puts the
+ * styles into the page twice: `styles` counts them once, `HTML` twice.
  */
 const budgets = {
-  // A blank app of this version of Next has 138.2; `npm run bench -- weight` weighs it anew.
+  // A blank app of this version of Next has 138.2 (`npm run bench -- weight`).
   scripts: 165 * kB,
   styles: 12.5 * kB,
   fonts: 75 * kB,
@@ -25,19 +21,19 @@ const budgets = {
   'requests before the film': 22,
 };
 
-/** Of a whole page with everything that comes unasked, its film left out; the event page has the most pictures. */
+/** A whole page without its film. */
 const pageBudget = 420 * kB;
 
 const scriptsIn = (html: string): string[] => html.match(/\/_next\/static\/chunks\/[\w-]+\.js/g) ?? [];
 
-/** Bytes of the styles that stand in a document. */
+/** Bytes of the style elements of a document. */
 const inlineStyles = (html: string) =>
   [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
     .map(([, text = '']) => gzipSync(text, { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 
-const heroFilm = Object.values(filmVersions(content.home.hero.film)).flatMap((cut) =>
-  cut.map(({ src }) => src),
+const heroFilm = Object.values(filmVersions(content.home.hero.film)).flatMap((sources) =>
+  sources.map(({ src }) => src),
 );
 
 test.describe('the home page', { tag: '@everywhere' }, () => {
@@ -48,7 +44,7 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
     const list = fetched.map(({ type, gzip, url }) => `${type} ${gzip} ${url}`).join('\n');
     await testInfo.attach('fetched', { body: list, contentType: 'text/plain' });
 
-    // A page fetched ahead may bring its own scripts, sooner or later.
+    // Prefetched pages may load scripts of their own.
     const html = await (await page.request.get(routes.home)).text();
     const ahead = fetched.filter(({ type }) => type === 'fetch').map(({ url }) => new URL(url).pathname);
     const documents = await Promise.all(
@@ -66,7 +62,7 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
     });
     const pictures = home.filter(({ type, url }) => type === 'image' && aboveFold.includes(url));
 
-    // In the order they were asked for; pages fetched ahead are no part of this one.
+    // In the order of the requests, without prefetched pages.
     const own = home.filter(({ type }) => type !== 'fetch');
     const film = own.findIndex(({ type }) => type === 'media');
     const used = {
@@ -84,20 +80,18 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
 
     expect.soft(totalBytes(fetched), 'all but the film').toBeLessThan(pageBudget);
     expect.soft(pictures, 'the poster is among the pictures').not.toHaveLength(0);
-    const films = new Set(
-      home.filter(({ type }) => type === 'media').map(({ url }) => new URL(url).pathname),
+    const media = new Set(
+      home
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(path)),
     );
     expect
       .soft(
-        [...films].filter((path) => !heroFilm.includes(path)),
-        'films and music',
+        [...media].filter((path) => !heroFilm.includes(path)),
+        'films, captions and music',
       )
       .toEqual([]);
-    expect.soft(films.size, 'cuts of the hero film').toBeLessThanOrEqual(1);
-    const unasked = home.filter(
-      ({ url }) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(url) && !heroFilm.includes(new URL(url).pathname),
-    );
-    expect.soft(unasked, 'films, captions and music that nobody asked for').toEqual([]);
+    expect.soft(media.size, 'versions of the hero film').toBeLessThanOrEqual(1);
     expect
       .soft(home.filter(({ url }) => new URL(url).origin !== baseURL && !url.startsWith('data:')))
       .toEqual([]);
@@ -110,7 +104,7 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
   });
 });
 
-test('no other page weighs more than a phone in a valley can take', async ({ browser, baseURL }) => {
+test('other pages stay within the budget of a whole page', async ({ browser, baseURL }) => {
   const weigh = async (path: string) => {
     const context = await browser.newContext({ baseURL });
     const fetched = await weighPage(await context.newPage(), path);

@@ -70,7 +70,9 @@ test('closing without saving changes nothing', async ({ page }) => {
     else await footerButton(page).click();
     await expect(managerOf(page)).toBeHidden();
   }
-  expect(JSON.parse((await stored(page)).local[storageKeys.preferences] ?? '')).toMatchObject(acceptAll);
+  expect(JSON.parse((await stored(page)).local[storageKeys.preferences] ?? '')).toMatchObject({
+    ...acceptAll,
+  });
 });
 
 test('resetting clears the three keys, turns the switches off and asks again @everywhere', async ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { decision, type Choice } from '@/lib/consent/consent';
+import { createPreferences, type Choice } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
 
 export const monthsAgo = (months: number) => {
@@ -10,7 +10,7 @@ export const monthsAgo = (months: number) => {
 
 /** The text that a decision of `age` months ago has left behind. */
 export const storedDecision = (choice: Choice, age = 0, changes: object = {}) =>
-  JSON.stringify({ ...decision(choice, monthsAgo(age)), ...changes });
+  JSON.stringify({ ...createPreferences(choice, monthsAgo(age)), ...changes });
 
 /** Puts stored preferences into the browser before the first page opens, and only then. */
 export async function seed(page: Page, preferences: string) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { expect } from './fixtures';
 
-/** Opens a page and holds its scripts back. @returns a function that lets them go */
+/** Opens a page and holds back its scripts. @returns a function that releases them */
 export async function openWithoutScripts(page: Page, path: string = routes.home): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

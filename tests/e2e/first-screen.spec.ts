@@ -18,8 +18,8 @@ async function boxOf(locator: Locator) {
   return box && { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Whether two elements lie over each other; one that is not shown lies over none. */
-async function touch(one: Locator, other: Locator): Promise<boolean> {
+/** Whether two visible elements overlap. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   return Boolean(a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
 }
@@ -57,7 +57,7 @@ test.describe('on the film', () => {
     '640x360 667x375 740x360 800x360 320x256 320x640 390x664 390x844 768x1024 1440x900',
   );
 
-  async function overlaps(page: Page, state: string) {
+  async function findOverlaps(page: Page, state: string) {
     const notice = page.getByText(state, { exact: true }).first();
     const [logo, title, pause] = [
       page.getByRole('banner').getByRole('link', { name: content.navigation.texts.home }),
@@ -71,10 +71,10 @@ test.describe('on the film', () => {
         await page.setViewportSize({ width, height });
         await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), text);
         const at = `${size}, text at ${text}`;
-        if (await touch(title, logo)) found.push(`${at}: the title and the logo`);
-        if (await touch(title, pause)) found.push(`${at}: the title and the pause button`);
-        if (await touch(notice, logo)) found.push(`${at}: the notice and the logo`);
-        if (await touch(notice, pause)) found.push(`${at}: the notice and the pause button`);
+        if (await overlap(title, logo)) found.push(`${at}: the title and the logo`);
+        if (await overlap(title, pause)) found.push(`${at}: the title and the pause button`);
+        if (await overlap(notice, logo)) found.push(`${at}: the notice and the logo`);
+        if (await overlap(notice, pause)) found.push(`${at}: the notice and the pause button`);
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       }
     }
@@ -82,11 +82,11 @@ test.describe('on the film', () => {
   }
 
   for (const path of [routes.home, routes.nextEvent]) {
-    test(`logo, title, notice and pause button of ${path} keep apart, in low windows and with large text`, async ({
+    test(`logo, title, notice and pause button of ${path} do not overlap in low windows and with large text`, async ({
       page,
     }) => {
       await page.goto(path);
-      expect(await overlaps(page, eventPage.states[event.state].notice)).toEqual([]);
+      expect(await findOverlaps(page, eventPage.states[event.state].notice)).toEqual([]);
     });
   }
 });

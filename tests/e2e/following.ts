@@ -1,34 +1,32 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 
-/** What the specs of following links share. */
-
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
 export const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: content.navigation.texts.main }).getByRole('link', { name });
 
-/** Opens a page, waits until its links are followed without a new document, and marks the document. */
+/** Opens a page, waits for its hydration and prefetches, and marks the document. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** Whether the page is still in the document that was opened. */
+/** Whether no other document has been loaded since `open`. */
 export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** How many pixels a section is off its place right below the bar. */
+/** Distance in px between a section and its place right below the navigation bar. */
 export const offPlace = (page: Page, section: string) =>
   page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
     return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
   }, section);
 
-/** Where the page is once it has not moved for ten frames. */
+/** Scroll position in px after ten frames without scrolling. */
 export const restingPlace = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0, before = window.scrollY; frames < 10; frames += 1) {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: /status of 404|page not found/i });
 
-/** Runs in the page: where the logo begins and the bar ends, and every title and column that does not begin there. */
+/** Runs in the page: titles and columns that do not start at the logo's left edge. */
 function offGrid() {
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const left = box('header svg')?.left ?? -1;
@@ -23,9 +23,7 @@ function offGrid() {
   };
 }
 
-test('bar, titles, card, sections and footer stand on one grid, however wide the window', async ({
-  page,
-}) => {
+test('bar, titles, card, sections and footer share one grid at every width', async ({ page }) => {
   for (const path of [...Object.values(routes).slice(0, 3), routes.cookiePolicy, legalContact]) {
     await page.goto(path);
     for (const width of [1160, 1366, 1700, 1745, 1920, 2560, 3840]) {

@@ -9,7 +9,7 @@ const state = eventPage.states[event.state];
 
 test.beforeEach(({ page }) => page.goto(routes.home));
 
-test('what the page says, from top to bottom', async ({ page }) => {
+test('the page shows its content from top to bottom', async ({ page }) => {
   await test.step('the eight sections in their order, then the footer', async () => {
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(Object.values(sections));
@@ -22,18 +22,17 @@ test('what the page says, from top to bottom', async ({ page }) => {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
   });
-  await test.step('the timeline with its parts in order, the central one highlighted', async () => {
+  await test.step('the timeline with its parts in order and a surface for the highlighted ones', async () => {
     const days = page.locator(`#${sections.experience} ol > li`);
     await expect(days).toHaveCount(facts.timeline.length);
     for (const [index, entry] of facts.timeline.entries()) {
-      await expect(days.nth(index)).toContainText(`${entry.day}, ${entry.time}`);
+      await expect(days.nth(index)).toContainText(entry.when);
       await expect(days.nth(index).getByRole('heading')).toHaveText(entry.title);
     }
-    const grounds = await days.evaluateAll((all) => all.map((day) => getComputedStyle(day).backgroundColor));
-    const groundsOf = (high: boolean) =>
-      grounds.filter((_, index) => facts.timeline[index]?.highlighted === high);
-    for (const ground of groundsOf(true)) expect(groundsOf(false)).not.toContain(ground);
-    expect(new Set(groundsOf(false)).size).toBeLessThanOrEqual(1);
+    const surfaces = await days.evaluateAll((all) => all.map((day) => getComputedStyle(day).backgroundColor));
+    const surfacesOf = (highlighted: boolean) =>
+      surfaces.filter((_, index) => facts.timeline[index]?.highlighted === highlighted);
+    for (const surface of surfacesOf(true)) expect(surfacesOf(false)).not.toContain(surface);
   });
   await test.step('every audience, venue, value and testimonial', async () => {
     await expect(page.locator(`#${sections.audience} li`)).toHaveCount(home.audience.types.length);
@@ -47,7 +46,7 @@ test('what the page says, from top to bottom', async ({ page }) => {
       await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
   });
-  await test.step('the address, the accounts and the way to the tickets on the contact card', async () => {
+  await test.step('e-mail address, accounts and tickets on the contact card', async () => {
     const section = page.locator(`#${sections.contact}`);
     await expect(section.getByRole('heading', { level: 2 })).toHaveText('Hablemos');
     await expect(section.getByRole('link', { name: content.site.email })).toHaveAttribute(
@@ -62,7 +61,7 @@ test('what the page says, from top to bottom', async ({ page }) => {
   });
 });
 
-test('the card of the next event says when, where and how many, and both buttons lead to its page', async ({
+test('the card of the next event shows date, place and capacity, and both buttons lead to its page', async ({
   page,
 }) => {
   const hero = page.locator(`#${sections.hero}`);
@@ -77,7 +76,7 @@ test('the card of the next event says when, where and how many, and both buttons
   await expect(page).toHaveURL(routes.nextEvent);
 });
 
-test('several questions may be open at once, each with its answer and film', async ({ page }) => {
+test('several questions can be open at once, each with its answer and film', async ({ page }) => {
   const faq = page.locator(`#${sections.faq}`);
   await expect(faq.getByRole('button', { expanded: false })).toHaveCount(questions.entries.length);
   for (const { question } of content.faq.entries) await faq.getByRole('button', { name: question }).click();
@@ -101,14 +100,13 @@ test('several questions may be open at once, each with its answer and film', asy
   await expect(faq.getByText(content.faq.entries[1]?.description ?? '')).toBeVisible();
 });
 
-test('the questions hand over to the contact form', async ({ page }) => {
+test('a link below the questions leads to the contact form', async ({ page }) => {
   await page.getByRole('link', { name: 'Contáctanos' }).click();
   await expect(page.locator(`#${sections.contact}`)).toBeInViewport();
   await expect(page).toHaveURL(`/#${sections.contact}`);
 });
 
 test('the picture behind the slits fills all of them at every width', async ({ page }) => {
-  await page.goto(routes.home);
   const picture = page.locator(`#${sections.why} img`).first();
   const wall = picture.locator('xpath=ancestor::div[1]');
   for (const width of [320, 390, 480, 640, 768, 819, 820, 1440]) {

@@ -1,22 +1,22 @@
 /**
- * Runs in the page: what is wrong with its layout as it stands, in words; empty when nothing is.
+ * Runs in the page and describes the defects of its current layout:
  *
- * - the page is wider than the window, or a text ends outside of the window or of what clips it,
+ * - the page is wider than the window, or a text ends outside the window or its clipping box,
  * - a word of a heading or of a name is broken over two lines,
- * - two texts or controls lie over each other,
- * - a link, a button or a field is covered by something else where it is drawn.
+ * - two texts or controls overlap,
+ * - a link, button or field is covered by another element.
  */
 export function layoutDefects(): string[] {
-  /** Pixels by which a letter may stick out: italics and rounding. */
-  const tolerance = 3;
-  /** Of a line's height, what may lie over the next: fonts claim more than their letters. */
-  const leading = 0.3;
+  /** Italics and rounding let letters exceed their box by this much. */
+  const tolerancePx = 3;
+  /** Share of a line's height that may overlap the next line: line boxes are taller than letters. */
+  const overlapShare = 0.3;
   const defects: string[] = [];
   const windowWidth = document.documentElement.clientWidth;
-  const say = (what: string, text: string) => defects.push(`${what}: ${text.trim().slice(0, 40)}`);
+  const report = (what: string, text: string) => defects.push(`${what}: ${text.trim().slice(0, 40)}`);
 
   if (document.documentElement.scrollWidth > windowWidth)
-    say('the page is wider than the window', `${document.documentElement.scrollWidth} px`);
+    report('the page is wider than the window', `${document.documentElement.scrollWidth} px`);
 
   const ancestors = (element: Element): Element[] =>
     element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
@@ -26,17 +26,17 @@ export function layoutDefects(): string[] {
     styles.set(element, known);
     return known;
   };
-  const floats = (element: Element) =>
+  const isFloating = (element: Element) =>
     [element, ...ancestors(element)].some((each) => ['fixed', 'sticky'].includes(style(each).position));
-  const clips = (element: Element) =>
+  const clippingBoxes = (element: Element) =>
     [element, ...ancestors(element)].filter(
       (each) => each !== document.body && ['hidden', 'clip'].includes(style(each).overflowX),
     );
-  /** Shown to eyes, not to screen readers alone, and no decoration. */
-  const isSeen = (element: Element) =>
+  /** Neither decoration nor text for screen readers only. */
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[aria-hidden=true]') &&
-    !clips(element).some((each) => each.getBoundingClientRect().width <= 1);
+    !clippingBoxes(element).some((each) => each.getBoundingClientRect().width <= 1);
 
   const texts: { element: Element; text: string; rects: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,43 +44,44 @@ export function layoutDefects(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent ?? '';
-    if (!element || text.trim() === '' || !isSeen(element)) continue;
+    if (!element || text.trim() === '' || !isVisible(element)) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
     texts.push({ element, text, rects });
 
-    const boxes = clips(element).map((each) => each.getBoundingClientRect());
-    const left = Math.max(0, ...boxes.map((box) => box.left)) - tolerance;
-    const right = Math.min(windowWidth, ...boxes.map((box) => box.right)) + tolerance;
+    const clips = clippingBoxes(element).map((each) => each.getBoundingClientRect());
+    const left = Math.max(0, ...clips.map((box) => box.left)) - tolerancePx;
+    const right = Math.min(windowWidth, ...clips.map((box) => box.right)) + tolerancePx;
     const scrolls = ancestors(element).some((each) => ['auto', 'scroll'].includes(style(each).overflowX));
-    if (!scrolls && rects.some((rect) => rect.left < left || rect.right > right)) say('ends outside', text);
+    if (!scrolls && rects.some((rect) => rect.left < left || rect.right > right))
+      report('ends outside', text);
 
     if (!element.closest('h1, h2, h3, dt, thead th, nav, button')) continue;
     for (const { index, 0: word } of text.matchAll(/\S+/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, ...others] = range.getClientRects();
-      if (first && others.some(({ top }) => top > first.top + first.height / 2)) say('broken', word);
+      if (first && others.some(({ top }) => top > first.top + first.height / 2)) report('broken', word);
     }
   }
 
   const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')].filter(
-    (control) => control.tabIndex >= 0 && isSeen(control),
+    (control) => control.tabIndex >= 0 && isVisible(control),
   );
-  const still = [
+  const boxes = [
     ...texts.map(({ element, text, rects }) => ({ element, text, rects })),
     ...controls
       .filter((control) => style(control).display !== 'inline')
       .map((element) => ({ element, text: element.textContent, rects: [element.getBoundingClientRect()] })),
-  ].filter(({ element }) => !floats(element));
-  const lines = still.flatMap(({ element, text, rects }) =>
+  ].filter(({ element }) => !isFloating(element));
+  const lines = boxes.flatMap(({ element, text, rects }) =>
     rects.map(({ left, right, top, bottom, height }) => ({
       element,
       text,
-      left: left + tolerance,
-      right: right - tolerance,
-      top: top + height * leading,
-      bottom: bottom - height * leading,
+      left: left + tolerancePx,
+      right: right - tolerancePx,
+      top: top + height * overlapShare,
+      bottom: bottom - height * overlapShare,
     })),
   );
   lines.forEach((one, index) => {
@@ -88,11 +89,11 @@ export function layoutDefects(): string[] {
       if (one.left >= other.right || other.left >= one.right) continue;
       if (one.top >= other.bottom || other.top >= one.bottom) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      say('overlap', `${one.text.trim().slice(0, 20)} | ${other.text.trim().slice(0, 20)}`);
+      report('overlap', `${one.text.trim().slice(0, 20)} | ${other.text.trim().slice(0, 20)}`);
     }
   });
 
-  for (const control of controls.filter((each) => !floats(each))) {
+  for (const control of controls.filter((each) => !isFloating(each))) {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [box] = control.getClientRects();
     if (!box) continue;
@@ -106,9 +107,9 @@ export function layoutDefects(): string[] {
     ] as const;
     const covered = points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && !control.contains(hit) && !hit.contains(control) && !floats(hit);
+      return hit !== null && !control.contains(hit) && !hit.contains(control) && !isFloating(hit);
     });
-    if (covered) say('covered', control.textContent);
+    if (covered) report('covered', control.textContent);
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
   return [...new Set(defects)];

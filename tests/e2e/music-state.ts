@@ -20,7 +20,13 @@ export async function openHome(page: Page) {
     .toBe(true);
 }
 
-/** Keeps every context the page makes from now on; gives their states. */
+/** Follows a link of the page within the site; one that is out of view too. */
+export async function follow(page: Page, path: string) {
+  await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+  await expect(page).toHaveURL(path);
+}
+
+/** Keeps every context the page makes from now on; returns a function that reads their states. */
 export async function watchSound(page: Page) {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];

@@ -2,16 +2,15 @@ import { isUnfinished } from '../../lib/content-schema/placeholders';
 import { content } from '../../lib/site-content';
 import { expect, test } from './fixtures';
 
-/** Those that have entries or photos are no longer in the making. */
+/** Pages without entries or photos. */
 const pages = Object.fromEntries(
   Object.entries(content.placeholders.pages).filter(([, page]) => isUnfinished(page)),
 );
-/** Any of them: the one that is first until it gets content of its own. */
 const [first = ''] = Object.keys(pages);
 
-// One template: one of them stands for all.
+// The pages share one template: the first represents all.
 for (const [path, { name, description }] of Object.entries(pages).slice(0, 1)) {
-  test(`${path} says that it is in the making and leads home`, { tag: '@everywhere' }, async ({ page }) => {
+  test(`${path} says that it is unfinished and leads home`, { tag: '@everywhere' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Página en desarrollo' })).toBeVisible();
@@ -26,7 +25,7 @@ for (const [path, { name, description }] of Object.entries(pages).slice(0, 1)) {
   });
 }
 
-test('the wave breathes, and is still for those who ask for less motion', async ({ page }) => {
+test('the wave moves, except with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
@@ -38,14 +37,14 @@ test('the wave breathes, and is still for those who ask for less motion', async 
       .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
       .flatMap((frame) => Object.keys(frame)),
   );
-  // What a browser can animate without layout or paint.
+  // Properties that animate without layout or paint.
   const free = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'translate', 'opacity'];
   expect(properties.filter((property) => !free.includes(property))).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(moving).toBe(0);
 });
 
-test('the words never lie under the wave', async ({ page }) => {
+test('the words are above the wave', async ({ page }) => {
   await page.goto(first);
   for (const [width, height] of [
     [320, 640],

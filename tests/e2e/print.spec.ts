@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: /status of 404|page not found/i });
 
-/** Runs in the page, which is shown as on paper: every text that is paler than 4.5:1 on white. */
+/** Runs in the page: every text with less than 4.5:1 contrast on white. */
 function paleTexts(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const contrastOnWhite = (colour: string) => {
@@ -31,11 +31,12 @@ function paleTexts(): string[] {
 }
 
 for (const path of [routes.home, routes.nextEvent, routes.gallery, routes.cookiePolicy, legalContact]) {
-  test(`${path} prints in ink, on pages that are all written on`, async ({ page }) => {
+  test(`${path} prints dark text and no empty page`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    // Paper of the width of A4, at 96 pixels an inch.
+    // A4 at 96 pixels per inch.
     await page.setViewportSize({ width: 794, height: 1123 });
+    await expect(page.getByRole('banner')).toBeHidden();
     expect(await page.evaluate(paleTexts)).toEqual([]);
 
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { bannerOf, prefetchRemark } from './consent-state';
-import { expect, playing, test } from './fixtures';
-import { mute, unmute } from './music-state';
+import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
 
-/** Whether the first ticket button in sight lies above the banner, once that has come to rest. */
+/** Whether the first visible ticket button is above the banner, once the banner has stopped moving. */
 async function ticketsAreFree(page: Page) {
   await expect(bannerOf(page)).toBeInViewport({ ratio: 1 });
   const bar = await bannerOf(page).boundingBox();
@@ -18,7 +17,7 @@ async function ticketsAreFree(page: Page) {
   return (buy?.y ?? Infinity) + (buy?.height ?? 0) <= (bar?.y ?? 0);
 }
 
-/** Windows people have, browser's bars taken off: phones, tablets both ways, laptops, the design's own. */
+/** Common windows without the browser's bars: phones, tablets, laptops. */
 const windows = [
   '320x640 360x616 360x640 375x553 390x664 390x844 412x732 430x739',
   '768x954 820x1106 1024x690 1112x760 1180x746 1180x820',
@@ -37,35 +36,3 @@ for (const path of [routes.home, routes.nextEvent]) {
     expect(covered).toEqual([]);
   });
 }
-
-test.describe('with the music on', () => {
-  test.use({ ...playing, expectedNoise: prefetchRemark });
-
-  test('its button lies on no other', async ({ page }) => {
-    const covered = () =>
-      mute(page).evaluate((button) => {
-        const own = button.getBoundingClientRect();
-        return [...document.querySelectorAll('main > section:first-child a, footer a, footer button')]
-          .filter((other) => {
-            const { left, right, top, bottom } = other.getBoundingClientRect();
-            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-          })
-          .map((other) => other.textContent);
-      });
-    await page.goto(routes.home);
-    await unmute(page).click();
-    await expect(mute(page)).toBeVisible();
-    for (const [width, height] of [
-      [390, 664],
-      [1024, 690],
-      [1366, 650],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect.poll(covered, `at the top, at ${width}`).toEqual([]);
-      await page.keyboard.press('End');
-      await expect(mute(page)).toBeInViewport();
-      await expect.poll(covered, `at the end, at ${width}`).toEqual([]);
-    }
-  });
-});

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 test.beforeEach(({ page }) => page.goto(routes.home));
 
-test('choosing a venue shows its story, and the page stays where it is', async ({ page }) => {
+test('choosing a venue shows its description and does not move the page', async ({ page }) => {
   const { venues } = content.home.locations;
   const choices = page.getByRole('group', { name: 'Siete lugares, siete ondas' }).getByRole('radio');
   await expect(choices).toHaveCount(venues.length);
@@ -20,7 +20,7 @@ test('choosing a venue shows its story, and the page stays where it is', async (
     const scrolled = await page.evaluate(() => window.scrollY);
     for (const [index, { name, description }] of [...venues.entries()].slice(0, 3).reverse()) {
       const { x, y, width: wide, height: high } = (await choices.nth(index).boundingBox()) ?? {};
-      // By its foot, which is in sight.
+      // Near the bottom, which is in view.
       await page.mouse.click((x ?? 0) + (wide ?? 0) / 2, (y ?? 0) + (high ?? 0) - 120);
       await expect(page.getByRole('radio', { name }), `${width}`).toBeChecked();
       await expect(page.getByText(description)).toBeInViewport({ ratio: 1 });
@@ -30,7 +30,7 @@ test('choosing a venue shows its story, and the page stays where it is', async (
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the venues are a row to swipe, half of the next one in sight, that the keyboard scrolls', async ({
+  test('the venues are a row that swipes and arrow keys scroll, with half of the next one in view', async ({
     page,
   }) => {
     const row = page.getByRole('group', { name: 'Siete lugares, siete ondas' });

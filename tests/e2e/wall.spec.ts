@@ -3,7 +3,7 @@ import type { Locator, Page, Response } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
-import { mute, openHome, unmute, watchSound } from './music-state';
+import { follow, mute, openHome, unmute, watchSound } from './music-state';
 
 test.use(playing);
 
@@ -63,11 +63,7 @@ test('the first screen shows it: wall, tower, and the castle’s outline over th
 test('on the event page the last call’s battlement rises too', async ({ page }) => {
   await openHome(page);
   await unmute(page).click();
-  await page.evaluate(
-    (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
-    routes.nextEvent,
-  );
-  await expect(page).toHaveURL(routes.nextEvent);
+  await follow(page, routes.nextEvent);
   const merlon = page.locator('main [data-plays] > *').first();
   const place = () => merlon.evaluate((element) => getComputedStyle(element).transform);
   await merlon.scrollIntoViewIfNeeded();

@@ -4,16 +4,16 @@ import { seed, storedDecision } from './consent-state';
 import { expect, test } from './fixtures';
 import { layoutDefects } from './layout-defects';
 
-/** From a small phone to a wide desk: closer where layouts change, and further apart where they only grow. */
+/** Smaller steps where layouts change. */
 const widths = [...steps(320, 1200, 40), ...steps(1240, 1880, 80)];
-/** A phone lying on its side, a laptop, a tablet standing. */
+/** A phone in landscape, a laptop, a tablet in portrait. */
 const heights = [390, 800, 1180];
-/** What the visitor has set in the browser, in pixels. */
+/** Browser setting, in pixels. */
 const fonts = [16, 20, 24];
 
 /**
- * How often the widths are gone through, the second time half a step further. Fonts and heights take turns, so that nine
- * neighbours meet all pairs of them. The placeholders are one template.
+ * Runs through the widths; a second run is offset by half a step. Fonts and heights alternate, so that nine neighbouring
+ * widths cover all pairs.
  */
 const turns = {
   [routes.home]: 2,
@@ -36,7 +36,7 @@ for (const [path, count] of Object.entries(turns)) {
     test(`${path} fits every width, in low and high windows, with small and large type, turn ${turn + 1}`, async ({
       page,
     }) => {
-      // Thirty layouts of a long page take a busy machine a while.
+      // Thirty layouts of a long page.
       test.slow();
       await seed(page, storedDecision(essentialOnly));
       await page.goto(path);

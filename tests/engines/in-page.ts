@@ -1,78 +1,60 @@
-/* Functions that run in the page: what a visitor could see there. */
+/* Functions that run in the page. They cannot use anything else of their file. */
 
-/** The form leaves its validation to the page's script as soon as that is there. */
-export function isPrepared() {
-  return document.querySelector('form')?.noValidate;
+declare global {
+  interface Window {
+    /** Errors and warnings since `recordErrors`. */
+    recordedErrors: string[];
+  }
+}
+
+/** The form switches off the browser's own validation when it hydrates. */
+export function isHydrated() {
+  return document.querySelector('form')?.noValidate === true;
 }
 
 export function isLoaded() {
   return document.readyState === 'complete';
 }
 
-export function isShown(selector: string) {
+/** Whether an element is visible and contains the text. */
+export function isVisible(selector: string, text = '') {
   const element = document.querySelector<HTMLElement>(selector);
-  return element?.checkVisibility({ visibilityProperty: true }) && element.offsetHeight > 0;
+  if (!element?.checkVisibility({ visibilityProperty: true }) || element.offsetHeight === 0) return false;
+  return element.innerText.replace(/\s+/g, ' ').includes(text);
 }
 
-export function isGone(selector: string) {
-  const element = document.querySelector<HTMLElement>(selector);
-  return !element?.checkVisibility({ visibilityProperty: true }) || element.offsetHeight === 0;
-}
-
-/** Whether a section stands right below the bar. */
+/** Whether a section is right below the navigation bar. */
 export function isInPlace(id: string) {
-  const below = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return Math.abs(document.getElementById(id)!.getBoundingClientRect().top - below) <= 16;
+  const offsetPx = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return Math.abs(document.getElementById(id)!.getBoundingClientRect().top - offsetPx) <= 16;
 }
 
-/** Whether a visible element holds this text. */
-export function says(selector: string, text: string) {
-  return document.querySelector<HTMLElement>(selector)?.innerText.replace(/\s+/g, ' ').includes(text);
-}
-
-declare global {
-  interface Window {
-    isMarked?: boolean;
-    complaints: string[];
-  }
-}
-
-export function markDocument() {
-  window.isMarked = true;
-}
-
-/** Whether no document has been loaded since it was marked. */
-export function isMarked() {
-  return window.isMarked === true;
-}
-
-/** Whether the page is at this path and section. */
+/** Compares path and fragment of the page with an address of the site. */
 export function isAt(address: string) {
   return window.location.pathname + window.location.hash === address;
 }
 
-export function hasMoved(film: string) {
-  const video = document.querySelector<HTMLVideoElement>(film)!;
+export function isPlaying(selector: string) {
+  const video = document.querySelector<HTMLVideoElement>(selector)!;
   return !video.paused && video.currentTime > 0.3 && video.getVideoPlaybackQuality().totalVideoFrames > 2;
 }
 
-/** How many captions a film's Spanish track has loaded and shows. */
-export function captionCount(film: string) {
-  const [track] = document.querySelector<HTMLVideoElement>(film)!.textTracks;
-  return track?.language === 'es' && track.mode === 'showing' ? track.cues?.length : 0;
+/** Number of captions loaded for a film, or false unless they are Spanish and showing. */
+export function captionCount(selector: string) {
+  const [track] = document.querySelector<HTMLVideoElement>(selector)!.textTracks;
+  return track?.language === 'es' && track.mode === 'showing' && track.cues?.length;
 }
 
-/** Keeps what the page complains of from now on. */
-export function listen() {
-  window.complaints = [];
+export function recordErrors() {
+  window.recordedErrors = [];
   for (const level of ['error', 'warn'] as const)
-    console[level] = (...words) => window.complaints.push(words.map(String).join(' '));
-  window.addEventListener('error', ({ message }) => window.complaints.push(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => window.complaints.push(String(reason)));
+    console[level] = (...words) => window.recordedErrors.push(words.map(String).join(' '));
+  window.addEventListener('error', ({ message }) => window.recordedErrors.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => window.recordedErrors.push(String(reason)));
 }
 
 /** Without a sound device an audio context never starts. */
-export async function hasSound() {
+export async function hasSoundDevice() {
   const context = new AudioContext();
   await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, 3000))]);
   const { state } = context;

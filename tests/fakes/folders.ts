@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** In the tests' own output, so that a run that is cut short leaves nothing in the system's temporary folder. */
+/** Part of the tests' output, so that an aborted run leaves nothing in the system's temporary folder. */
 const parent = fileURLToPath(new URL('../../test-results/folders', import.meta.url));
 let made: string[] = [];
 
-/** An empty folder, until `removeFolders`. */
+/** Makes an empty folder, which `removeFolders` removes. */
 export async function emptyFolder(): Promise<string> {
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(path.join(parent, 'contact-'));
@@ -14,7 +14,7 @@ export async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** Removes all folders that this process has made. For `afterEach` or `afterAll`. */
+/** Removes all folders that this process has made; for `afterEach` or `afterAll`. */
 export async function removeFolders(): Promise<void> {
   const folders = made;
   made = [];

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Redis } from 'ioredis';
-import { findProgram } from '../../scripts/find-program.mjs';
+import { findProgram } from '../../scripts/run.mjs';
 import { freePort } from '../../scripts/server.mjs';
 import { emptyFolder } from './folders';
 import { eventually } from './server';

@@ -41,6 +41,7 @@ describe('the guide', () => {
         'Subir o cambiar una foto',
         'Cambiar, añadir o quitar un hotel',
         'Poner, cambiar o quitar el vídeo de una pregunta',
+        'Cambiar la música',
         'Añadir un apartado legal',
         'Convertir una página en desarrollo en una galería o una lista',
       ]),

@@ -1,45 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { filesBelow } from './support/source-files';
 
-const read = (file: string) => readFileSync(file, 'utf8');
+const folders = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
-const documents = [
-  'README.md',
-  'SECURITY.md',
-  ...filesBelow(['docs', 'lib', 'media']).filter((file) => file.endsWith('.md')),
-];
+const documents = [...readdirSync('.'), ...filesBelow(['docs', 'lib', 'media', 'tests'])].filter((file) =>
+  file.endsWith('.md'),
+);
 
-/** Whether a name is that of a module: `next/link`. */
+/** Names such as `next/link` and `GET /path` look like paths. */
 const isModule = (name: string) => (name.split('/')[0] ?? '') in packageJson.dependencies;
 
-/** File and folder names in `code` of a document: with a slash inside or a known ending, and no placeholder in them. */
-function namedPaths(text: string): string[] {
-  const spans = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(
-    ([, span = '']) => span,
-  );
-  return spans.filter(
-    (span) =>
-      /^[\w.@()[\]-]+(\/[\w.@()[\]-]+)*\/?$/.test(span) &&
-      (/\/./.test(span) || /\.(ts|tsx|mjs|css|md|json|ya?ml|pdf|sh|txt)$/.test(span)) &&
-      !/^[A-Z]+\//.test(span) &&
-      !isModule(span),
+/** Whether inline code is the name of a file or folder: it has a slash inside or a known ending, and no placeholder. */
+function isPath(code: string): boolean {
+  return (
+    /^[\w.@()[\]-]+(\/[\w.@()[\]-]+)*\/?$/.test(code) &&
+    (/\/./.test(code) || /\.(ts|tsx|mjs|css|md|json|ya?ml|pdf|sh|txt)$/.test(code)) &&
+    !isModule(code)
   );
 }
 
-/** Written from the root, from the document's own folder or, for its neighbours in content and media, below public/. */
-function isThere(document: string, name: string): boolean {
-  const places = ['.', path.dirname(document), 'public'];
-  return places.some((place) => existsSync(path.join(place, name)));
+/** File and folder names in inline code, in links, and in commands that name them from the root. */
+function namedPaths(text: string): string[] {
+  const blocks = text.match(/```[\s\S]*?```/g) ?? [];
+  const prose = text.replace(/```[\s\S]*?```/g, '');
+  const inlineCode = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const links = [...prose.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target);
+  const words = blocks.flatMap((block) => block.split(/[\s`'"]+/));
+  return [
+    ...inlineCode.filter(isPath),
+    ...links.filter((target) => !/^[a-z]+:/.test(target)),
+    ...words.filter((word) => isPath(word) && folders.includes(word.split('/')[0] ?? '')),
+  ];
+}
+
+/** Documents name files from the root, from their own folder or, for media, from public/. */
+function exists(document: string, name: string): boolean {
+  return ['.', path.dirname(document), 'public'].some((folder) => existsSync(path.join(folder, name)));
 }
 
 describe.each(documents)('%s', (document) => {
-  const text = read(document);
+  const text = readFileSync(document, 'utf8');
 
   it('names only files that exist', () => {
-    expect(namedPaths(text).filter((name) => !isThere(document, name))).toEqual([]);
+    expect(namedPaths(text).filter((name) => !exists(document, name))).toEqual([]);
   });
 
   it('names only commands that exist', () => {

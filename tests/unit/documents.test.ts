@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeDocument } from '@/lib/documents/make';
@@ -8,6 +7,7 @@ import { programmeModel, timetableModel } from '@/lib/documents/models';
 import { eventStates } from '@/lib/content-schema/event';
 import { downloadFile } from '@/lib/documents/download-file';
 import { content } from '@/lib/site-content';
+import { emptyFolder, removeFolders } from '../fakes/folders';
 import { readPdf } from './support/read-pdf';
 import { weekend } from './support/weekend';
 
@@ -143,8 +143,8 @@ describe('models', () => {
   });
 });
 
-it('a download has the address that the content gives it, a readable name and its size', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+it('a download has the address that the content gives it, a readable name and its size', async () => {
+  const folder = await emptyFolder();
   const file = '/mi-programa-es.pdf';
   writeFileSync(path.join(folder, file), Buffer.alloc(64_400));
   expect(downloadFile({ file, language: 'es' }, 'ALMENA', folder)).toEqual({
@@ -152,5 +152,5 @@ it('a download has the address that the content gives it, a readable name and it
     fileName: 'mi-programa-almena-es.pdf',
     size: '64\u00a0kB',
   });
-  rmSync(folder, { recursive: true });
+  await removeFolders();
 });

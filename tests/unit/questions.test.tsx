@@ -6,7 +6,7 @@ import { content } from '@/lib/site-content';
 const entries = content.faq.entries.map((entry) => ({ ...entry, film: undefined }));
 const { play, unsupported, captionsLabel } = content.faq;
 
-it('the questions come and open without a measurement, for each of which the page would be laid out anew', () => {
+it('questions render and open without measuring, which would cause a layout for each of them', () => {
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   render(<FaqList entries={entries} play={play} unsupported={unsupported} captionsLabel={captionsLabel} />);
   const [first] = screen.getAllByRole('button', { expanded: false });

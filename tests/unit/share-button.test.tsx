@@ -16,8 +16,8 @@ function click(device: { share?: unknown; clipboard?: unknown }) {
 
 const status = () => screen.getByRole('status').textContent;
 
-describe('ShareButton', () => {
-  it('writes an e-mail where scripts do not run', () => {
+describe('the share link', () => {
+  it('opens an e-mail without scripts', () => {
     render(<ShareButton url={url} title={title} texts={texts} />);
     const address = new URL(screen.getByRole('link').getAttribute('href') ?? '');
     expect([address.protocol, address.searchParams.get('subject'), address.searchParams.get('body')]).toEqual(
@@ -25,7 +25,7 @@ describe('ShareButton', () => {
     );
   });
 
-  it("opens the device's own share sheet, and says nothing more", async () => {
+  it("opens the device's share sheet without a message", async () => {
     const share = vi.fn().mockResolvedValue(undefined);
     const writeText = vi.fn();
     click({ share, clipboard: { writeText } });
@@ -34,7 +34,7 @@ describe('ShareButton', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('takes a closed share sheet for an answer', async () => {
+  it('does nothing when the visitor closes the share sheet', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     const writeText = vi.fn();
     click({ share, clipboard: { writeText } });
@@ -45,20 +45,20 @@ describe('ShareButton', () => {
   it.each([
     { share: undefined },
     { share: vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')) },
-  ])('copies the address where there is no share sheet that works', async (device) => {
+  ])('copies the address when no share sheet works', async (device) => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     click({ ...device, clipboard: { writeText } });
     await waitFor(() => expect(status()).toBe('Enlace copiado'));
     expect(writeText).toHaveBeenCalledWith(url);
   });
 
-  it('says so when nothing works', async () => {
+  it('shows a message when nothing works', async () => {
     click({});
     await waitFor(() => expect(status()).toBe('No se ha podido copiar.'));
   });
 });
 
-describe('ShareAndSave', () => {
+describe('the links below the downloads', () => {
   const addresses = (googleCalendar: string | null) => {
     const calendar = { file: 'Guardar', google: 'Google' };
     const props = { calendar, share: texts, newTab: 'otra pestaña', url, title, googleCalendar };
@@ -66,13 +66,13 @@ describe('ShareAndSave', () => {
     return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   };
 
-  it('keeps the dates in a calendar', () => {
+  it('save the dates to a calendar', () => {
     expect(addresses('https://calendar.example.com')).toEqual(
       expect.arrayContaining([calendarFile, 'https://calendar.example.com']),
     );
   });
 
-  it('only shares the page where there are none to keep', () => {
+  it('only share the page when there are no dates to save', () => {
     expect(addresses(null)).toEqual([expect.stringMatching(/^mailto:/)]);
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { narrowWindow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/picture';
 import { filesBelow } from './support/source-files';
 
 const sheets = filesBelow(['app', 'components']).filter((file) => file.endsWith('.css'));
 
-test('no style sheet holds an SVG: each is a document of its own before the first paint', () => {
+test('no style sheet contains an SVG, which is a document of its own before the first paint', () => {
   const svg = /url\([^)]*svg/;
   expect(sheets.filter((file) => svg.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
@@ -13,7 +13,7 @@ test('no style sheet holds an SVG: each is a document of its own before the firs
 /** A sheet without its comments. */
 const rules = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-test('whatever order they come in, the sheets of components give way to utilities: they are in a layer', () => {
+test('utilities override CSS modules, in any order of the sheets: modules are in a layer', () => {
   const modules = sheets.filter((file) => file.endsWith('.module.css'));
   expect(modules).not.toHaveLength(0);
   const unlayered = (file: string) =>
@@ -25,7 +25,7 @@ test('whatever order they come in, the sheets of components give way to utilitie
   expect(modules.filter((file) => unlayered(file) !== '')).toEqual([]);
 });
 
-test('where a layout changes is said in the theme alone', () => {
+test('only the theme has breakpoints', () => {
   const ownWidth = /@(media|custom-variant)[^{;]*\bwidth\b[^{;]*\d/;
   expect(sheets.filter((file) => ownWidth.test(rules(file)))).toEqual([]);
   expect(readFileSync('app/theme.css', 'utf8')).toContain(
@@ -33,7 +33,7 @@ test('where a layout changes is said in the theme alone', () => {
   );
 });
 
-test('what a style sheet cannot reach has the colours of the theme', () => {
+test('files without a style sheet use the colours of the theme', () => {
   const theme = readFileSync('app/theme.css', 'utf8');
   const drawn = [
     'app/icon.svg',
@@ -45,7 +45,7 @@ test('what a style sheet cannot reach has the colours of the theme', () => {
   for (const file of drawn) {
     const colours = readFileSync(file, 'utf8').match(/#[\da-f]{6}/gi) ?? [];
     expect(colours, file).not.toHaveLength(0);
-    // The first six digits: what follows is how much of it shows.
+    // The first six digits, without the opacity.
     expect(
       [...new Set(colours)].filter((colour) => !theme.includes(colour)),
       file,

@@ -15,6 +15,8 @@ export default defineConfig({
   },
   test: {
     pool: 'threads',
+    // By default one less than processors; many tests wait.
+    maxWorkers: 2,
     // Files share what they import and their document, which halves the time: a test takes back what it changes in them.
     isolate: false,
     restoreMocks: true,

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Wordmark } from '@/components/drawing/wordmark';
 
-test('the wordmark of the site has the corners of the printed one', () => {
+test('the site and the documents have the same wordmark', () => {
   const [, printed] = / d="([^"]*)"/.exec(readFileSync('lib/documents/wordmark.svg', 'utf8')) ?? [];
   const { container } = render(<Wordmark className="" />);
   expect(container.querySelector('path')?.getAttribute('d')).toBe(printed);

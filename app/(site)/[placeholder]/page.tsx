@@ -12,7 +12,6 @@ interface Props {
   params: Promise<{ placeholder: string }>;
 }
 
-/** Every other name is a 404, decided before anything renders. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

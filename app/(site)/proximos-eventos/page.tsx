@@ -11,23 +11,20 @@ import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
 import { TicketLink } from '@/components/event/ticket-link';
-import { JsonLd } from '@/components/seo/json-ld';
 import { downloadFile } from '@/lib/documents/download-file';
 import { isOnSale } from '@/lib/content-schema/event';
 import { eventFacts, shownDates } from '@/lib/event/facts';
-import { eventAddresses, eventView } from '@/lib/event/page';
+import { eventView } from '@/lib/event/page';
 import { filmVersions } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { siteOrigin } from '@/lib/seo/site-origin';
-import { pageGraphs } from '@/lib/seo/structured-data/pages';
+import { structuredData } from '@/lib/seo/structured-data';
 import { content } from '@/lib/site-content';
 
 const { event, eventPage: page, home, site } = content;
-const { title, facts, ticket, hotels } = eventView;
-const origin = siteOrigin();
+const { title, url, googleCalendar, facts, ticket, hotels } = eventView;
 const { timeline } = eventFacts(event);
-/** Before and during the sale; later there is nothing to buy. */
+/** Later there is nothing to buy. */
 const isTicketShown = isOnSale(event.state) || event.state === 'announced';
 
 export const metadata: Metadata = pageMetadata({
@@ -52,7 +49,7 @@ export default function NextEventPage() {
         />
         <Programme texts={page.programme} event={event} timeline={timeline} />
         <Downloads {...page.downloads} files={files}>
-          <ShareAndSave {...page} {...eventAddresses(origin)} title={title} />
+          <ShareAndSave {...page} url={url} googleCalendar={googleCalendar} title={title} />
         </Downloads>
         {isTicketShown && (
           <Ticket
@@ -72,8 +69,8 @@ export default function NextEventPage() {
         </FinalCall>
         <TicketBar ticket={ticket} />
       </div>
-      {/* Last: on a thin line the words come first. */}
-      <JsonLd data={pageGraphs.event(origin)} />
+      {/* Last: on a slow connection the text arrives first. */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.event() }} />
     </>
   );
 }

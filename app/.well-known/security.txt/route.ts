@@ -1,10 +1,18 @@
-import { securityTxt } from '@/lib/security/security-txt';
+import { addDays } from '@/lib/dates';
 import { content } from '@/lib/site-content';
 
-/** Made with every deployment, so that its date never runs out on a site that is looked after. */
 export const dynamic = 'force-static';
 
+/** RFC 9116 recommends less than a year. Every deployment renews the date. */
+const validDays = 360;
+
 export function GET() {
-  const text = securityTxt(content.site.email, new Date());
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = [
+    `Contact: mailto:${content.site.email}`,
+    `Expires: ${addDays(today, validDays)}T00:00:00Z`,
+    'Preferred-Languages: es, en',
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

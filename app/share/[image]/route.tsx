@@ -12,13 +12,13 @@ const names: ShareImageName[] = ['home', 'event', 'site'];
 
 const faces = { Title: 'anybody-title', Label: 'anybody-label', Accent: 'instrument-serif-italic' };
 
-/** Read by the build alone: no server needs the files beside its code. */
+/** Read at build time only. */
 const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One image for each kind of page; lib/seo/metadata.ts says which page takes which. */
+/** One image for each kind of page (lib/seo/metadata.ts). */
 export function generateStaticParams() {
   return names.map((name) => ({ image: shareImageFile(name, content) }));
 }
@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
   const name = names.find((known) => shareImageFile(known, content) === file);
   if (!name) return new Response(null, { status: 404 });
   const { picture, title, lines } = printable(words[name]);
-  const [ground, wordmark] = await Promise.all(
+  const [background, wordmark] = await Promise.all(
     [picture, 'lib/documents/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
   );
   const fonts = Object.entries(faces).map(async ([face, file]) => ({
@@ -39,7 +39,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
     <SharePicture
       title={title}
       lines={lines}
-      picture={`data:image/jpeg;base64,${ground}`}
+      picture={`data:image/jpeg;base64,${background}`}
       wordmark={`data:image/svg+xml;base64,${wordmark}`}
     />,
     {

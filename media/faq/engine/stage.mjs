@@ -3,7 +3,7 @@ import { clamp, fall, seg, settle } from './time.mjs';
 import { lowpass, shift, STEP } from './waves.mjs';
 
 export const W = 1280;
-export const H = 720;
+const H = 720;
 export const color = {
   tinta: '#0c0b10',
   noche: '#101c22',
@@ -100,7 +100,7 @@ export function createStage(ctx) {
         stage.line(line, stroke, width, { alpha: shown });
       }
     },
-    /** Text that stands up from behind its own baseline, word after word, and leaves upwards. */
+    /** Text that rises from behind its baseline, word after word, and leaves upwards. */
     title(b, { to, x = 88, y = 158, lead, lines, fill }) {
       let baseline = y;
       lines.forEach(

@@ -10,7 +10,7 @@ export const mix = (a, b, k) => a + (b - a) * k;
 export const frac = (v) => v - Math.floor(v);
 
 /** CSS-like cubic-bezier easing; x and y in 0..1. */
-export function bezier(x1, y1, x2, y2) {
+function bezier(x1, y1, x2, y2) {
   const at = (t, a, b) => 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t;
   return (x) => {
     let low = 0;

@@ -1,11 +1,14 @@
 // Bloom: the light that lines and lamps spread around them, on a coarse grid that is blurred.
 import { clamp } from './numbers.mjs';
 
-/** Sky and bloom are computed on cells of `step` px, red, green and blue side by side. */
-export const gridOf = ({ width, height }, step = 4) => ({
-  step,
-  columns: Math.ceil(width / step) + 2,
-  rows: Math.ceil(height / step) + 2,
+/** Side in px of a cell on which sky and bloom are computed. */
+const STEP = 4;
+
+/** The grid's size; each cell is red, green and blue. */
+export const gridOf = ({ width, height }) => ({
+  step: STEP,
+  columns: Math.ceil(width / STEP) + 2,
+  rows: Math.ceil(height / STEP) + 2,
 });
 
 function blurRows(src, dst, w, h, r) {

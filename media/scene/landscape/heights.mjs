@@ -1,4 +1,5 @@
-// The moving part of a scene: how high every layer stands at a moment of the loop.
+// The moving part of a scene: the height of every layer at a moment of the loop.
+import { BEATS } from '../loop.mjs';
 import { TAU, mix, smooth } from './numbers.mjs';
 
 /** A layer's sway at every column, into `sway`: `step` design units apart, from `x` on; `turns`: how far each wave is. */
@@ -23,13 +24,13 @@ function fillSway({ noise }, x, step, turns, sway) {
 function sierraHeight({ y, amp, noise }, x) {
   let n = 0;
   for (const q of noise) n += q.a * Math.sin(q.f * x + q.p);
-  const open = 1 - 0.55 * Math.exp(-((x / 520) ** 2)); // lower behind the building, which stands out against the sky
+  const open = 1 - 0.55 * Math.exp(-((x / 520) ** 2)); // lower behind the building
   return y * open + amp * open * (n * 0.5 + 0.25 * Math.abs(n));
 }
 
 /** Rows for one landscape; `update` (t in [0, 1)) refills `tops` (px from the picture's top) and `lights`. */
 export function layerRows(land) {
-  const { layers, columns, X, hill, building, horizonPx, scale, samples, beats, swell, calmLeft, sea } = land;
+  const { layers, columns, X, hill, building, horizonPx, scale, samples, swell, calmLeft } = land;
   const tops = layers.map(() => new Float32Array(columns));
   const lights = layers.map(() => new Float32Array(columns).fill(1));
   const sway = new Float64Array(columns);
@@ -53,25 +54,25 @@ export function layerRows(land) {
     const top = tops[index];
     const light = lights[index];
     const base = still[index];
-    // A breath leaves the building every second beat and reaches the viewer four beats later.
-    const phase = (t * beats - u * 4) / 2;
+    // A ripple leaves the building every second beat and reaches the viewer four beats later.
+    const phase = (t * BEATS - u * 4) / 2;
     const f = phase - Math.floor(phase);
-    const breath = smooth(0, 0.34, f) * Math.exp(-2.6 * Math.max(0, f - 0.3)) * smooth(1, 0.8, f);
+    const ripple = smooth(0, 0.34, f) * Math.exp(-2.6 * Math.max(0, f - 0.3)) * smooth(1, 0.8, f);
     const wavelength = mix(46, 150, u);
     const softness = mix(0.05, 1.2, u);
-    const firm = gain * (1 + 0.07 * breath);
-    const amplitude = amp * 0.62 * (1 - 0.5 * sea);
+    const firm = gain * (1 + 0.07 * ripple);
+    const amplitude = amp * 0.62;
     const crested = smooth(0.05, 0.4, u);
     updateSway(layer, t);
     for (let i = 0; i < columns; i++) {
       const n = sway[i];
       let lift = 0;
       let glow = 0;
-      if (breath > 0) {
+      if (ripple > 0) {
         const sine = Math.sin(TAU * (X[i] / wavelength) + k * 0.5 - TAU * 2 * t);
         const wave = sine / Math.sqrt(sine * sine + softness); // square near the walls, sine near the viewer
-        lift = breath * mix(2.6, 7, u) * wave;
-        glow = breath * (0.3 + 0.2 * wave);
+        lift = ripple * mix(2.6, 7, u) * wave;
+        glow = ripple * (0.3 + 0.2 * wave);
       }
       const solid = shape ? base[i] + shape[i] * firm : base[i];
       top[i] = horizonPx - (solid + amplitude * n * calm[i] + wide[i] * lift) * scale;

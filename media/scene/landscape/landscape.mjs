@@ -1,9 +1,7 @@
-// The still part of a scene: what stands where. One landscape serves every frame of a loop. Idea: a silhouette (square
-// wave = castle) is low-passed a little more on every ridge line that comes towards the viewer, so the fortress dissolves
-// into hills.
+// The still part of a scene, which every frame of a loop shares. A silhouette (the castle is a square wave) is low-passed a
+// little more on each ridge line towards the viewer, until it has become hills.
 import { buildLayers } from './layers.mjs';
 import { TAU, linearRgb, lowpass, random } from './numbers.mjs';
-import { BEATS } from '../loop.mjs';
 import { buildingHeight, hillHeight } from './outlines.mjs';
 
 /** Every option of a scene. `disc`: sun or moon, { x, y, r, power, color, fade } from axis and horizon in design units. */
@@ -12,9 +10,8 @@ const defaults = {
   height: 1080,
   samples: 2, // sub-columns per pixel
   scale: 1, // px per design unit (1 at 1080 high)
-  axis: 0.705, // where the building stands, as a fraction of the width
-  horizon: 0.6, // and of the height
-  beats: BEATS, // per loop
+  axis: 0.705, // the building's place, as a fraction of the width
+  horizon: 0.6, // as a fraction of the height
   seed: 7,
   lines: 34,
   silhouette: [], // parts of a building, see outlines.mjs
@@ -48,8 +45,6 @@ const defaults = {
   bloom: 0.42,
   shafts: 1,
   lean: 0.8,
-  ground: 1,
-  sea: 0,
   disc: null,
 };
 

@@ -1,4 +1,4 @@
-// What stands in a landscape from back to front: sierras, building and ridge lines.
+// The layers of a landscape from back to front: sierras, building and ridge lines.
 import { TAU, mix } from './numbers.mjs';
 
 const SIERRAS = 5;
@@ -42,7 +42,7 @@ export function buildLayers(o, next) {
       k,
       y: -(10 * u + ((o.height * (1 - o.horizon)) / o.scale - 20) * u ** 1.75),
       amp: mix(2.5, 46, u ** 0.95),
-      noise: noise(5, mix(1.7, 0.55, u) * (1 + 2.2 * o.sea), mix(9, 2.4, u) * (1 + 1.2 * o.sea), 1.0),
+      noise: noise(5, mix(1.7, 0.55, u), mix(9, 2.4, u), 1),
       shape: null,
       cut: mix(3.5, 150, u ** 0.85),
       gain: Math.exp(-3.1 * u) * 0.86,

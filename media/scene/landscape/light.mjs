@@ -1,11 +1,12 @@
 // How light falls on a landscape. Linear light throughout.
+import { BEATS } from '../loop.mjs';
 import { TAU, clamp, mix, smooth } from './numbers.mjs';
 
 /** Swell of the beat (0 to 1) and strength of the light behind the building at moment t of the loop. */
-export function filmLight({ beats, glowPower }, t) {
-  const beat = t * beats - Math.floor(t * beats);
+export function filmLight({ glowPower }, t) {
+  const beat = t * BEATS - Math.floor(t * BEATS);
   const pulse = smooth(0, 0.22, beat) * Math.exp(-3 * Math.max(0, beat - 0.2)) * smooth(1, 0.7, beat);
-  // A long breath, once in a loop.
+  // Rises and falls once in a loop.
   const slow = 0.5 + 0.5 * Math.sin(TAU * t - 0.6);
   return { pulse, power: glowPower * (0.95 + 0.05 * pulse + 0.09 * slow) };
 }
@@ -32,10 +33,10 @@ export function veilOf(index, x, t) {
 }
 
 /** Colour of the haze in front of a layer, into `haze`. */
-export function fillHaze({ color, ground }, veil, power, near, wide, haze) {
+export function fillHaze({ color }, veil, power, near, wide, haze) {
   for (let c = 0; c < 3; c++) {
     const warm = color.glow[c] * (0.07 * wide + 0.13 * near) + color.core[c] * 0.04 * near * near;
-    haze[c] = (color.haze[c] * 0.5 * (1 - 0.75 * wide * ground) + ground * power * warm) * veil;
+    haze[c] = (color.haze[c] * 0.5 * (1 - 0.75 * wide) + power * warm) * veil;
   }
 }
 

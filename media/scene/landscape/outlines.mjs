@@ -1,8 +1,8 @@
 // Building outlines as functions of x. Units: px of a 1080-high frame, x = 0 is the building's axis.
-// Every part returns its height above the hill (-1000 outside its span); a part with `mid` stands level on the hill height
-// of its own centre, the others follow the slope.
+// Every part returns its height above the hill (-1000 outside its span); a part with `mid` has its foot level at
+// the hill's height at `mid`, the others follow the slope.
 
-export const OUTSIDE = -1e3;
+const OUTSIDE = -1e3;
 
 export const level = (x0, x1, part) => Object.assign(part, { mid: (x0 + x1) / 2 });
 
@@ -24,9 +24,6 @@ export const ogive = (x0, x1, base, rise) =>
     const u = Math.min(x - x0, x1 - x) / (x1 - x0);
     return base + rise * (Math.sqrt(Math.max(0, 1 - (1 - u) ** 2)) / Math.sqrt(0.75));
   });
-export const saw = (x0, x1, base, rise) => span(x0, x1, (x) => base + rise * ((x - x0) / (x1 - x0)));
-export const repeat = (n, x0, width, part) =>
-  Array.from({ length: n }, (_, i) => part(x0 + i * width, x0 + (i + 1) * width));
 
 /** Height of the hill under the building at x; `crest` is its greatest height. */
 export const hillHeight = (x, crest) =>

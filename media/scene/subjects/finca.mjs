@@ -56,7 +56,7 @@ const pine = union(
 );
 
 /*
- * The field lies flat: what is seen `y` below the horizon is at distance REACH / -y. FURROW is the width of a furrow, WAY half
+ * The field is flat: a point seen `y` below the horizon is at distance REACH / -y. FURROW is the width of a furrow, WAY half
  * the width of the way, both as shares of the height of the eye.
  */
 const REACH = 300;

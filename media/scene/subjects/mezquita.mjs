@@ -9,7 +9,7 @@ const BAY = 2.6; // from column to column
 const CENTRE = 0.62; // of an arch's circle
 const RADIUS = 1.06;
 const IMPOST = CENTRE - 0.46 * RADIUS;
-const ASIDE = 0.34; // how far the viewer stands from the middle of the nave
+const ASIDE = 0.34; // the viewer's distance from the middle of the nave
 const rows = [20, 16.6, 13.6, 10.9, 8.4, 6, 3.75]; // distances
 
 const REACH = 900; // px of a metre at a distance of one metre

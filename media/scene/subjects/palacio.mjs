@@ -9,7 +9,7 @@ const PORTICO = 150; // half its width
 const LINES = 20;
 
 const shine = (x, y, wide, tall) => Math.exp(-((x / wide) ** 2) - ((y - 130) / tall) ** 2);
-/** Shifted so that a gap between two bays stands on the axis. */
+/** Shifted so that a gap between two bays is on the axis. */
 const bays = (shape) => (x, y) => repeated(BAY, shape)(x - BAY / 2, y);
 
 const palace = union(
@@ -35,7 +35,7 @@ function skyline(x) {
   return EAVES + 46 * (1 - 2 * Math.abs(place));
 }
 
-/** What stands above, upside down in the pool, and stirred more and more towards the viewer. */
+/** The palace upside down in the pool, in ripples that grow towards the viewer. */
 function paintMirror({ paintOver, colourAt }) {
   const stir = sway(3, 1, 0.21, 5);
   const along = sway(8, 240, 70, 3);

@@ -58,7 +58,7 @@ function jet(top, reach) {
 }
 
 const FLOOR_LINES = 17;
-const FOUNTAIN_LINE = 4; // the fountain stands on this line of the floor
+const FOUNTAIN_LINE = 4; // of the floor, on which the fountain is
 
 function paintFloor(painter) {
   const { paintShape, lineColour, hazeColour } = painter;

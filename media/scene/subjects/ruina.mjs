@@ -1,4 +1,4 @@
-// An old theatre from its seats: steps worn into waves, the orchestra, and the light behind what stands of the stage.
+// An old theatre from its seats: steps worn into waves, the orchestra, and the light behind the rest of the stage.
 import { clamp, mix, smooth } from '../landscape/numbers.mjs';
 import { drawOver } from '../painter.mjs';
 import { box, union } from '../shapes.mjs';

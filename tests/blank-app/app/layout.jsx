@@ -1,4 +1,4 @@
-export const metadata = { title: 'Blank', description: 'The blank app that the site is measured against.' };
+export const metadata = { title: 'Blank', description: 'The blank app that the site is compared with.' };
 
 export default function Layout({ children }) {
   return (

@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 
 const ids = { gtmId: 'GTM-TEST', gaId: 'G-TEST' };
 const analyticsOnly: Choice = { analytics: true, personalization: false };
 const personalizationOnly: Choice = { analytics: false, personalization: true };
-
-async function loadTags() {
-  vi.resetModules();
-  return import('@/lib/consent/google-tag');
-}
-
-const commands = () => (window.dataLayer ?? []).map((entry) => (isArguments(entry) ? [...entry] : entry));
-const scripts = () =>
-  appended.mock.calls.flat().map((node) => (node instanceof HTMLScriptElement ? node.src : node));
-let appended: MockInstance<HTMLHeadElement['append']>;
-
-function isArguments(entry: unknown): entry is IArguments {
-  return Object.prototype.toString.call(entry) === '[object Arguments]';
-}
+const gtm = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
+const ga = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 
 const denied = {
   analytics_storage: 'denied',
@@ -26,6 +14,23 @@ const denied = {
   ad_personalization: 'denied',
   personalization_storage: 'denied',
 };
+const granted = Object.fromEntries(Object.keys(denied).map((signal) => [signal, 'granted']));
+
+let appended: MockInstance<HTMLHeadElement['append']>;
+const scripts = () => appended.mock.calls.flat().map((node) => (node as HTMLScriptElement).src);
+
+/** Commands, which Google's tag accepts as `arguments` objects, and events. */
+const queued = () =>
+  (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as IArguments)] : entry,
+  );
+const updates = () => queued().filter((entry) => Array.isArray(entry) && entry[1] === 'update');
+
+/** The functions of a page on which no tag is loaded yet. */
+async function open() {
+  vi.resetModules();
+  return import('@/lib/consent/google-tag');
+}
 
 beforeEach(() => {
   appended = vi.spyOn(document.head, 'append').mockImplementation(() => {});
@@ -37,79 +42,50 @@ afterEach(() => {
     document.cookie = `${name}=; expires=${new Date(0).toUTCString()}; path=/`;
 });
 
-describe('Consent Mode v2', () => {
-  it('denies everything before it grants anything, and before a tag starts', async () => {
-    const { applyGoogleTags } = await loadTags();
-    applyGoogleTags(ids, acceptAll);
-    expect(commands()[0]).toEqual(['consent', 'default', denied]);
-    expect(commands()[2]).toEqual([
-      'consent',
-      'update',
-      Object.fromEntries(Object.keys(denied).map((signal) => [signal, 'granted'])),
-    ]);
-    expect(commands()[3]).toMatchObject({ event: 'gtm.js' });
-    expect(commands()[4]).toEqual(['config', 'G-TEST', { cookie_expires: 31_104_000, cookie_update: false }]);
-  });
-
-  it('sends commands as arguments objects, which the tag tells from events', async () => {
-    const { applyGoogleTags } = await loadTags();
-    applyGoogleTags(ids, acceptAll);
-    expect((window.dataLayer ?? []).filter(isArguments)).toHaveLength(4);
-  });
-
-  it.each([
-    [analyticsOnly, { ...denied, analytics_storage: 'granted' }],
-    [
-      personalizationOnly,
-      {
-        analytics_storage: 'denied',
-        ad_storage: 'granted',
-        ad_user_data: 'granted',
-        ad_personalization: 'granted',
-        personalization_storage: 'granted',
-      },
-    ],
-  ])('signals %o', async (choice, signals) => {
-    const { consentSignals } = await loadTags();
-    expect(consentSignals(choice)).toEqual(signals);
-  });
-
-  it('updates with each change and loads each script once', async () => {
-    const { applyGoogleTags } = await loadTags();
-    applyGoogleTags(ids, analyticsOnly);
-    applyGoogleTags(ids, acceptAll);
-    applyGoogleTags(ids, acceptAll);
-    expect(commands().filter((entry) => Array.isArray(entry) && entry[1] === 'default')).toHaveLength(1);
-    expect(commands().filter((entry) => Array.isArray(entry) && entry[1] === 'update')).toHaveLength(3);
-    expect(scripts()).toHaveLength(2);
-  });
+it('denies everything by default before it grants anything or starts a tag', async () => {
+  const { applyGoogleTags } = await open();
+  applyGoogleTags(ids, acceptAll);
+  expect(queued()).toEqual([
+    ['consent', 'default', denied],
+    ['js', expect.any(Date)],
+    ['consent', 'update', granted],
+    expect.objectContaining({ event: 'gtm.js' }),
+    ['config', 'G-TEST', { cookie_expires: 31_104_000, cookie_update: false }],
+  ]);
 });
 
-describe('the scripts', () => {
-  const gtm = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
-  const ga = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
+it('updates the signals with each change and loads each script once', async () => {
+  const { applyGoogleTags } = await open();
+  applyGoogleTags(ids, analyticsOnly);
+  applyGoogleTags(ids, personalizationOnly);
+  applyGoogleTags(ids, acceptAll);
+  expect(updates()).toEqual([
+    ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+    ['consent', 'update', { ...granted, analytics_storage: 'denied' }],
+    ['consent', 'update', granted],
+  ]);
+  expect(scripts()).toEqual([gtm, ga]);
+});
 
-  it.each([
-    [ids, acceptAll, [gtm, ga]],
-    [ids, analyticsOnly, [gtm, ga]],
-    [ids, personalizationOnly, [gtm]],
-    [ids, essentialOnly, []],
-    [{ gtmId: null, gaId: 'G-TEST' }, personalizationOnly, []],
-    [{ gtmId: 'GTM-TEST', gaId: null }, acceptAll, [gtm]],
-  ])('of %o with %o are %o', async (given, choice, expected) => {
-    const { applyGoogleTags } = await loadTags();
-    applyGoogleTags(given, choice);
-    expect(scripts()).toEqual(expected);
-  });
+it.each([
+  [ids, analyticsOnly, [gtm, ga]],
+  [ids, personalizationOnly, [gtm]],
+  [ids, essentialOnly, []],
+  [{ gtmId: null, gaId: 'G-TEST' }, personalizationOnly, []],
+  [{ gtmId: 'GTM-TEST', gaId: null }, acceptAll, [gtm]],
+])('with %o and the choice %o it loads %o', async (configured, choice, expected) => {
+  const { applyGoogleTags } = await open();
+  applyGoogleTags(configured, choice);
+  expect(scripts()).toEqual(expected);
 });
 
 it.each([
   [essentialOnly, 'other=1'],
   [analyticsOnly, '_ga=1; _ga_TEST=1; other=1'],
   [personalizationOnly, '_gcl_au=1; other=1'],
-])('with the choice %o the cookies that stay are %s', async (choice, staying) => {
-  const { applyGoogleTags } = await loadTags();
+])('with the choice %o it leaves the cookies %s', async (choice, expected) => {
+  const { applyGoogleTags } = await open();
   for (const name of ['_ga', '_ga_TEST', '_gcl_au', 'other']) document.cookie = `${name}=1; path=/`;
   applyGoogleTags(ids, choice);
-  expect(document.cookie).toBe(staying);
+  expect(document.cookie).toBe(expected);
 });

@@ -23,21 +23,8 @@ function parse(text: string) {
   return { calendar, entries };
 }
 
-const instants = (changes?: Partial<NextEvent>) =>
-  parse(calendarFileText(source(changes), builtAt)).entries.map(({ event }) =>
-    [event.startDate, event.endDate].map((time) => time.toJSDate().toISOString()),
-  );
-
-describe('calendarFileText', () => {
-  it('holds every part of the weekend at the instants of Madrid, the night until the next morning', () => {
-    expect(instants()).toEqual([
-      ['2025-11-14T17:00:00.000Z', '2025-11-14T21:00:00.000Z'],
-      ['2025-11-15T15:00:00.000Z', '2025-11-16T01:00:00.000Z'],
-      ['2025-11-16T10:00:00.000Z', '2025-11-16T14:00:00.000Z'],
-    ]);
-  });
-
-  it('says of each part what it is, where, and where more is to be read', () => {
+describe('the calendar file', () => {
+  it('gives title, place, description and address of each part', () => {
     const { calendar, entries } = parse(calendarFileText(source(), builtAt));
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
     expect(entries.map(({ event }) => event.summary)).toEqual([
@@ -52,19 +39,13 @@ describe('calendarFileText', () => {
     }
   });
 
-  it('follows summer time', () => {
-    expect(instants({ firstDay: '2026-06-12', lastDay: '2026-06-13' })[0]?.[0]).toBe(
-      '2026-06-12T16:00:00.000Z',
-    );
-  });
-
-  it('gives commas, semicolons, backslashes, line breaks and accents back as they were written', () => {
+  it('keeps commas, semicolons, backslashes, line breaks and accents', () => {
     const name = `Eco; muralla, «piedra» \\ noche ${'ñ'.repeat(300)}`;
     const [first] = parse(calendarFileText(source({ name }), builtAt)).entries;
     expect(first?.event.description.split('\n')[2]).toBe(name);
   });
 
-  it('is a newer one after every build, two on one day included, of the same entries', () => {
+  it('supersedes the file of the build before, also on the same day', () => {
     const [first, second] = ['2025-11-10T09:00:00Z', '2025-11-10T09:05:00Z'].map(
       (builtAt) => parse(calendarFileText(source({ firstDay: '2025-11-13' }), new Date(builtAt))).entries,
     );
@@ -78,7 +59,7 @@ describe('calendarFileText', () => {
     }
   });
 
-  it.each(eventStates)('says how the event stands: %s', (state) => {
+  it.each(eventStates)('shows the state of the event: %s', (state) => {
     const { entries } = parse(calendarFileText(source({ state }), builtAt));
     const [status, transparency, mark] = {
       postponed: ['TENTATIVE', 'TRANSPARENT', ' (Aplazado: nueva fecha pronto)'],
@@ -91,15 +72,15 @@ describe('calendarFileText', () => {
     }
   });
 
-  it('refuses an event that makes no calendar entry', () => {
+  it('is refused for an event that makes no valid entry', () => {
     expect(() => calendarFileText({ ...source(), url: 'no address' }, builtAt)).toThrow(
       'no valid calendar file',
     );
   });
 });
 
-describe('googleCalendarHref', () => {
-  it('carries the weekend as whole days, with the hours in words', () => {
+describe('the link to Google Calendar', () => {
+  it('holds the weekend as whole days, with the hours in words', () => {
     const address = new URL(googleCalendarHref(source()));
     expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -119,6 +100,6 @@ describe('googleCalendarHref', () => {
   });
 });
 
-it('dates are offered to be kept only while they are to come', () => {
+it('offers only future dates to save', () => {
   expect(eventStates.filter(hasDatesToKeep)).toEqual(['announced', 'on-sale', 'few-left', 'sold-out']);
 });

@@ -4,53 +4,45 @@ import { eventFacts, placeTitle, shownDates, stateNotice } from '@/lib/event/fac
 import { content } from '@/lib/site-content';
 import { weekend } from '../support/weekend';
 
-test('the weekend begins on Friday evening and ends on Sunday afternoon, with the offset of Madrid', () => {
-  const { startsAt, endsAt } = eventFacts(weekend);
+test('the weekend has the days and hours of the specification, with the offset of Madrid', () => {
+  const { timeline, startsAt, endsAt } = eventFacts(weekend);
   expect([startsAt, endsAt]).toEqual(['2025-11-14T18:00:00+01:00', '2025-11-16T15:00:00+01:00']);
-});
-
-test('the timeline carries dates and the specified hours, Saturday highlighted', () => {
-  const { timeline } = eventFacts(weekend);
-  expect(timeline.map(({ day, time, highlighted }) => [day, time, highlighted])).toEqual([
-    ['Viernes 14', '18:00-22:00', false],
-    ['Sábado 15', '16:00-02:00', true],
-    ['Domingo 16', '11:00-15:00', false],
+  expect(timeline.map(({ when, highlighted }) => [when, highlighted])).toEqual([
+    ['Viernes 14, 18:00-22:00', false],
+    ['Sábado 15, 16:00-02:00', true],
+    ['Domingo 16, 11:00-15:00', false],
   ]);
   expect(timeline.map(({ english }) => english.day)).toEqual(['Friday 14', 'Saturday 15', 'Sunday 16']);
+  expect(timeline[1]?.endsAt, 'after midnight').toBe('2025-11-16T02:00:00+01:00');
 });
 
-test('a night that ends after midnight ends on the following day', () => {
-  const { timeline } = eventFacts(weekend);
-  expect(timeline[1]?.endsAt).toBe('2025-11-16T02:00:00+01:00');
-});
-
-test('another first day moves everything', () => {
+test('a new first day moves every part', () => {
   const { dates, timeline } = eventFacts({ ...weekend, firstDay: '2026-07-31', lastDay: '2026-08-01' });
   expect(dates).toBe('31 Julio-1 Agosto 2026');
   expect(timeline.map(({ day }) => day)).toEqual(['Viernes 31', 'Sábado 1', 'Domingo 2']);
   expect(timeline[1]?.startsAt).toBe('2026-08-01T16:00:00+02:00');
 });
 
-test('the last words of a place go to the serif face, unless there are no others', () => {
+test('the last words of a place take the serif accent, unless no other word is left', () => {
   const title = (place: string, heroAccentWords: number) => placeTitle({ place }, { heroAccentWords });
   expect(title('Almonaster La Real', 2)).toEqual({ lead: 'Almonaster', accent: 'La Real' });
   expect(title('Almonaster', 2)).toEqual({ lead: 'Almonaster' });
   expect(title('Almonaster La Real', 0)).toEqual({ lead: 'Almonaster La Real' });
 });
 
-describe('the notice', () => {
+describe('the words for the state', () => {
   const notice = (change: Partial<typeof weekend>, language?: 'en-GB') =>
-    stateNotice({ ...weekend, ...change }, { notice: 'Pronto', saleOpens: 'Desde {opening}' }, language);
+    stateNotice({ ...weekend, ...change }, 'Pronto', 'Desde {opening}', language);
   const announced = { state: 'announced', onSaleSince: '2025-09-01', onSaleTime: '10:00' } as const;
 
-  it('of an announced event says on which day and at what hour its sale opens, as far as that is known', () => {
+  it('of an announced event give the day and hour of the sale, as far as they are known', () => {
     expect(notice(announced)).toBe('Desde lunes 1 de septiembre, 10:00');
     expect(notice({ ...announced, onSaleTime: undefined })).toBe('Desde lunes 1 de septiembre');
     expect(notice({ ...announced, onSaleSince: undefined, onSaleTime: undefined })).toBe('Pronto');
     expect(notice(announced, 'en-GB')).toBe('Desde Monday 1 September, 10:00');
   });
 
-  it('of every other state is the words of the content', () => {
+  it('of any other state are those of the content', () => {
     expect(notice({ ...announced, state: 'sold-out' })).toBe('Pronto');
   });
 });
@@ -60,7 +52,7 @@ const { lead, accent } = texts.pending;
 const previousDays = { firstDay: '2025-10-03', lastDay: '2025-10-04' };
 const shown = (change: Partial<typeof weekend>) => shownDates({ ...weekend, ...change }, texts);
 
-describe('the days that visitors are told', () => {
+describe('the days that visitors read', () => {
   it('are those of the record', () => {
     expect(shown({})).toEqual({
       dates: '14-15 Noviembre 2025',
@@ -70,19 +62,19 @@ describe('the days that visitors are told', () => {
     });
   });
 
-  it('are one where everything happens on it', () => {
+  it('are a single day for a programme of one day', () => {
     const programme = [{ ...weekend.programme[1]!, dayOffset: 0 }];
     expect(shown({ programme, firstDay: '2025-11-15', lastDay: '2025-11-15' }).span).toBe('Sábado 15');
   });
 
-  it('go with those announced before, when the event was moved', () => {
+  it('include those announced before, for a moved event', () => {
     expect(shown({ previousDays })).toMatchObject({
       dates: '14-15 Noviembre 2025',
       before: 'antes, 3-4 Octubre 2025',
     });
   });
 
-  it('are still to come while the event is postponed: those of the record no longer hold', () => {
+  it('are unknown while the event is postponed', () => {
     expect(shown({ state: 'postponed', previousDays })).toEqual({
       dates: `${lead} ${accent}`,
       dateParts: { days: lead, rest: accent },
@@ -93,7 +85,7 @@ describe('the days that visitors are told', () => {
     expect(timeline.map(({ day }) => day)).toEqual(['Viernes', 'Sábado', 'Domingo']);
   });
 
-  it('nor do they stand in the documents then', () => {
+  it('are unknown in the documents too', () => {
     const postponed = { ...content, event: { ...weekend, state: 'postponed' as const } };
     const values = [programmeModel(postponed), timetableModel(postponed)].map(({ facts }) => facts[0]?.value);
     expect(values).toEqual([`${lead} ${accent}`, content.documents.timetable.pending]);

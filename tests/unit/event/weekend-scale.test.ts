@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dayNames } from '@/lib/event/facts';
 import { weekendScale } from '@/lib/event/weekend-scale';
 
 /** Friday 18:00 to Sunday 15:00: 45 hours. */
@@ -8,9 +7,9 @@ const parts = [
   { startsAt: '2031-05-10T16:00:00+02:00', endsAt: '2031-05-11T02:00:00+02:00' },
   { startsAt: '2031-05-11T11:00:00+02:00', endsAt: '2031-05-11T15:00:00+02:00' },
 ];
-const weekend = weekendScale(parts, dayNames({ state: 'on-sale' }));
+const weekend = weekendScale(parts);
 
-describe('the scale of a weekend', () => {
+describe('the scale of the weekend', () => {
   it('runs from the first start to the last end, a night into the next day included', () => {
     expect(weekend.parts.map(({ from, to }) => [from * 45, to * 45])).toEqual([
       [0, 4],
@@ -20,27 +19,25 @@ describe('the scale of a weekend', () => {
     expect(weekend.parts.map(({ hours }) => hours)).toEqual([4, 10, 4]);
   });
 
-  it('knows how far the next start is, for the words of each part', () => {
+  it('gives the distance to the nearest start, for the label of each part', () => {
     expect(weekend.parts.map(({ room }) => Math.round(room * 45))).toEqual([22, 19, 19]);
-    expect(weekendScale(parts.slice(0, 1), String).parts[0]?.room).toBe(1);
+    expect(weekendScale(parts.slice(0, 1)).parts[0]?.room).toBe(1);
   });
 
-  it('parts its days at midnight and names them', () => {
-    expect(weekend.days.map(({ name, shortName, from }) => [name, shortName, from * 45])).toEqual([
-      ['Viernes 9', 'Vie 9', 0],
-      ['Sábado 10', 'Sáb 10', 6],
-      ['Domingo 11', 'Dom 11', 30],
+  it('starts its days at midnight', () => {
+    expect(weekend.days.map(({ date, from }) => [date, from * 45])).toEqual([
+      ['2031-05-09', 0],
+      ['2031-05-10', 6],
+      ['2031-05-11', 30],
     ]);
-    const { days } = weekendScale(parts, dayNames({ state: 'postponed' }));
-    expect(days.map(({ name, shortName }) => [name, shortName])[1]).toEqual(['Sábado', 'Sáb']);
   });
 
-  it('counts every sixth hour of the clock', () => {
+  it('has a tick every six hours', () => {
     expect(weekend.ticks.map(({ hour }) => hour)).toEqual([18, 0, 6, 12, 18, 0, 6, 12]);
   });
 
-  it('keeps the hours of the clock when summer time ends', () => {
+  it('uses local hours when summer time ends', () => {
     const night = { startsAt: '2031-10-25T16:00:00+02:00', endsAt: '2031-10-26T02:00:00+01:00' };
-    expect(weekendScale([night], String).parts[0]?.hours).toBe(10);
+    expect(weekendScale([night]).parts[0]?.hours).toBe(10);
   });
 });

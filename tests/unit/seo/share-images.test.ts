@@ -7,7 +7,7 @@ import { weekend } from '../support/weekend';
 const withEvent = (change: Partial<typeof weekend>) => ({ ...content, event: { ...weekend, ...change } });
 
 describe('share images', () => {
-  it('say title, date and place', () => {
+  it('show title, date and place', () => {
     const { home, event } = shareWords(withEvent({}));
     const { notice } = content.eventPage.states['on-sale'];
     expect(home.lines).toEqual(['14-15 Noviembre 2025, Almonaster La Real', notice]);
@@ -16,21 +16,21 @@ describe('share images', () => {
     expect(event.alt).toBe(`ALMENA en Almonaster La Real, 14-15 Noviembre 2025. ${notice}`);
   });
 
-  it.each(eventStates)('say how the event stands: %s', (state) => {
+  it.each(eventStates)('show the state of the event: %s', (state) => {
     const { notice } = content.eventPage.states[state];
     const { home, event } = shareWords(withEvent({ state, onSaleSince: undefined }));
     for (const text of [home.lines.join(), event.lines.join(), home.alt, event.alt])
       expect(text).toContain(notice);
   });
 
-  it('do not promise the days of a postponed event', () => {
+  it('leave out the days of a postponed event', () => {
     const { home, event } = shareWords(withEvent({ state: 'postponed' }));
     const { lead, accent } = content.eventPage.facts.pending;
     expect(event.lines[0]).toBe(`${lead} ${accent}`);
     expect([...home.lines, ...event.lines, event.alt].join()).not.toContain('Noviembre');
   });
 
-  it('have another address as soon as they show something else, and only then', () => {
+  it('change their address only when they show something else', () => {
     const before = shareImages(withEvent({}));
     const moved = shareImages(withEvent({ firstDay: '2026-05-08', lastDay: '2026-05-09' }));
     expect(moved.event.url).not.toBe(before.event.url);

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   BufferTarget,
@@ -15,9 +14,12 @@ import { onTestFinished } from 'vitest';
 import { uploads } from '@/lib/media/folders';
 import { readUploads } from '@/lib/media/uploaded-files';
 
-/** An empty repository in a temporary folder, deleted when the test ends; `picture` and `film` are paths of uploads. */
+const parent = path.resolve('test-results', 'folders');
+
+/** An empty repository, deleted when the test ends; `picture` and `film` are paths of uploads. */
 export function sampleRepository() {
-  const root = mkdtempSync(path.join(tmpdir(), 'media-'));
+  mkdirSync(parent, { recursive: true });
+  const root = mkdtempSync(path.join(parent, 'media-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of [...Object.values(uploads), 'lib/media'])
     mkdirSync(path.join(root, folder), { recursive: true });
@@ -28,7 +30,7 @@ export function sampleRepository() {
   };
 }
 
-/** Uploads as the check reads them. */
+/** Writes uploads and reads them as the content check does. */
 export async function uploaded(write: (repository: ReturnType<typeof sampleRepository>) => Promise<unknown>) {
   const repository = sampleRepository();
   await write(repository);
@@ -43,7 +45,7 @@ export function redOverBlue(width: number, height: number) {
   ]);
 }
 
-/** What a phone held upright writes: the pixels on their side, a note to turn them, and where it was taken. */
+/** A photo as a phone held upright writes it: pixels lying on their side, an orientation tag and the place. */
 export async function phonePhoto(file: string): Promise<void> {
   const upright = await redOverBlue(3000, 4000).png().toBuffer();
   await sharp(upright)
@@ -54,7 +56,7 @@ export async function phonePhoto(file: string): Promise<void> {
     .toFile(file);
 }
 
-/** An MP4 that is right on the outside; its pictures are noughts. The table of contents comes last, as phones write it, unless `fastStart`. */
+/** An MP4 with a valid container and empty frames. Its index is at the end, as phones write it, unless `fastStart`. */
 export async function phoneFilm(
   file: string,
   { codec = 'avc' as VideoCodec, seconds = 2, fastStart = false as false | 'in-memory' } = {},
@@ -69,14 +71,14 @@ export async function phoneFilm(
     codec: codec === 'avc' ? 'avc1.42001f' : 'hvc1.1.6.L93.B0',
     codedWidth: 1280,
     codedHeight: 720,
-    // ISO/IEC 14496-15: version, profile and level, lengths of four bytes, no parameter sets.
+    // ISO/IEC 14496-15 avcC: version, profile, level, 4-byte lengths, no parameter sets.
     description: new Uint8Array([1, 0x42, 0, 0x1f, 0xff, 0xe0, 0]),
   };
-  // One unit of H.264: its length, its kind (a picture that stands alone), its pictures.
-  const picture = new Uint8Array(500);
-  picture.set([0, 0, 1, 0xf0, 0x65]);
+  // One H.264 NAL unit: length, type (key frame), data.
+  const frame = new Uint8Array(500);
+  frame.set([0, 0, 1, 0xf0, 0x65]);
   for (let second = 0; second < seconds; second += 1)
-    await source.add(new EncodedPacket(picture, 'key', second, 1), { decoderConfig });
+    await source.add(new EncodedPacket(frame, 'key', second, 1), { decoderConfig });
   await output.finalize();
   await writeFile(file, new Uint8Array(target.buffer ?? new ArrayBuffer(0)));
 }

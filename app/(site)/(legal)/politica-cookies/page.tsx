@@ -17,9 +17,13 @@ export const metadata = pageMetadata({
 
 export default function CookiePolicyPage() {
   const { gtmId, gaId } = env();
-  const storage = storageRecords(consent.storage, Boolean(gtmId ?? gaId)).map(({ category, ...record }) => ({
-    ...record,
-    type: consent.panel.categories[category].name,
-  }));
-  return <LegalDocument document={document} texts={legal.common} storage={storage} />;
+  const rows = storageRecords(consent.storage, Boolean(gtmId ?? gaId)).map(
+    ({ key, category, purpose, lifetime }) => [
+      key,
+      consent.panel.categories[category].name,
+      purpose,
+      lifetime,
+    ],
+  );
+  return <LegalDocument document={document} texts={legal.common} storage={rows} />;
 }

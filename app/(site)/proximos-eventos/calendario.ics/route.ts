@@ -1,10 +1,9 @@
 import { calendarFileText } from '@/lib/event/calendar';
 import { calendarSource } from '@/lib/event/page';
-import { siteOrigin } from '@/lib/seo/site-origin';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  const text = calendarFileText(calendarSource(siteOrigin()), new Date());
+  const text = calendarFileText(calendarSource, new Date());
   return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

@@ -1,9 +1,9 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
-import { isGone, isInPlace, isPrepared, isShown } from './in-page';
+import { isHydrated } from './in-page';
 import { expect, test } from './visitor';
 
-/* What a visitor does on a slow line, before the page's scripts have come. */
+/* On a slow connection visitors act before the page's scripts have arrived. */
 
 const scripts = /\/_next\/static\/.*\.js($|\?)/;
 const { navigation, consent, faq } = content;
@@ -11,54 +11,55 @@ const { navigation, consent, faq } = content;
 test.beforeEach(async ({ visitor, gate }) => {
   gate.hold(scripts);
   await visitor.open(routes.home);
-  await visitor.sees('the foot of the page', isShown, 'footer');
+  await visitor.sees('footer');
 });
 
-test('the menu opens, closes by its button, by Escape and by a choice', async ({ visitor, gate }) => {
+test('the menu opens, and closes by its button, by Escape and by a choice', async ({ visitor, gate }) => {
   const menu = `nav[aria-label="${navigation.texts.main}"]`;
   const toSection = navigation.items.find(({ href }) => href.endsWith(`#${sections.locations}`))!;
   await visitor.resize(420, 860);
   await visitor.open(routes.home);
   await visitor.click(navigation.texts.open);
-  await visitor.sees('the menu', isShown, menu);
+  await visitor.sees(menu);
   await visitor.click(navigation.texts.close);
-  await visitor.sees('no menu after its button', isGone, menu);
+  await visitor.doesNotSee(menu);
   await visitor.click(navigation.texts.open);
   await visitor.press('Escape');
-  await visitor.sees('no menu after Escape', isGone, menu);
+  await visitor.doesNotSee(menu);
   await visitor.click(navigation.texts.open);
   await visitor.click(toSection.label, menu);
-  await visitor.sees('no menu after a choice', isGone, menu);
-  await visitor.sees('what was chosen', isInPlace, sections.locations);
+  await visitor.doesNotSee(menu);
+  await visitor.isAtSection(sections.locations);
   gate.release();
-  await visitor.sees('the page ready', isPrepared);
+  await visitor.waitsUntil(isHydrated);
   await visitor.click(navigation.texts.open);
-  await visitor.sees('the menu with scripts', isShown, menu);
+  await visitor.sees(menu);
 });
 
-test('a question that is asked opens once they are there', async ({ visitor, gate }) => {
+test('a question opens after hydration', async ({ visitor, gate }) => {
   const { question, id } = faq.entries[1]!;
   await visitor.click(question, `#${sections.faq}`);
   gate.release();
-  await visitor.sees('the answer', isShown, `#faq-${id} [role=region] p`);
+  await visitor.sees(`#faq-${id} [role=region] p`);
 });
 
-test('the cookie manager that is asked for opens once they are there', async ({ visitor, gate }) => {
+test('the cookie manager opens after hydration', async ({ visitor, gate }) => {
   await visitor.click(consent.manager.label, 'footer');
   gate.release();
-  await visitor.sees('the manager', isShown, `[role=dialog][aria-label="${consent.panel.title}"]`);
+  await visitor.sees(`[role=dialog][aria-label="${consent.panel.title}"]`);
 });
 
-test('what is typed stays, and a link is followed', async ({ visitor, gate }) => {
+test('typed text stays after hydration', async ({ visitor, gate }) => {
   await visitor.evaluate(() => {
     document.querySelector<HTMLInputElement>('form [name=name]')!.value = 'Ana';
   });
   gate.release();
-  await visitor.sees('the page ready', isPrepared);
+  await visitor.waitsUntil(isHydrated);
   const typed = () => document.querySelector<HTMLInputElement>('form [name=name]')?.value;
   expect(await visitor.evaluate(typed)).toBe('Ana');
-  gate.hold(scripts);
-  await visitor.open(routes.home);
+});
+
+test('a link leads to its page', async ({ visitor }) => {
   await visitor.click(navigation.button.label, 'header');
-  await visitor.sees('the next page', (path) => window.location.pathname === path, routes.nextEvent);
+  await visitor.isAt(routes.nextEvent);
 });

@@ -2,18 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { findProgram } from '../../scripts/find-program.mjs';
+import { findProgram } from '../../scripts/run.mjs';
 
 /** Runs in the page. */
-const isRead = (address) => document.URL === address && document.readyState !== 'loading';
+const isParsed = (address) => document.URL === address && document.readyState !== 'loading';
 
 /**
- * WebKitGTK's own small browser, by its WebDriver. A session of it keeps nothing.
+ * Starts WebKitGTK's MiniBrowser by its WebDriver. Each session starts without stored data.
  * @param {import('./visitor').Settings} settings
- * @param {string} folder for its settings
+ * @param {string} configFolder where GTK's settings are written
  * @returns {Promise<import('./visitor').Browser | string>} or what is missing
  */
-export async function startWebKit({ javaScript, reducedMotion }, folder) {
+export async function startWebKit({ javaScript, reducedMotion }, configFolder) {
   const executable = findProgram(['WebKitWebDriver']);
   if (!executable) return 'no WebKitWebDriver (Debian: apt-get install webkit2gtk-driver)';
   const { DISPLAY, VIRTUAL_DISPLAY } = process.env;
@@ -21,9 +21,12 @@ export async function startWebKit({ javaScript, reducedMotion }, folder) {
 
   const environment = { ...process.env, DISPLAY: DISPLAY ?? `:${VIRTUAL_DISPLAY}` };
   if (reducedMotion) {
-    mkdirSync(path.join(folder, 'gtk-3.0'), { recursive: true });
-    writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-    environment.XDG_CONFIG_HOME = folder;
+    mkdirSync(path.join(configFolder, 'gtk-3.0'), { recursive: true });
+    writeFileSync(
+      path.join(configFolder, 'gtk-3.0', 'settings.ini'),
+      '[Settings]\ngtk-enable-animations=0\n',
+    );
+    environment.XDG_CONFIG_HOME = configFolder;
   }
   const service = new DriverService.Builder(executable).setLoopback(true).setEnvironment(environment).build();
   const server = await service.start();
@@ -34,7 +37,7 @@ export async function startWebKit({ javaScript, reducedMotion }, folder) {
         .usingServer(server)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          // Another strategy would wait for scripts that a test holds back.
+          // Other strategies wait for scripts that a test holds back.
           pageLoadStrategy: 'none',
           'webkitgtk:browserOptions': {
             args: ['--automation', `--enable-javascript-markup=${javaScript}`],
@@ -44,8 +47,8 @@ export async function startWebKit({ javaScript, reducedMotion }, folder) {
       return {
         async goto(address) {
           await driver.get(address);
-          // A look at the page before is cut short, which is an error.
-          await driver.wait(() => driver.executeScript(isRead, address).catch(() => false), 20_000);
+          // A script is aborted with an error when the navigation starts.
+          await driver.wait(() => driver.executeScript(isParsed, address).catch(() => false), 20_000);
         },
         evaluate: (task, ...args) => driver.executeScript(task, ...args),
         click: (point) =>

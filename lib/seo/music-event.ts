@@ -1,15 +1,15 @@
-import type { Event, EventStatusType, ItemAvailability, MusicEvent, Offer } from 'schema-dts';
-import type { EventState, NextEvent } from '../../content-schema/event';
-import type { SiteContent } from '../../content-schema/site';
-import { withOffset } from '../../dates';
-import { eventFacts } from '../../event/facts';
-import { routes } from '../../routes';
-import { organization } from './organization';
+import type { Event, EventStatusType, ItemAvailability, MusicEvent, Offer, Organization } from 'schema-dts';
+import type { EventState, NextEvent } from '../content-schema/event';
+import { withOffset } from '../dates';
+import { eventFacts } from '../event/facts';
+import { routes } from '../routes';
+import { content } from '../site-content';
+import { absoluteUrl } from './site-url';
 
 type StatusName = Extract<EventStatusType, `https://schema.org/${string}`>;
 type AvailabilityName = Extract<ItemAvailability, `https://schema.org/${string}`>;
 
-/** How each state of the event reads to a machine. */
+/** Each state of the event in the terms of schema.org. */
 const states: Record<EventState, { status: StatusName; availability: AvailabilityName | null }> = {
   announced: { status: 'https://schema.org/EventScheduled', availability: null },
   'on-sale': { status: 'https://schema.org/EventScheduled', availability: 'https://schema.org/InStock' },
@@ -23,54 +23,70 @@ const states: Record<EventState, { status: StatusName; availability: Availabilit
   past: { status: 'https://schema.org/EventScheduled', availability: null },
 };
 
-interface MusicEventSource {
-  event: NextEvent;
-  site: Pick<SiteContent, 'brand' | 'email' | 'phone' | 'social' | 'minimumAge'>;
-  origin: string;
-  /** Paths of pictures of the event, the most telling one first. */
-  images: readonly string[];
-}
-
-/** Tickets that are sold or sold out, or whose sale is announced with its day. */
-function offer({ ticketHref, onSaleSince, onSaleTime, state }: NextEvent, page: string): Offer | null {
+/** Null unless tickets are on sale or sold out, or the day of the sale is announced. */
+function offer({ ticketHref, onSaleSince, onSaleTime, state }: NextEvent): Offer | null {
   const { availability } = states[state];
   if (!availability && !(state === 'announced' && onSaleSince)) return null;
   const validFrom = onSaleSince && onSaleTime ? withOffset(onSaleSince, onSaleTime) : onSaleSince;
   return {
     '@type': 'Offer',
-    url: ticketHref ?? page,
+    url: ticketHref ?? absoluteUrl(routes.nextEvent),
     ...(availability && { availability }),
     ...(validFrom && { validFrom }),
   };
 }
 
-/** An event that has got another date says so; one that waits for it, or will not be, says that. */
-function statusOf({ state, previousDays }: NextEvent): StatusName {
+/** A moved event is rescheduled, unless it is postponed or cancelled. */
+function eventStatus({ state, previousDays }: NextEvent): StatusName {
   const { status } = states[state];
   return previousDays && status === 'https://schema.org/EventScheduled'
     ? 'https://schema.org/EventRescheduled'
     : status;
 }
 
-/** The weekend with its parts, after https://schema.org/MusicEvent. Times carry the offset in force in Madrid. */
-export function musicEvent({ event, site, origin, images }: MusicEventSource): MusicEvent {
+/** The organiser in the few words that every page carries. */
+export function organizationSummary() {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#organizacion'),
+    name: content.site.brand,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/images/icon-512.png'),
+  } satisfies Organization;
+}
+
+function organizer(): Organization {
+  const { email, phone, social } = content.site;
+  return {
+    ...organizationSummary(),
+    email,
+    ...(phone && { telephone: phone }),
+    sameAs: social.map(({ href }) => href),
+  };
+}
+
+/**
+ * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
+ * @param image path of a picture of the event
+ */
+export function musicEvent(event: NextEvent, image: string): MusicEvent {
   const { timeline, startsAt, endsAt, previousStartsAt } = eventFacts(event);
-  const url = `${origin}${routes.nextEvent}`;
+  const url = absoluteUrl(routes.nextEvent);
   const placeId = `${url}#lugar`;
   const common = {
-    eventStatus: statusOf(event),
+    eventStatus: eventStatus(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   } as const;
-  const parts = timeline.map((entry): Event => ({
-    '@type': entry.highlighted ? 'MusicEvent' : 'Event',
-    name: entry.title,
-    description: entry.description,
-    startDate: entry.startsAt,
-    endDate: entry.endsAt,
+  const parts = timeline.map((part): Event => ({
+    '@type': part.highlighted ? 'MusicEvent' : 'Event',
+    name: part.title,
+    description: part.description,
+    startDate: part.startsAt,
+    endDate: part.endsAt,
     location: { '@id': placeId },
     ...common,
   }));
-  const offers = offer(event, url);
+  const offers = offer(event);
   return {
     '@type': 'MusicEvent',
     '@id': `${url}#evento`,
@@ -81,8 +97,8 @@ export function musicEvent({ event, site, origin, images }: MusicEventSource): M
     endDate: endsAt,
     ...(previousStartsAt && { previousStartDate: previousStartsAt }),
     ...common,
-    image: images.map((path) => `${origin}${path}`),
-    typicalAgeRange: `${site.minimumAge}-`,
+    image: [absoluteUrl(image)],
+    typicalAgeRange: `${content.site.minimumAge}-`,
     location: {
       '@type': 'Place',
       '@id': placeId,
@@ -95,8 +111,8 @@ export function musicEvent({ event, site, origin, images }: MusicEventSource): M
       },
       hasMap: event.mapHref,
     },
-    organizer: organization(site, origin),
-    ...(offers ? { offers } : {}),
+    organizer: organizer(),
+    ...(offers && { offers }),
     subEvent: parts,
   };
 }

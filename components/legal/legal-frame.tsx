@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { BackButton } from '@/components/ui/back-button';
+import { buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import type { LegalCommon } from '@/lib/content-schema/legal';
+import { legalContact, routes } from '@/lib/routes';
+
+/** A legal page: 'Volver' and 'Contactar' above and below the document. */
+export function LegalFrame({ texts, children }: { texts: LegalCommon; children: ReactNode }) {
+  const actions = (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <BackButton className={buttonVariants({ variant: 'line', size: 'sm' })} href={routes.home}>
+        {texts.back}
+      </BackButton>
+      {/* A plain link: next/link would prefetch a page that does not exist. */}
+      <a className={buttonVariants({ variant: 'ink', size: 'sm' })} href={legalContact}>
+        {texts.contact}
+      </a>
+    </div>
+  );
+  return (
+    <div data-print="document" className="on-cal pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(3rem,5vw,5rem)]">
+      <Container className="print:px-0">
+        {actions}
+        {children}
+        {actions}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BreadcrumbList, FAQPage, Graph, Thing, WebSite } from 'schema-dts';
+import { routes } from '../routes';
+import { content } from '../site-content';
+import { musicEvent, organizationSummary } from './music-event';
+import { shareImages } from './share-images';
+import { absoluteUrl } from './site-url';
+
+/** JSON-LD for a script element. Every `<` is escaped, so that no text can close the element. */
+export function jsonLd(...things: Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replace(/</g, '\\u003c');
+}
+
+function webSite(): WebSite {
+  return { '@type': 'WebSite', name: content.site.brand, url: absoluteUrl('/') };
+}
+
+function faqPage(): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: content.faq.entries.map(({ question, description }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: description },
+    })),
+  };
+}
+
+function breadcrumbs(): BreadcrumbList {
+  const crumbs = [
+    { name: content.site.brand, path: routes.home },
+    { name: content.navigation.button.label, path: routes.nextEvent },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** Structured data of each page that has any, as JSON-LD. */
+export const structuredData = {
+  home: () => jsonLd(organizationSummary(), webSite(), faqPage()),
+  event: () => jsonLd(musicEvent(content.event, shareImages(content).event.url), breadcrumbs()),
+};
