@@ -1,4 +1,4 @@
-/** Words of the bar that staff see on previews: no visitor does, so they are no content. */
+/** Texts of the preview bar. They are not content, because visitors never see them. */
 export const previewTexts = {
   region: 'Vista previa',
   close: 'Cerrar',
@@ -11,5 +11,3 @@ export const previewTexts = {
   newTab: 'se abre en otra pestaña',
   review: 'Revisión del contenido',
 };
-
-export type PreviewTexts = typeof previewTexts;
