@@ -2,9 +2,8 @@ import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
 /*
- * npm run content:check: what is wrong, out of date or still a placeholder value in lib/content, in Spanish.
- * --errors prints only what a visitor would run into, for the beginning of a build.
- * Ends with 1 when there are such errors, never for the rest.
+ * npm run content:check prints errors, warnings and placeholder values of lib/content, in Spanish.
+ * --errors prints errors only, for builds. The exit code is 1 if there are errors.
  */
 
 async function check(options) {
