@@ -40,7 +40,7 @@ describe('a wrong value is refused with file, field, what was found and what is 
   it('several at once, so that one preview shows them all', () => {
     const value = changed(changed(event, 'firstDay', 'pronto'), 'state', 'lleno');
     expect(() => parseContent({ tried: { file: 'event.ts', schema: eventSchema, value } })).toThrow(
-      'El contenido tiene 2 valores que corregir',
+      'El contenido tiene 2 errores que corregir',
     );
     const [problem] = problemsOf('event.ts', 'summary', many(401));
     expect(problem?.found).toContain('(403 caracteres)');
