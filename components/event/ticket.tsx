@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 import type { ShownDates, TimelineEntry } from '@/lib/event/facts';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
+import styles from './ticket.module.css';
 
 interface TicketProps {
   texts: EventPageContent['ticket'];
@@ -45,7 +47,7 @@ export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
             </p>
             <TicketLink {...link} variant="ink" className="mt-auto max-column:hidden" />
           </div>
-          <dl className="bg-cal perforated px-10 py-4 max-column:px-6 print:bg-transparent">
+          <dl className={cx(styles.included, 'bg-cal px-10 py-4 max-column:px-6 print:bg-transparent')}>
             <div className={entry}>
               <dt className={term}>{includes}</dt>
               {timeline.map(({ when, title: part, startsAt }) => (
