@@ -54,6 +54,7 @@ export const wrongLetters: Row[] = [
   ['faq.ts', 'entries[0].video', 'IMG_0042.MOV', 'Conviértelo con HandBrake'],
   ['faq.ts', 'entries[0].video', 'corto.webm', 'Conviértelo con HandBrake'],
   ['faq.ts', 'entries[0].captions', 'corto.srt', 'de «SRT a VTT»'],
+  ['site.ts', 'track.file', 'noche.wav', 'conviértela con Audacity'],
   // Names in braces
   ['event.ts', 'summary', 'En {lugar}, tres noches', 'sin {lugar}: aquí no se rellena ninguna'],
   ['home.ts', 'locations.title.lead', '{cuenta} lugares,', 'sin {cuenta}: aquí solo se rellena {count}'],
