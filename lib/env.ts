@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** A variable left empty, as in a copied .env.example, counts as not set. */
+/** An empty variable, as in a copied .env.example, counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -70,7 +70,7 @@ const variables = z.object({
 /** The names this site reads, without the CONTACT_TO_<SUBJECT> family. */
 export const variableNames = Object.keys(variables.shape);
 
-/** The environment does not hold what the site needs. The message shows no value: any of them may be a secret. */
+/** One or more environment variables are wrong. The message shows no value: any of them may be a secret. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -78,105 +78,86 @@ export class EnvError extends Error {
 export type Env = ReturnType<typeof parseEnv>;
 type Input = Readonly<Record<string, string | undefined>>;
 
-/** Describes a value without showing it. */
-function kindOf(value: string | undefined): string {
-  if (value === undefined) return 'nothing';
-  if (/^-?\d+([.,]\d+)?$/.test(value)) return 'a number';
-  if (/^https?:/i.test(value)) return 'a web address';
-  if (value.includes('@')) return 'a text with @';
-  return `a text of ${value.length} characters`;
-}
-
-/** CONTACT_TO_PRENSA=... as { prensa: [...] }. */
-function recipientsBySubject(input: Input, problems: string[]): Record<string, string[]> {
-  const entries = Object.entries(input).flatMap(([key, value]) => {
-    const subject = /^CONTACT_TO_(\w+)$/.exec(key)?.[1];
-    if (!subject) return [];
-    const result = addresses.safeParse(value);
-    if (!result.success) problems.push(problem(key, value, result.error));
-    return result.data ? [[subject.toLowerCase(), result.data] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-function problem(key: string, found: string | undefined, error: z.ZodError): string {
-  return `  ${key}: found ${kindOf(found)}, expected ${error.issues[0]?.message ?? 'another value'}.`;
-}
-
-/** Messages of one kind of deployment never meet those of another. */
-function deploymentOf(preview: boolean, production: boolean) {
-  if (preview) return 'preview';
-  return production ? 'production' : 'development';
-}
-
-/**
- * Reads the environment. Every variable may be missing.
- * @throws EnvError that lists every wrong variable: name, kind of value found, value expected.
- */
-export function parseEnv(input: Input) {
-  const problems: string[] = [];
-  const result = variables.safeParse(input);
-  for (const issue of result.error?.issues ?? []) {
-    const key = String(issue.path[0]);
-    problems.push(problem(key, input[key], new z.ZodError([issue])));
-  }
-  const contactToBySubject = recipientsBySubject(input, problems);
-  if (!result.success || problems.length > 0) {
-    throw new EnvError(`Environment variables to correct (see .env.example):\n${problems.join('\n')}`);
-  }
-
-  const set = result.data;
-  const onVercel = set.VERCEL === '1';
-  const outboxDir = set.OUTBOX_DIR ?? '.outbox';
-  const platformHost = set.VERCEL_ENV === 'production' ? set.VERCEL_PROJECT_PRODUCTION_URL : set.VERCEL_URL;
-  const siteUrl = set.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
-  // On Vercel everything that does not say that it is the real site.
-  const preview = set.VERCEL_ENV === undefined ? set.VERCEL !== undefined : set.VERCEL_ENV !== 'production';
-  return {
-    onVercel,
-    /** Not the real site: its mail must not reach the real recipients. */
-    preview,
-    deployment: deploymentOf(
-      preview,
-      set.VERCEL_ENV === 'production' || process.env.NODE_ENV === 'production',
-    ),
-    /** On Vercel, where the project hides the variables that say what a deployment is. */
-    unknownDeployment: set.VERCEL_ENV === undefined && set.VERCEL !== undefined,
-    siteUrl,
-    /** Hosts the site may be visited under, beside the one a request names itself. */
-    ownHosts: [siteUrl && new URL(siteUrl).host, set.VERCEL_URL, set.VERCEL_BRANCH_URL].filter(
-      (host) => typeof host === 'string',
-    ),
-    trustProxy: set.TRUST_PROXY ?? 0,
-    resendApiKey: set.RESEND_API_KEY ?? null,
-    resendBaseUrl: set.RESEND_BASE_URL ?? null,
-    contactFrom: set.CONTACT_FROM ?? null,
-    contactTo: set.CONTACT_TO ?? null,
-    contactToBySubject,
-    contactPreviewTo: set.CONTACT_PREVIEW_TO ?? null,
-    /** Folder of the outbox; null without one. Vercel's disk does not outlive an instance: never there. */
-    outboxDir: onVercel || outboxDir === 'off' ? null : outboxDir,
-    /** The store that all instances share; it comes before the folder. */
-    redisUrl: set.REDIS_URL ?? null,
-    cronSecret: set.CRON_SECRET ?? null,
-    rateLimit: set.CONTACT_RATE_LIMIT !== 'off',
-    contentEditor: editorAddress(set),
-    gtmId: set.NEXT_PUBLIC_GTM_ID ?? null,
-    gaId: set.NEXT_PUBLIC_GA_ID ?? null,
-  };
-}
-
-/** Where a file of the branch that a deployment shows is edited; its path follows. Null for other places than GitHub. */
-function editorAddress(set: z.output<typeof variables>): string | null {
-  const parts = [set.VERCEL_GIT_REPO_OWNER, set.VERCEL_GIT_REPO_SLUG, 'edit', set.VERCEL_GIT_COMMIT_REF];
-  return set.VERCEL_GIT_PROVIDER === 'github' && parts.every((part) => part !== undefined)
+/** Address prefix for editing a file of the deployed branch; the file's path follows. Null unless it is on GitHub. */
+function editorAddress(values: z.output<typeof variables>): string | null {
+  const parts = [
+    values.VERCEL_GIT_REPO_OWNER,
+    values.VERCEL_GIT_REPO_SLUG,
+    'edit',
+    values.VERCEL_GIT_COMMIT_REF,
+  ];
+  return values.VERCEL_GIT_PROVIDER === 'github' && parts.every((part) => part !== undefined)
     ? `https://github.com/${encodeURI(parts.join('/'))}/`
     : null;
 }
 
+/** Prefix of the variables with the recipients of one subject, such as CONTACT_TO_PRENSA. */
+const subjectPrefix = /^CONTACT_TO_(?=\w)/;
+
+/**
+ * Reads the environment. Every variable may be missing.
+ * @throws EnvError that lists the wrong variables and the expected values
+ */
+export function parseEnv(input: Input) {
+  const perSubject = Object.entries(input).filter(([name]) => subjectPrefix.test(name));
+  const result = variables.safeParse(input);
+  const recipients = z.record(z.string(), addresses).safeParse(Object.fromEntries(perSubject));
+  if (!result.success || !recipients.success) {
+    const issues = [result, recipients].flatMap(({ error }) => error?.issues ?? []);
+    const lines = issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}.`);
+    throw new EnvError(`Environment variables to correct (see .env.example):\n${lines.join('\n')}`);
+  }
+
+  const values = result.data;
+  const onVercel = values.VERCEL === '1';
+  const outboxDir = values.OUTBOX_DIR ?? '.outbox';
+  const isProduction = values.VERCEL_ENV === 'production';
+  const platformHost = isProduction ? values.VERCEL_PROJECT_PRODUCTION_URL : values.VERCEL_URL;
+  const siteUrl = values.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
+  const unknownDeployment = values.VERCEL_ENV === undefined && values.VERCEL !== undefined;
+  // On Vercel everything that is not declared as production.
+  const preview = unknownDeployment || (values.VERCEL_ENV !== undefined && !isProduction);
+  const realSite = isProduction || process.env.NODE_ENV === 'production' ? 'production' : 'development';
+  return {
+    onVercel,
+    /** Not the real site: its mail must not reach the real recipients. */
+    preview,
+    /** Part of the keys of messages and mails, so that those of a preview and of the real site never meet. */
+    deployment: preview ? 'preview' : realSite,
+    /** On Vercel, where the project does not expose the variables that describe a deployment. */
+    unknownDeployment,
+    siteUrl,
+    /** Hosts of the site, besides the Host header of a request. */
+    ownHosts: [siteUrl && new URL(siteUrl).host, values.VERCEL_URL, values.VERCEL_BRANCH_URL].filter(
+      (host) => typeof host === 'string',
+    ),
+    trustProxy: values.TRUST_PROXY ?? 0,
+    resendApiKey: values.RESEND_API_KEY ?? null,
+    resendBaseUrl: values.RESEND_BASE_URL ?? null,
+    contactFrom: values.CONTACT_FROM ?? null,
+    contactTo: values.CONTACT_TO ?? null,
+    /** Recipients by subject id, in lower case. */
+    contactToBySubject: Object.fromEntries(
+      Object.entries(recipients.data).flatMap(([name, to]) =>
+        to ? [[name.replace(subjectPrefix, '').toLowerCase(), to]] : [],
+      ),
+    ),
+    contactPreviewTo: values.CONTACT_PREVIEW_TO ?? null,
+    /** Folder of the outbox; null without one, and on Vercel, whose disk does not outlive an instance. */
+    outboxDir: onVercel || outboxDir === 'off' ? null : outboxDir,
+    /** The store that all instances share; it replaces the folder. */
+    redisUrl: values.REDIS_URL ?? null,
+    cronSecret: values.CRON_SECRET ?? null,
+    rateLimit: values.CONTACT_RATE_LIMIT !== 'off',
+    contentEditor: editorAddress(values),
+    gtmId: values.NEXT_PUBLIC_GTM_ID ?? null,
+    gaId: values.NEXT_PUBLIC_GA_ID ?? null,
+  };
+}
+
 let parsed: Env | undefined;
 
-/** The environment of this process, parsed when first asked for. Throws EnvError as parseEnv does. */
+/** The environment of this process, parsed on the first call. Throws EnvError as parseEnv does. */
 export function env(): Env {
   return (parsed ??= parseEnv(process.env));
 }

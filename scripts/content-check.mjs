@@ -12,10 +12,9 @@ async function check(options) {
     console.error(error.message);
     process.exit(1);
   });
-  const { surroundings } = await load('lib/content-review/surroundings.ts');
-  const { reviewContent } = await load('lib/content-review/review.ts');
+  const { readSurroundings, reviewContent } = await load('lib/content-review/review.ts');
   const { report } = await load('lib/content-review/report.ts');
-  const findings = reviewContent(content, await surroundings(root));
+  const findings = reviewContent(content, await readSurroundings(root));
   const errors = findings.filter(({ level }) => level === 'error');
   if (!options.includes('--errors')) console.log(`\n${report(findings)}`);
   else if (errors.length > 0) console.error(report(errors));

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 
 try {
   const { makeMedia } = await load('lib/media/make-media.ts');
-  const { namedFiles } = await load('lib/media/named-files.ts');
+  const { namedFiles } = await load('lib/content-review/named-files.ts');
   const started = Date.now();
   const encoded = await makeMedia(root, namedFiles(await loadContent()));
   if (encoded > 0)

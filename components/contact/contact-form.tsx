@@ -13,27 +13,21 @@ import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
   texts: ContactContent['form'];
-  /** One per rule. */
   messages: ContactContent['validation'];
-  /** The first is chosen at the start. */
+  /** The first one is the default. */
   subjects: readonly string[];
-  /** Who is responsible for the data. */
+  /** The company responsible for the data. */
   owner: string;
   email: string;
   phone: string | null;
 }
 
-/** A form that posts by itself without JavaScript; with it, it validates, sends and answers in place. */
+/** With JavaScript the form validates, sends and answers on the page; without it the browser posts it. */
 export function ContactForm({ texts, messages, subjects, owner, email, phone }: ContactFormProps) {
+  const connection = phone ? texts.connectionWithPhone : texts.connection;
   const { form, state, handleSubmit, handleInput } = useContactForm(
     { messages, subjects },
-    {
-      sent: texts.sent,
-      failed: texts.failed,
-      connection: phone ? texts.connectionWithPhone : texts.connection,
-      sentToast: texts.sentToast,
-      failedToast: texts.failedToast,
-    },
+    { ...texts, connection },
   );
   const errors = state.status === 'idle' ? state.errors : [];
   const sending = state.status === 'sending';
@@ -51,7 +45,9 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
       onInput={handleInput}
     >
       <p className="col-span-full mb-3 text-small leading-note text-muted">{texts.requiredHint}</p>
-      <FormFields texts={texts} subjects={subjects} errors={errors} />
+      <div className="contents" inert={sending}>
+        <FormFields texts={texts} subjects={subjects} errors={errors} />
+      </div>
 
       {errors.length > 0 && <ContactErrors title={texts.errorsTitle} errors={errors} />}
       {state.status === 'success' && (

@@ -5,7 +5,6 @@ import { sections } from '@/lib/routes';
 
 interface ContactProps {
   title: string;
-  /** The other ways to write. */
   card: ReactNode;
   /** The form. */
   children: ReactNode;

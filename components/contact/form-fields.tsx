@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { control as controlLook, Field, fieldAttributes, Select } from '@/components/ui/field';
-import { limits, trapField } from '@/lib/contact/form/limits';
+import { honeypotField, limits } from '@/lib/contact/form/limits';
 import type { ContactField } from '@/lib/contact/form/schema';
 import type { ContactContent } from '@/lib/content-schema/contact';
 import { MessageCounter } from './message-counter';
@@ -8,7 +8,6 @@ import { MessageCounter } from './message-counter';
 interface FormFieldsProps {
   texts: ContactContent['form'];
   subjects: readonly string[];
-  /** Each field named here shows how to correct it. */
   errors: readonly { field: ContactField }[];
 }
 
@@ -16,7 +15,7 @@ const counterId = 'contact-count';
 
 export const fieldId = (field: ContactField) => `contact-${field}`;
 
-/** The four fields, and the honeypot that only robots fill in. */
+/** The four fields, and the honeypot that only bots fill in. */
 export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const control = (name: ContactField, hintId?: string) => {
@@ -66,7 +65,7 @@ export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
       </Field>
       <label className="sr-only" aria-hidden="true">
         {texts.trap}
-        <input name={trapField} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
       </label>
     </>
   );

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import type { FieldError } from '@/lib/contact/form/schema';
 import { fieldId } from './form-fields';
 
@@ -7,27 +7,26 @@ const box =
   'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]';
 const heading = 'font-display text-plus leading-tight font-title font-stretch-115%';
 
+/** A ref callback that moves the focus to an element when it appears: the disabled button has lost it. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
 interface ContactErrorsProps {
   title: string;
   errors: readonly FieldError[];
 }
 
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-}
-
-/** The list of errors: takes the focus when it appears, and each entry leads to its field. */
+/** The list of errors, each with a link to its field. */
 export function ContactErrors({ title, errors }: ContactErrorsProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => list.current?.focus(), [errors]);
-
   return (
     <div
-      ref={list}
+      ref={takeFocus}
       className={cx(box, 'border-l-[0.375rem] border-hondo bg-cal-2')}
       role="alert"
       tabIndex={-1}
@@ -56,12 +55,11 @@ interface OutcomeProps extends ComponentProps<'div'> {
   text: string;
 }
 
-const grounds = { success: 'bg-success', error: 'bg-error' };
-
 /** The result of sending, on green or red. */
 export function Outcome({ kind, title, text, className, children, ...props }: OutcomeProps) {
+  const colour = kind === 'success' ? 'bg-success' : 'bg-error';
   return (
-    <div className={cx(box, 'text-cal', grounds[kind], className)} tabIndex={-1} {...props}>
+    <div className={cx(box, 'text-cal', colour, className)} tabIndex={-1} {...props}>
       <strong className={heading}>{title}</strong>
       <p className="mt-1">{text}</p>
       {children}
@@ -69,16 +67,7 @@ export function Outcome({ kind, title, text, className, children, ...props }: Ou
   );
 }
 
-interface ContactResultProps extends Pick<OutcomeProps, 'kind' | 'title' | 'text'> {
-  /** What comes next, or a further way where this one failed. */
-  children?: ReactNode;
-}
-
-/** The result of sending, shown in place. Takes the focus, which the disabled button has lost. */
-export function ContactResult(props: ContactResultProps) {
-  const outcome = useRef<HTMLDivElement>(null);
-
-  useEffect(() => outcome.current?.focus(), []);
-
-  return <Outcome ref={outcome} role={props.kind === 'success' ? 'status' : 'alert'} {...props} />;
+/** The result of sending by script, announced to screen readers. */
+export function ContactResult(props: Pick<OutcomeProps, 'kind' | 'title' | 'text' | 'children'>) {
+  return <Outcome ref={takeFocus} role={props.kind === 'success' ? 'status' : 'alert'} {...props} />;
 }

@@ -10,7 +10,7 @@ interface MessageCounterProps {
   message: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The message's length as the server counts it. Counts in the next frame, so that typing is never held up. */
+/** The message's length as the server counts it. Counts in the next frame, when a draft is restored or the form reset. */
 export function MessageCounter({ id, text, max, message }: MessageCounterProps) {
   const [count, setCount] = useState(0);
 

@@ -1,9 +1,13 @@
 import { cx } from 'class-variance-authority';
+import { castleLines } from '@/lib/drawing/castle-lines';
 import styles from './castle-lines.module.css';
 
-/** Paths by media/scene/ridges.mjs. In a file, because the page would contain them twice: as HTML and as React's data. */
-const file = '/images/castle-lines.svg';
-const lineCount = 10;
+const { width, height, castle, ridges } = castleLines;
+const [castleFoot, ...hills] = ridges;
+const foreground = hills.at(-1);
+/** Close a line beyond the bottom or the top edge of the drawing. */
+const closedBelow = `V${height + 9}H-9z`;
+const closedAbove = 'V-9H-9z';
 
 /**
  * The castle as lines: one frequency is the hill in front, each line behind it adds harmonics. They draw themselves in
@@ -11,13 +15,17 @@ const lineCount = 10;
  */
 export function CastleLines({ label }: { label: string }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 1600 680" role="img" aria-label={label}>
-      <use className={cx(styles.ink, styles.castle)} href={`${file}#castle`} />
-      <use className={styles.foot} href={`${file}#foot`} />
-      {Array.from({ length: lineCount }, (_, index) => (
-        <use key={index} className={styles.line} href={`${file}#line-${lineCount - index}`} />
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <clipPath id="above-castle-foot">
+        <path d={castleFoot + closedAbove} />
+      </clipPath>
+      <path className={styles.ink} d={foreground + closedBelow} />
+      {hills.toReversed().map((line, index) => (
+        <path key={index} className={styles.line} pathLength={1} d={line} />
       ))}
-      <use className={styles.ink} href={`${file}#foreground`} />
+      <g clipPath="url(#above-castle-foot)">
+        <path className={cx(styles.ink, styles.castle)} d={castle + closedBelow} />
+      </g>
     </svg>
   );
 }

@@ -16,14 +16,12 @@ type Outcome =
   | 'config_error'
   | 'crashed';
 
-/** What may be logged of a message: nothing that says who wrote it or what. */
+/** What is logged: nothing that identifies the visitor or quotes the message. docs/contact-outbox.md explains it. */
 export interface LogEntry {
   outcome: Outcome;
   /** The request's id, also in its answer's X-Request-Id. */
   rid?: string;
-  /** HTTP status of the answer. */
   status?: number;
-  /** Milliseconds. */
   ms?: number;
   tries?: number;
   /** Resend's id of the mail. */
@@ -31,14 +29,13 @@ export interface LogEntry {
   /** HTTP status of the provider. */
   provider?: number | null;
   error?: string;
-  /** Names of the invalid fields. */
   fields?: string[];
   suspect?: boolean;
 }
 
 export type Log = (entry: LogEntry) => void;
 
-/** One line of JSON per event on standard output; errors go to standard error. */
+/** Writes one line of JSON to standard output, or to standard error when the entry has an error. */
 export const log: Log = (entry) => {
   const line = `${JSON.stringify({ t: new Date().toISOString(), evt: 'contact', ...entry })}\n`;
   (entry.error === undefined ? process.stdout : process.stderr).write(line);

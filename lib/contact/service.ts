@@ -1,23 +1,21 @@
 import 'server-only';
-import type { Redis } from 'ioredis';
 import { env, type Env } from '../env';
 import { content } from '../site-content';
 import { clientAddress } from './abuse/client-address';
-import { createRateLimit } from './abuse/rate-limit';
+import { createRateLimit, type Verdict } from './abuse/rate-limit';
 import { contactValidator } from './form/schema';
-import type { ContactService } from './http/handle';
 import { log } from './log';
-import { composeMail, type Accepted, type MailRules } from './mail/compose';
-import { createSend, type Send } from './mail/send';
+import { composeMail, type MailRules } from './mail/compose';
+import { createSend } from './mail/send';
 import { createDeliver, type Outbox } from './outbox/deliver';
 import { createFolderStore } from './outbox/folder-store';
 import { createPass } from './outbox/pass';
 import { connectRedis } from './outbox/redis-connection';
 import { createRedisStore } from './outbox/redis-store';
-import type { OutboxStore } from './outbox/store';
 
 type SiteContent = Pick<typeof content, 'contact' | 'site'>;
 
+/** Null on a preview without recipients of its own. */
 function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
   if (env.preview && !env.contactPreviewTo) return null;
   return {
@@ -26,42 +24,24 @@ function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
     from: env.contactFrom ?? `${site.brand} <web@${site.domain}>`,
     to: env.contactTo ?? [site.email],
     toBySubject: env.contactToBySubject,
-    preview: env.preview && env.contactPreviewTo ? { to: env.contactPreviewTo } : null,
+    previewTo: env.preview ? env.contactPreviewTo : null,
   };
 }
 
-function createSender({ resendApiKey, resendBaseUrl, deployment }: Env): Send | null {
-  return resendApiKey === null
-    ? null
-    : createSend({ apiKey: resendApiKey, baseUrl: resendBaseUrl, deployment });
-}
-
-/** A preview must neither send nor count what belongs to the real site. */
-const redisPrefix = ({ deployment }: Env) => `{contact-${deployment}}`;
-
-function createStore(env: Env, redis: Redis | null): OutboxStore | null {
-  if (redis) return createRedisStore(redis, redisPrefix(env));
-  return env.outboxDir === null ? null : createFolderStore(env.outboxDir);
-}
-
-function createLimit(env: Env, redis: Redis | null): ContactService['limit'] {
-  if (!env.rateLimit) return async () => ({ allowed: true, deferred: false });
-  const secret = env.redisUrl ?? '';
-  const count = createRateLimit(redis && { client: redis, prefix: redisPrefix(env), secret });
-  return (headers, suspect) => count(clientAddress(headers, env), suspect);
-}
-
-/** The contact endpoint, put together from settings and content. */
-export function createContactService(env: Env, site: SiteContent) {
-  const redis = env.redisUrl === null ? null : connectRedis(env.redisUrl, log);
-  const rules = mailRules(env, site);
+export function createContactService(env: Env, { contact, site }: SiteContent) {
+  const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
+  const redis = redisUrl === null ? null : connectRedis(redisUrl, log);
+  // A preview must neither send nor count what belongs to the real site.
+  const prefix = `{contact-${deployment}}`;
+  const folderStore = () => (outboxDir === null ? null : createFolderStore(outboxDir));
+  const rules = mailRules(env, { contact, site });
   const outbox: Outbox = {
-    compose: rules && ((accepted: Accepted) => composeMail(accepted, rules)),
-    send: createSender(env),
-    store: createStore(env, redis),
-    mustSend: env.deployment !== 'development',
+    compose: rules && ((accepted) => composeMail(accepted, rules)),
+    send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
+    store: redis ? createRedisStore(redis, prefix) : folderStore(),
   };
   const pass = createPass(outbox, log);
+  const count = createRateLimit(redis && { client: redis, prefix, secret: redisUrl ?? '' });
   let isPassing = false;
 
   /** One pass at a time, however many requests ask for it. */
@@ -72,28 +52,38 @@ export function createContactService(env: Env, site: SiteContent) {
     isPassing = false;
   }
 
-  const service: ContactService = {
-    content: site.contact,
-    email: site.site.email,
+  /** Counts one valid message. */
+  async function limit(headers: Headers, suspect: boolean): Promise<Verdict> {
+    return env.rateLimit ? count(clientAddress(headers, env), suspect) : { allowed: true, deferred: false };
+  }
+
+  return {
+    content: contact,
+    /** Offered when sending failed. */
+    email: site.email,
     originRules: { ownHosts: env.ownHosts, trustForwardedHost: env.trustProxy > 0 || env.onVercel },
     validate: contactValidator(
-      site.contact.validation,
-      site.contact.subjects.map(({ label }) => label),
+      contact.validation,
+      contact.subjects.map(({ label }) => label),
     ),
-    limit: createLimit(env, redis),
+    limit,
     deliver: createDeliver(outbox, log),
     sendPending,
+    outbox,
+    pass,
     log,
+    close: () => redis?.disconnect(),
   };
-  return { ...service, outbox, pass, close: () => redis?.disconnect() };
 }
 
+export type ContactService = ReturnType<typeof createContactService>;
+
 const key = Symbol.for('almena.contact');
-const shared = globalThis as { [key]?: ReturnType<typeof createContactService> };
+const shared = globalThis as { [key]?: ContactService };
 
 /**
- * The one service of this process. It is kept on the global object because instrumentation and routes are bundled
- * apart, and all must share connections and counters. Throws EnvError when the environment is wrong.
+ * The one service of this process. It is a property of the global object because instrumentation and routes are bundled
+ * apart, and share connections and counters. Throws EnvError when the environment is wrong.
  */
 export function contactService() {
   return (shared[key] ??= createContactService(env(), content));

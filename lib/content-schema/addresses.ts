@@ -20,7 +20,7 @@ const isMistypedHost = (host: string) =>
  * An @ in the path is fine: youtube.com/@almena, google.com/maps/@37.8,-6.8.
  */
 const isWebAddress = (value: string) =>
-  /^https:\/\/[^\s\p{C}/@]+(?:[/?#][^\s\p{C}]*)?$/u.test(value) &&
+  /^https:\/\/[^\s\p{C}/@]+(?:[/?#][^\s\p{C}\\…<>"^`{|}]*)?$/u.test(value) &&
   foreignProblem(value) === null &&
   !/https?:/i.test(value.slice('https://'.length).split('?')[0] ?? '') &&
   secureUrl.safeParse(value).success;

@@ -4,7 +4,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
 const joints =
   /(?<=\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]?)\u200D(?=\p{Extended_Pictographic})/gu;
 /** Tags, entities and the asterisks and brackets of Markdown: all of them would be read out as they are written. */
-const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__/i;
+const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__|\\|^#+ |\[\[/i;
 
 /** Letters of other alphabets, which hide among ours, and signs that are several letters in one: 'Ноtel', 'ﬁn'. */
 const foreign = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}|[\uFB00-\uFB06]/u;

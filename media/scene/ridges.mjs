@@ -1,8 +1,9 @@
 // Draws the castle of the concept section as lines: the outline, then the same outline with ever fewer harmonics.
-// node media/scene/ridges.mjs   writes public/images/castle-lines.svg
+// node media/scene/ridges.mjs   writes lib/drawing/castle-lines.ts
 import { writeFileSync } from 'node:fs';
 import { lowpass } from './landscape/numbers.mjs';
 import { buildingHeight, hillHeight } from './landscape/outlines.mjs';
+import { pathData } from './paths.mjs';
 import { silhouettes } from './silhouettes.mjs';
 
 const width = 1600;
@@ -23,7 +24,7 @@ const tolerance = 1;
 const sampleCount = Math.round((width + 2 * bleed) / step) + 1;
 const xs = Array.from({ length: sampleCount }, (_, index) => index * step - bleed);
 
-/** Heights of the castle, beyond both sides too, where the low pass still needs them. */
+/** Heights of the castle, beyond both sides too: the low pass needs them. */
 const margin = Math.round(320 / step);
 const heights = Float32Array.from({ length: sampleCount + 2 * margin }, (_, index) => {
   const x = ((index - margin) * step - bleed - axis) / scale;
@@ -52,21 +53,7 @@ function outlinePath(ys) {
       points.push([xs[index], ys[index]]);
   }
   points.push([xs.at(-1), ys.at(-1)]);
-  return steps(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
-}
-
-/** Path data relative to the pen; it is a third of the absolute one. */
-function steps([[startX, startY], ...points]) {
-  let [penX, penY] = [startX, startY];
-  let data = `M${startX} ${startY}`;
-  for (const [x, y] of points) {
-    const [right, down] = [x - penX, y - penY];
-    if (right !== 0 && down !== 0) data += `l${right}${down < 0 ? '' : ' '}${down}`;
-    else if (right !== 0) data += `h${right}`;
-    else if (down !== 0) data += `v${down}`;
-    [penX, penY] = [x, y];
-  }
-  return data;
+  return pathData(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
 }
 
 /** Whether a sample between two misses the straight line between them. */
@@ -121,15 +108,16 @@ function smoothPath(ys) {
 }
 
 const [castle, ...ridges] = Array.from({ length: lineCount }, (_, n) => ridgeLine(n));
-const [foot, ...lines] = ridges.map(smoothPath);
-/** Closes a path below the picture. */
-const below = `V${height + 9}H-9z`;
-const svg = `<svg xmlns="http://www.w3.org/2000/svg">
-<path id="castle" d="${outlinePath(castle)}${below}"/>
-<path id="foot" d="${foot}${below}"/>
-<path id="foreground" d="${lines.at(-1)}${below}"/>
-${lines.map((line, index) => `<path id="line-${index + 1}" pathLength="1" d="${line}"/>`).join('\n')}
-</svg>
+const source = `/** Path data of the concept's drawing, made by media/scene/ridges.mjs. */
+export const castleLines = {
+  width: ${width},
+  height: ${height},
+  castle: '${outlinePath(castle)}',
+  /** From the castle's foot to the hill in front: ever fewer harmonics. */
+  ridges: [
+${ridges.map((ys) => `    '${smoothPath(ys)}',`).join('\n')}
+  ],
+};
 `;
-writeFileSync('public/images/castle-lines.svg', svg);
-console.log(`public/images/castle-lines.svg ${svg.length} bytes`);
+writeFileSync('lib/drawing/castle-lines.ts', source);
+console.log(`lib/drawing/castle-lines.ts ${source.length} bytes`);

@@ -32,7 +32,7 @@ export async function fill(page: Page, changes: Partial<typeof values> = {}) {
   await message.fill(all.message);
 }
 
-/** The mails in the site's outbox whose message record holds the text. */
+/** The mails in the site's outbox whose message contains the text. */
 export async function mailsWith(text: string): Promise<string[]> {
   const folder = process.env.OUTBOX_DIR ?? '';
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -44,7 +44,7 @@ export async function mailsWith(text: string): Promise<string[]> {
   return files.filter((eml) => Buffer.from(record(eml), 'base64').toString().includes(text));
 }
 
-/** Once the page listens, the browser no longer checks by itself. */
+/** Waits until the form is hydrated: then the browser no longer validates it. */
 export const ready = (page: Page) =>
   expect
     .poll(() => page.locator('form').evaluate((element: HTMLFormElement) => element.noValidate))

@@ -1,9 +1,9 @@
 import type { Site } from '../fakes/server';
 
-/** A text that must not turn up in any log. */
+/** A text that no log may contain. */
 export const canary = 'canario-de-las-pruebas';
 
-/** A valid message, told apart by its name. */
+/** A valid message, identified by its name. */
 export const messageOf = (name: string) =>
   JSON.stringify({
     name,
@@ -18,7 +18,7 @@ export interface Answer {
   error?: string;
 }
 
-/** Sends a valid message as the form does. @throws after the 30 seconds that a browser waits */
+/** Sends a valid message as the form does. @throws after 30 seconds, the timeout of the form */
 export async function post(site: Site, name: string, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${site.url}/contact-form.php`, {
     method: 'POST',
@@ -29,7 +29,7 @@ export async function post(site: Site, name: string, headers: Record<string, str
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
 }
 
-/** The CRON_SECRET of the sites that `runPass` asks. */
+/** The CRON_SECRET of the sites in the tests. */
 export const secret = 'secreto-de-las-pruebas';
 
 export interface PassAnswer {
@@ -39,7 +39,7 @@ export interface PassAnswer {
   waiting: number | null;
 }
 
-/** Asks for a pass over the stored messages, as a scheduler does. */
+/** Starts a pass over the stored messages, as a scheduler does. */
 export async function runPass(site: Site): Promise<PassAnswer> {
   const headers = { authorization: `Bearer ${secret}` };
   const response = await fetch(`${site.url}/cron/stored-messages`, { headers });

@@ -1,23 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the proxy does with one request. Beyond the plan everything passes. */
+/** What the proxy does with one request. Requests beyond the plan pass. */
 export type Fault =
   | 'pass'
-  /** Accepted, and the answer lost on the way. */
+  /** Accepted, and the answer is lost. */
   | 'lose'
   /** Accepted, and never answered. */
   | 'hang'
-  /** Never accepted, and never answered. */
+  /** Neither accepted nor answered. */
   | 'silent'
   /** The connection breaks before anything is accepted. */
   | 'reset'
-  /** Not even HTTP. */
-  | 'garbage'
-  /** Headers and half a body, then nothing more. */
-  | 'stall'
-  /** Headers and half a body, then the connection breaks. */
-  | 'cut'
-  /** Accepted after so many milliseconds. */
+  /** Accepted after a delay. */
   | { delayMs: number }
   | { status: number; body?: string; headers?: Record<string, string> };
 
@@ -31,9 +25,9 @@ export interface FaultProxy {
   url: string;
   received: Received[];
   plan: (...faults: Fault[]) => void;
-  /** For everything beyond the plan, until the next plan. */
+  /** For all requests beyond the plan, until the next plan. */
   always: (fault: Fault) => void;
-  /** Resolves when so many requests have arrived since the last plan. */
+  /** Resolves when this many requests have arrived since the last plan. */
   arrived: (count: number) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -102,7 +96,6 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     const { socket } = request;
     if (fault === 'silent') return;
     if (fault === 'reset') return void socket.resetAndDestroy();
-    if (fault === 'garbage') return void socket.end('\0\x01not http at all\r\n\r\n');
     if (typeof fault === 'object' && 'status' in fault) {
       response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
       return void response.end(fault.body ?? '');
@@ -111,13 +104,8 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     const { status, text } = await accept(request, body, delayMs);
     if (fault === 'hang') return;
     if (fault === 'lose') return void socket.destroy();
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-    });
-    if (fault === 'pass' || delayMs > 0) return void response.end(text);
-    response.write(text.slice(0, text.length / 2));
-    if (fault === 'cut') setImmediate(() => socket.resetAndDestroy());
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(text);
   }
 
   const server = createServer((request, response) => {

@@ -5,25 +5,23 @@ import { freePort } from '../../scripts/server.mjs';
 import { emptyFolder } from './folders';
 import { eventually } from './server';
 
-/** True where Debian's `redis-server`, or another one of that name, can be started. */
 export const redisInstalled = findProgram(['redis-server']) !== undefined;
 
-/** Title of the one test that stands for those that need a Redis where there is none. */
+/** Title of the one test that replaces those that need Redis where it is not installed. */
 export const withoutRedis = 'redis-server is not installed: the tests with a real Redis were left out';
 
 export interface RealRedis {
   url: string;
-  /** For looking into it. */
   client: Redis;
-  /** Everything it holds, as text: keys and values. */
+  /** All keys and values, as text. */
   contents: () => Promise<string>;
   /** Makes all messages of an outbox older by so many milliseconds. */
   age: (ms: number) => Promise<void>;
-  /** Ends the server. SIGKILL ends it at once, SIGSTOP leaves it running but silent. */
+  /** SIGKILL ends the server at once, SIGSTOP leaves it running but silent. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Ends the silence. */
+  /** Continues after SIGSTOP. */
   resume: () => void;
-  /** Starts it again, with what it wrote to its file. */
+  /** Starts the server again, with the data of its file. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -41,11 +39,12 @@ export async function startRedis(): Promise<RealRedis> {
   const options = [...place, '--appendonly', 'yes', '--save', ''];
   const client = new Redis({ port, host: '127.0.0.1', lazyConnect: true });
   client.on('error', () => undefined);
-  let server: ChildProcess;
+  let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    server = spawn('redis-server', options, { stdio: 'ignore' });
-    const child = server;
+    if (server) return;
+    const child = spawn('redis-server', options, { stdio: 'ignore' });
+    server = child;
     process.once('exit', () => child.kill('SIGKILL'));
     await eventually(
       () => client.ping().catch(() => ''),
@@ -54,10 +53,13 @@ export async function startRedis(): Promise<RealRedis> {
   }
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill(signal);
-    if (signal !== 'SIGSTOP') await ended;
+    const child = server;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    if (signal === 'SIGSTOP') return;
+    await ended;
+    server = undefined;
   }
 
   await start();
@@ -79,7 +81,7 @@ export async function startRedis(): Promise<RealRedis> {
     },
     start,
     stop,
-    resume: () => void server.kill('SIGCONT'),
+    resume: () => void server?.kill('SIGCONT'),
     async close() {
       client.disconnect();
       await stop('SIGKILL');

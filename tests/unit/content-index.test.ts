@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findText } from '@/lib/content-review/find-text';
-import { textIndex } from '@/lib/content-review/text-index';
-import { slug } from '@/lib/media/slug';
+import { textIndex } from '@/lib/content-review/staff-preview';
+import { slug } from '@/lib/media/folders';
 import { eventFacts } from '@/lib/event/facts';
 import { content } from '@/lib/site-content';
 

@@ -1,28 +1,22 @@
-import { isIP } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
-export interface AddressRules {
+interface AddressRules {
   onVercel: boolean;
   /** Number of own proxies that append to X-Forwarded-For. */
   trustProxy: number;
 }
 
-/** The first four groups of an IPv6 address: a household or a server has a whole /64. */
+/** The first four groups of an IPv6 address: one household or server has a whole /64. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':');
+  const right = tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = address.includes('::') ? [...left, ...zeros, ...right] : left;
   return groups
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => parseInt(group || '0', 16).toString(16))
     .join(':');
-}
-
-function normaliseAddress(address: string): string | null {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  if (isIP(mapped) === 4) return mapped;
-  return isIP(mapped) === 6 ? networkOf(mapped) : null;
 }
 
 /**
@@ -30,8 +24,10 @@ function normaliseAddress(address: string): string | null {
  * either: `next start` passes on any X-Forwarded-For that a client sends.
  */
 export function clientAddress(headers: Headers, { onVercel, trustProxy }: AddressRules): string | null {
-  if (onVercel) return normaliseAddress(headers.get('x-real-ip')?.trim() ?? '');
-  if (trustProxy === 0) return null;
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return normaliseAddress(hops.at(-trustProxy) ?? '');
+  if (!onVercel && trustProxy === 0) return null;
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',');
+  const reported = (onVercel ? headers.get('x-real-ip') : hops.at(-trustProxy)) ?? '';
+  const address = reported.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? networkOf(address) : null;
 }

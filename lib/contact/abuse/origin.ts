@@ -1,36 +1,28 @@
 export interface OriginRules {
-  /** Hosts the site is known under, such as the one of SITE_URL. */
   ownHosts: readonly string[];
   /** True when a proxy of ours sets X-Forwarded-Host. */
   trustForwardedHost: boolean;
 }
 
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return null;
-  }
-}
-
 /**
- * Whether the headers prove that the request comes from this site; null when they say nothing. Compares with the Host
- * header and the known hosts, not with `request.url`, which under `next start` always names localhost.
+ * Whether the headers prove that the request comes from this site; null when they do not say. Compares with the Host
+ * header and the configured hosts, not with `request.url`, which names localhost under `next start`.
  */
 function provesOwnOrigin(headers: Headers, { ownHosts, trustForwardedHost }: OriginRules): boolean | null {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (site !== null && site !== 'same-origin') return false;
   if (origin === null) return site === null ? null : true;
+  if (!URL.canParse(origin)) return false;
 
-  const host = hostOf(origin);
+  const { host } = new URL(origin);
   const forwarded = trustForwardedHost ? headers.get('x-forwarded-host') : null;
-  return host !== null && (host === headers.get('host') || host === forwarded || ownHosts.includes(host));
+  return [headers.get('host'), forwarded, ...ownHosts].includes(host);
 }
 
 /**
- * True when the request may be answered. A form post needs proof that it comes from this site, since other sites can send
- * one without a preflight. JSON from other sites is stopped by the preflight, so headers that say nothing suffice.
+ * Whether the request may be answered. A form post needs proof that it comes from this site, since other sites can send
+ * one without a preflight. JSON from other sites is blocked by the preflight, so no proof is needed.
  */
 export function originAllowed(headers: Headers, isFormPost: boolean, rules: OriginRules): boolean {
   return provesOwnOrigin(headers, rules) ?? !isFormPost;

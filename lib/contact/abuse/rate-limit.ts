@@ -8,39 +8,34 @@ import {
 } from 'rate-limiter-flexible';
 
 export type Verdict =
-  /** Deferred: the message is stored and sent at the provider's pace. */
-  | { allowed: true; deferred: boolean }
-  /** Seconds until the next message is allowed. */
-  | { allowed: false; retryAfter: number };
+  /** Deferred: the message is stored and sent at the provider's rate. */
+  { allowed: true; deferred: boolean } | { allowed: false; retryAfterSeconds: number };
 
+/** `points` messages in a window of `duration` seconds. */
 interface Limit {
-  /** Messages per window. */
   points: number;
-  /** Seconds. */
   duration: number;
 }
 
-/** Of one address. A school or a café behind it must still get through. */
+/** Per address. A school or a café behind one address must still get through. */
 export const addressLimits: readonly Limit[] = [
   { points: 5, duration: 60 },
   { points: 20, duration: 600 },
 ];
 
-/** Of one address, for messages that look like a robot's. */
+/** Per address, for messages with two bot signals. */
 export const suspectLimit: Limit = { points: 10, duration: 86_400 };
 
-/** All visitors together where no address is trusted. One client can use it up, so its window is short. */
+/** For all visitors together where no address is trusted. One client can exhaust it, so its window is short. */
 export const sharedLimit: Limit = { points: 30, duration: 60 };
 
-/** Messages sent at once, so that many visitors do not use up the provider's quota. Beyond it they are deferred. */
+/** For messages sent at once, so that a flood cannot exhaust the provider's quota. Beyond it they are deferred. */
 export const directLimit: Limit = { points: 300, duration: 3600 };
 
-/** Counters that all instances share. */
-export interface SharedCounters {
+/** Counters that all instances share. Their secret is the same too: addresses are stored as an HMAC under it. */
+interface SharedCounters {
   client: Redis;
-  /** Begins the counters' keys. */
   prefix: string;
-  /** The same in all instances: addresses are stored only as an HMAC under it. */
   secret: string;
 }
 
@@ -57,7 +52,7 @@ async function consume(limiters: readonly RateLimiterAbstract[], key: string): P
   return 0;
 }
 
-/** Counts in Redis, or in this process's memory: without Redis, and while it is out of reach. */
+/** Counts in Redis; without Redis, and while it cannot be reached, in this process's memory. */
 export function createRateLimit(counters: SharedCounters | null = null) {
   function createLimiter(keyPrefix: string, limit: Limit): RateLimiterAbstract {
     const memory = new RateLimiterMemory({ ...limit, keyPrefix });
@@ -77,16 +72,16 @@ export function createRateLimit(counters: SharedCounters | null = null) {
   const shared = createLimiter('shared', sharedLimit);
   const direct = createLimiter('direct', directLimit);
 
-  function consumeAddress(address: string, suspect: boolean): Promise<number> {
+  function consumeFor(address: string | null, suspect: boolean): Promise<number> {
+    if (address === null) return consume([shared], 'all');
     const key = createHmac('sha256', secret).update(address).digest('base64url');
     return consume(suspect ? [...perAddress, suspectPerAddress] : perAddress, key);
   }
 
-  /** Counts one message. Refused messages do not use up what all visitors share. */
+  /** Counts one message. Refused messages do not count towards the total. */
   return async function count(address: string | null, suspect: boolean): Promise<Verdict> {
-    const retryAfter =
-      address === null ? await consume([shared], 'all') : await consumeAddress(address, suspect);
-    if (retryAfter > 0) return { allowed: false, retryAfter };
+    const retryAfterSeconds = await consumeFor(address, suspect);
+    if (retryAfterSeconds > 0) return { allowed: false, retryAfterSeconds };
     return { allowed: true, deferred: (await consume([direct], 'all')) > 0 };
   };
 }

@@ -1,27 +1,22 @@
-/** No person fills in the form in less, in milliseconds. */
-const leastElapsedMs = 2000;
-/** As many links as advertising has. */
+/** A form filled in faster than this counts as a bot signal, in milliseconds. */
+const minElapsedMs = 2000;
+
+/** A message with this many links counts as a bot signal. */
 const manyLinks = 3;
 
-export interface Signals {
-  /** The honeypot field was filled. */
-  trapFilled: boolean;
-  /** Milliseconds the form was on screen; null when unknown, as without JavaScript. */
-  elapsedMs: number | null;
+interface Submission {
+  honeypotFilled: boolean;
+  /** Value of the request header; null without JavaScript. */
+  elapsed: string | null;
   message: string;
 }
 
 /**
- * True when a message has two marks of a robot. It is delivered all the same, with a mark in its subject: password
- * managers fill hidden fields, and a person may paste links or be quick.
+ * Whether a message has two bot signals. It is delivered with a mark in its subject: password managers fill hidden
+ * fields, and a person may paste links or be fast.
  */
-export function isSuspect({ trapFilled, elapsedMs, message }: Signals): boolean {
+export function isSuspect({ honeypotFilled, elapsed, message }: Submission): boolean {
   const links = message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
-  const marks = [trapFilled, elapsedMs !== null && elapsedMs < leastElapsedMs, links >= manyLinks];
-  return marks.filter(Boolean).length >= 2;
-}
-
-/** Milliseconds from the request header; null for anything but a plain number. */
-export function parseElapsedMs(header: string | null): number | null {
-  return header !== null && /^\d{1,12}$/.test(header) ? Number(header) : null;
+  const signals = [honeypotFilled, elapsed !== null && Number(elapsed) < minElapsedMs, links >= manyLinks];
+  return signals.filter(Boolean).length >= 2;
 }

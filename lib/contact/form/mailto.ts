@@ -1,13 +1,13 @@
 import { normaliseLine, normaliseMessage } from './normalise';
 import type { ContactMessage } from './schema';
 
-/** Windows opens no longer address in the mail program, in characters. */
+/** Maximum length of an address that Windows passes to the mail program, in characters. */
 const maxLength = 2000;
 const ellipsis = encodeURIComponent('…');
 
 /**
- * Address that opens the visitor's own mail program with the message written already (RFC 6068): line breaks are CRLF,
- * and a text too long for an address ends in an ellipsis.
+ * Address that opens the visitor's mail program with the message filled in (RFC 6068): line breaks are CRLF, and a text
+ * that is too long for an address ends in an ellipsis.
  */
 export function mailtoLink(address: string, { name, subject, message }: ContactMessage): string {
   const start = `mailto:${address}?subject=${encodeURIComponent(normaliseLine(subject))}&body=`;

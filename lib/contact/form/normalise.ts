@@ -1,7 +1,7 @@
-/** Cleans what a visitor can paste without knowing it. The same code runs in the browser and on the server, so both count alike. */
+/** Removes invisible characters that visitors paste by accident. Browser and server use it, so both count the same. */
 
 const loneSurrogates = /\p{Surrogate}/gu;
-/** Marks that change the direction of the following text and can disguise it. */
+/** Marks that change the direction of the following text, and could disguise it. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Invisible format characters. The joiners stay: emoji families and some scripts need them. */
 const invisible = /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
@@ -18,7 +18,7 @@ function clean(text: string): string {
     .normalize('NFC');
 }
 
-/** Trims; a text without one visible character is empty. */
+/** Trims; a text without a visible character becomes empty. */
 function finish(text: string): string {
   return visible.test(text) ? text.trim() : '';
 }
@@ -28,12 +28,12 @@ export function normaliseLine(text: string): string {
   return finish(clean(text).replace(controlsAndSpaces, ' '));
 }
 
-/** Keeps lines and tabs; every kind of line break becomes '\n', other control characters go. */
+/** Keeps lines and tabs; every kind of line break becomes '\n', other control characters are removed. */
 export function normaliseMessage(text: string): string {
   return finish(clean(text).replace(lineBreaks, '\n').replace(controlsButLines, ''));
 }
 
-/** A line; a domain in letters beyond ASCII is written in its ASCII form, which mail servers expect. */
+/** One line; a domain with letters beyond ASCII is converted to its ASCII form (IDNA), which mail servers expect. */
 export function normaliseEmail(text: string): string {
   const line = normaliseLine(text);
   const [, local, domain] = /^([^@]+)@([\p{Letter}\p{Mark}\p{Number}.-]+)$/u.exec(line) ?? [];
@@ -45,7 +45,7 @@ export function normaliseEmail(text: string): string {
   }
 }
 
-/** The one way lengths are counted on this site. */
+/** Length of a text as the form's limits count it. */
 export function codePoints(text: string): number {
   return [...text].length;
 }

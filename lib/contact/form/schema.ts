@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailLocalMax, emailMax, limits, type contactFields } from './limits';
+import type { ContactContent } from '../../content-schema/contact';
+import { limits, type contactFields } from './limits';
 import { codePoints, normaliseEmail, normaliseLine, normaliseMessage } from './normalise';
 
 export type ContactField = (typeof contactFields)[number];
@@ -12,34 +13,25 @@ export interface FieldError {
   message: string;
 }
 
-/** One text per rule of section 5 of the specification. */
-export interface ValidationMessages {
-  nameRequired: string;
-  nameShort: string;
-  nameLong: string;
-  emailRequired: string;
-  emailFormat: string;
-  subjectRequired: string;
-  messageRequired: string;
-  messageShort: string;
-  messageLong: string;
-}
-
 export type Validation = { ok: true; message: ContactMessage } | { ok: false; errors: FieldError[] };
 
-/** A field reports only the first rule it breaks: an empty one is 'obligatorio' and nothing else. */
-const rule = (holds: (value: string) => boolean, error: string) =>
-  z.refine<string>(holds, { error, abort: true });
+/** Longest part of an address before the @, and longest address (RFC 5321, 4.5.3.1). */
+const emailLocalMax = 64;
+const emailMax = 254;
+
+/** A field reports only the first rule it breaks: an empty field is not also too short. */
+const rule = (isValid: (value: string) => boolean, error: string) =>
+  z.refine<string>(isValid, { error, abort: true });
 
 const filled = (value: string) => value !== '';
 
 /**
- * The rules of the contact form, used by the browser and by the server.
- * @param subjects the labels that may be chosen; anything else counts as no subject.
- * @returns a function that normalises and checks any value. Never throws.
+ * The rules of the contact form (specification, section 5), for the browser and the server.
+ * @param subjects the valid labels; any other value counts as no subject
+ * @returns a function that normalises and validates any value and never throws
  */
 export function contactValidator(
-  texts: ValidationMessages,
+  texts: ContactContent['validation'],
   subjects: readonly string[],
 ): (input: unknown) => Validation {
   const schema = z.object({

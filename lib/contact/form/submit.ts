@@ -1,49 +1,37 @@
+import type { ContactContent } from '../../content-schema/contact';
 import { contactEndpoint } from '../../routes';
-import { elapsedHeader, trapField } from './limits';
+import { elapsedHeader, honeypotField } from './limits';
 import type { ContactMessage } from './schema';
 
-/** Longer than the server takes at most, so that its own answer is shown, in milliseconds. */
+/** Longer than the server's maximum, so that its own answer is shown. */
 const timeoutMs = 30_000;
 
-export interface SubmitTexts {
-  /** For an answer without a text. */
-  sent: string;
-  failed: string;
-  /** For a network error, and for any answer but 200. */
-  connection: string;
-}
-
-export interface Submission {
+interface Submission {
   message: ContactMessage;
-  /** Value of the honeypot field. */
-  trap: string;
-  /** Milliseconds between the form's appearance and its first submission. */
-  elapsed: number;
+  honeypot: string;
+  elapsedMs: number;
 }
 
-export interface SubmitResult {
-  success: boolean;
-  text: string;
-}
+type SubmitTexts = Pick<ContactContent['form'], 'sent' | 'failed' | 'connection'>;
 
 function textOf(value: unknown, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
 /**
- * Posts the message and reads the answer as section 7 of the specification says. Never throws: failures are logged and
- * returned as a connection error.
+ * Posts the message and reads the answer (specification, section 7). Never throws: a network error, and any status but
+ * 200, is logged and returned as a connection error.
  */
 export async function submitContact(
-  { message, trap, elapsed }: Submission,
+  { message, honeypot, elapsedMs }: Submission,
   texts: SubmitTexts,
-): Promise<SubmitResult> {
+): Promise<{ success: boolean; text: string }> {
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [elapsedHeader]: String(Math.round(elapsed)) },
-      body: JSON.stringify(trap === '' ? message : { ...message, [trapField]: trap }),
-      // The request goes on when the visitor leaves the page.
+      headers: { 'content-type': 'application/json', [elapsedHeader]: String(Math.round(elapsedMs)) },
+      body: JSON.stringify(honeypot === '' ? message : { ...message, [honeypotField]: honeypot }),
+      // The request continues when the visitor leaves the page.
       keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -1,56 +1,77 @@
 import type { ContactContent } from '../../content-schema/contact';
 import { sentAnchor } from '../form/limits';
+import type { FieldError } from '../form/schema';
+import type { LogEntry } from '../log';
 import { errorPage, errorPagePolicy } from './error-page';
-import type { Result } from './results';
 
-/** What an error page is made of. */
-export interface PageTexts {
-  content: ContactContent;
-  /** The address to write to when sending failed. */
-  email: string;
+export interface Result {
+  status: 200 | 400 | 403 | 405 | 408 | 413 | 415 | 429 | 500;
+  success: boolean;
+  /** For the visitor. */
+  text: string;
+  headers?: Record<string, string>;
+  entry: LogEntry;
+  /** What the visitor typed; an error page shows it again. */
+  input?: Record<string, unknown>;
+  errors?: FieldError[];
 }
 
-/** Never stored, never indexed. The connection is closed after a request that was not read to its end. */
-function answerHeaders({ status, headers }: Result, rid: string): Record<string, string> {
+const refusals = {
+  400: { text: 'malformed', outcome: 'bad_request' },
+  403: { text: 'forbidden', outcome: 'forbidden' },
+  405: { text: 'method', outcome: 'bad_request' },
+  408: { text: 'slow', outcome: 'bad_request' },
+  413: { text: 'large', outcome: 'bad_request' },
+  415: { text: 'type', outcome: 'bad_request' },
+  429: { text: 'many', outcome: 'rate_limited' },
+} as const;
+
+/** A request that is refused whatever the message is. */
+export function refused(
+  status: keyof typeof refusals,
+  texts: ContactContent['refusals'],
+  headers?: Result['headers'],
+): Result {
+  const { text, outcome } = refusals[status];
+  return { status, success: false, text: texts[text], headers, entry: { outcome } };
+}
+
+/** Never stored, never indexed. The connection is closed after a request whose body was not read to its end. */
+function answerHeaders({ status, headers }: Result, requestId: string): Record<string, string> {
   const isUnread = status === 408 || status === 413;
   return {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    'x-request-id': rid,
+    'x-request-id': requestId,
     ...(isUnread && { connection: 'close' }),
     ...headers,
   };
 }
 
-/** `{success:true,message}` or `{success:false,error}`, the contract of the specification's section 7. */
-export function jsonAnswer(result: Result, rid: string): Response {
+/** `{success:true,message}` or `{success:false,error}` (specification, section 7). */
+export function jsonAnswer(result: Result, requestId: string): Response {
   const { status, success, text } = result;
   const body = success ? { success, message: text } : { success, error: text };
+  const headers = answerHeaders(result, requestId);
   return Response.json(body, {
     status,
-    headers: { ...answerHeaders(result, rid), 'content-type': 'application/json; charset=utf-8' },
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
   });
 }
 
 /** The answer to a form post without JavaScript: a redirect to the success message, or a page with what was typed. */
-export function formAnswer(result: Result, rid: string, { content, email }: PageTexts): Response {
-  const { status, success, text, input, errors = [] } = result;
-  const headers = answerHeaders(result, rid);
-  if (success) {
+export function formAnswer(
+  result: Result,
+  requestId: string,
+  content: ContactContent,
+  email: string,
+): Response {
+  const headers = answerHeaders(result, requestId);
+  if (result.success) {
     return new Response(null, { status: 303, headers: { ...headers, location: `/#${sentAnchor}` } });
   }
-  const isFailure = status === 200 || status === 500;
-  const title = isFailure ? content.form.failedTitle : content.page.refusedTitle;
-  const page = errorPage({
-    texts: content,
-    problem: errors.length > 0 ? null : { title, text },
-    errors,
-    // A form post consists of texts only.
-    values: (input as Record<string, string> | undefined) ?? null,
-    writeTo: isFailure ? email : null,
-  });
-  return new Response(page, {
-    status,
+  return new Response(errorPage(result, content, email), {
+    status: result.status,
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',

@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactContent } from '../../content-schema/contact';
-import { originAllowed, type OriginRules } from '../abuse/origin';
-import type { Verdict } from '../abuse/rate-limit';
-import { isSuspect, parseElapsedMs } from '../abuse/signals';
+import { originAllowed } from '../abuse/origin';
+import { isSuspect } from '../abuse/signals';
 import { elapsedHeader } from '../form/limits';
-import type { Validation } from '../form/schema';
-import type { Log } from '../log';
-import type { Accepted } from '../mail/compose';
-import type { Delivery, DeliveryOptions } from '../outbox/deliver';
-import { formAnswer, jsonAnswer, type PageTexts } from './answers';
+import type { DeliveryOptions } from '../outbox/deliver';
+import type { ContactService } from '../service';
+import { formAnswer, jsonAnswer, refused, type Result } from './answers';
 import { encodingOf, parseFields, type Encoding } from './parse-body';
 import { readBody } from './read-body';
-import { crashed, delivered, invalid, refused, type Result } from './results';
 
-/** What the endpoint is made of. */
-export interface ContactService extends PageTexts {
-  originRules: OriginRules;
-  validate: (input: unknown) => Validation;
-  /** Counts one valid message. */
-  limit: (headers: Headers, suspect: boolean) => Promise<Verdict>;
-  deliver: (accepted: Accepted, options: DeliveryOptions) => Promise<Delivery>;
-  /** Sends what waits in the store, for at most so many milliseconds. Never throws. */
-  sendPending: (timeMs: number) => Promise<unknown>;
-  log: Log;
-}
+export type Endpoint = Pick<
+  ContactService,
+  'content' | 'email' | 'originRules' | 'validate' | 'limit' | 'deliver' | 'sendPending' | 'log'
+>;
 
-/** Until when after its beginning a request may send waiting messages, in milliseconds: its function has 30 seconds. */
+/** A request may send stored messages until this time after its start, in milliseconds: its function has 30 seconds. */
 const sendPendingUntilMs = 25_000;
 
 const allow = 'POST, OPTIONS';
@@ -34,33 +23,55 @@ const allow = 'POST, OPTIONS';
 async function decide(
   request: Request,
   encoding: Encoding | null,
-  service: ContactService,
+  service: Endpoint,
   after: DeliveryOptions['after'],
 ): Promise<Result> {
   const { headers } = request;
-  const { content } = service;
-  if (!encoding) return refused(415, content);
-  if (!originAllowed(headers, encoding === 'form', service.originRules)) return refused(403, content);
+  const { form: texts, refusals } = service.content;
+  if (!encoding) return refused(415, refusals);
+  if (!originAllowed(headers, encoding === 'form', service.originRules)) return refused(403, refusals);
 
   const body = await readBody(request);
-  if (!body.ok) return refused(body.status, content);
+  if (!body.ok) return refused(body.status, refusals);
   const fields = parseFields(encoding, body.text);
-  if (!fields) return refused(400, content);
+  if (!fields) return refused(400, refusals);
 
-  const { input, trapFilled } = fields;
+  const { input, honeypotFilled } = fields;
   const validation = service.validate(input);
-  if (!validation.ok) return invalid(validation.errors, input);
+  if (!validation.ok) {
+    const { errors } = validation;
+    const text = errors.map(({ message }) => message).join('. ');
+    const entry = { outcome: 'invalid' as const, fields: errors.map(({ field }) => field) };
+    return { status: 400, success: false, text, entry, input, errors };
+  }
 
   const { message } = validation;
-  const elapsedMs = parseElapsedMs(headers.get(elapsedHeader));
-  const suspect = isSuspect({ trapFilled, elapsedMs, message: message.message });
+  const suspect = isSuspect({
+    honeypotFilled,
+    elapsed: headers.get(elapsedHeader),
+    message: message.message,
+  });
   const verdict = await service.limit(headers, suspect);
   if (!verdict.allowed) {
-    return { ...refused(429, content, { 'retry-after': String(verdict.retryAfter) }), input };
+    return { ...refused(429, refusals, { 'retry-after': String(verdict.retryAfterSeconds) }), input };
   }
 
   const delivery = await service.deliver({ message, suspect }, { deferred: verdict.deferred, after });
-  return delivered(delivery, suspect, content, input);
+  const success = ['sent', 'repeated', 'stored'].includes(delivery.outcome);
+  const failure = delivery.outcome === 'store_full' ? texts.full : texts.failed;
+  const entry = { ...delivery, ...(suspect && { suspect }) };
+  return { status: 200, success, text: success ? texts.sent : failure, entry, input };
+}
+
+/** An unexpected error. Only its name is logged: its message could quote the visitor. */
+function crashed(error: unknown, { content }: Endpoint): Result {
+  const name = error instanceof Error ? error.name : typeof error;
+  return {
+    status: 500,
+    success: false,
+    text: content.form.failed,
+    entry: { outcome: 'crashed', error: name },
+  };
 }
 
 /**
@@ -69,27 +80,28 @@ async function decide(
  */
 export async function handleContact(
   request: Request,
-  service: ContactService,
+  service: Endpoint,
   after: DeliveryOptions['after'],
 ): Promise<Response> {
   const start = performance.now();
   const rid = randomUUID();
   const encoding = encodingOf(request.headers);
   const result = await decide(request, encoding, service, after).catch((error: unknown) =>
-    crashed(error, service.content),
+    crashed(error, service),
   );
   const ms = Math.round(performance.now() - start);
   service.log({ ...result.entry, rid, status: result.status, ms });
-  // The provider works, as far as is known: send what waits.
+  // The provider probably works: send the stored messages too.
   if (result.success && result.entry.error === undefined) {
     after(() => service.sendPending(sendPendingUntilMs - ms));
   }
-  return encoding === 'form' ? formAnswer(result, rid, service) : jsonAnswer(result, rid);
+  return encoding === 'form'
+    ? formAnswer(result, rid, service.content, service.email)
+    : jsonAnswer(result, rid);
 }
 
-/** 405 for every method but POST. */
 export function refuseMethod(content: ContactContent): Response {
-  return jsonAnswer(refused(405, content, { allow }), randomUUID());
+  return jsonAnswer(refused(405, content.refusals, { allow }), randomUUID());
 }
 
 /** Names the methods. There are no CORS headers, so that the preflight of a request from another site fails. */

@@ -1,52 +1,35 @@
-import { contactFields, trapField } from '../form/limits';
-import type { ContactField } from '../form/schema';
+import { honeypotField } from '../form/limits';
 
 /** JSON as the page's script sends it, or a browser's own form post. */
 export type Encoding = 'json' | 'form';
 
-export interface Fields {
-  /** As they came: any value in JSON, always texts in a form post. */
-  input: Partial<Record<ContactField, unknown>>;
-  trapFilled: boolean;
+interface Fields {
+  /** Any values in JSON, always texts in a form post. */
+  input: Record<string, unknown>;
+  honeypotFilled: boolean;
 }
 
-/** Null for a request that cannot be read: another type, another charset than UTF-8, or compressed. */
+/** Null for another type, and for a compressed body. */
 export function encodingOf(headers: Headers): Encoding | null {
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
-  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) return null;
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
-  if (type.trim() === 'application/json') return 'json';
-  return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : null;
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
 }
 
 function parseJson(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
+    return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
   } catch {
     return null;
   }
 }
 
-function parseForm(text: string): Record<string, unknown> | null {
-  try {
-    // URLSearchParams would put U+FFFD for broken escapes; this throws.
-    decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-  return Object.fromEntries(new URLSearchParams(text));
-}
-
-/** The four fields and the honeypot of a body; null when it is not what its type says. Ignores unknown keys. */
+/** The fields of a body; null when it is not a JSON object. */
 export function parseFields(encoding: Encoding, text: string): Fields | null {
-  const body = encoding === 'json' ? parseJson(text) : parseForm(text);
-  if (!body) return null;
-  const input: Fields['input'] = {};
-  for (const name of contactFields) if (Object.hasOwn(body, name)) input[name] = body[name];
-  const trap = Object.hasOwn(body, trapField) ? body[trapField] : '';
-  return { input, trapFilled: typeof trap === 'string' && trap.trim() !== '' };
+  const input = encoding === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
+  if (!input) return null;
+  const honeypot = input[honeypotField];
+  return { input, honeypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '' };
 }

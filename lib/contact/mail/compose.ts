@@ -1,16 +1,14 @@
 import { hash } from 'node:crypto';
 import type { ContactContent } from '../../content-schema/contact';
-import { mailHtml } from './html';
 import type { ContactMessage } from '../form/schema';
+import { mailHtml } from './html';
 
-/** A message that was accepted and has to reach the staff. */
 export interface Accepted {
   message: ContactMessage;
-  /** Looks like a robot's. */
+  /** Has two bot signals. */
   suspect: boolean;
 }
 
-/** What Resend is asked to send. */
 export interface Mail {
   from: string;
   to: string[];
@@ -27,23 +25,20 @@ export interface MailRules {
   to: string[];
   /** Other recipients by subject id. */
   toBySubject: Readonly<Record<string, string[]>>;
-  /** On a preview only these receive mail; null on the real site. */
-  preview: { to: string[] } | null;
+  /** The only recipients on a preview; null on the real site. */
+  previewTo: string[] | null;
 }
 
 const subjectMax = 120;
 const rule = '-'.repeat(48);
 
-function recipients(label: string, { subjects, to, toBySubject, preview }: MailRules): string[] {
-  if (preview) return preview.to;
+function recipients(label: string, { subjects, to, toBySubject, previewTo }: MailRules): string[] {
   const id = subjects.find((subject) => subject.label === label)?.id;
-  return (id && toBySubject[id]) || to;
+  return previewTo ?? toBySubject[id ?? ''] ?? to;
 }
 
-function subjectLine({ message, suspect }: Accepted, { texts, preview }: MailRules): string {
-  const marks = [preview && texts.previewMark, suspect && texts.suspectMark, texts.prefix].filter(
-    (mark) => !!mark,
-  );
+function subjectLine({ message, suspect }: Accepted, { texts, previewTo }: MailRules): string {
+  const marks = [previewTo && texts.previewMark, suspect && texts.suspectMark, texts.prefix].filter(Boolean);
   return [...`${marks.join(' ')} ${message.subject} - ${message.name}`].slice(0, subjectMax).join('');
 }
 
@@ -64,8 +59,8 @@ function textBody(message: ContactMessage, texts: MailRules['texts']): string {
 }
 
 /**
- * The mail that staff receive. The same message gives the same mail, byte by byte (no clock, no request id), since the
- * provider compares what it receives under one idempotency key. From and To hold nothing of the visitor.
+ * The mail that staff receive. The same message gives the same mail, byte by byte (no time, no request id), since the
+ * provider compares the mails of one idempotency key. From and To contain nothing of the visitor.
  */
 export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   const { message } = accepted;
@@ -79,7 +74,7 @@ export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   };
 }
 
-/** 64 hexadecimal digits that name exactly this message, whatever mail is made of it. */
+/** SHA-256 of the message in hexadecimal; the same whatever mail is made of it. */
 export function messageKey({ name, email, subject, message }: ContactMessage): string {
   return hash('sha256', [name, email, subject, message].join('\0'));
 }

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../form/schema';
 
 const sans = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Mail programs that know dark mode take these colours; the others keep the light ones of the markup. */
+/** Mail programs with a dark mode use these colours; the others keep the light ones of the markup. */
 const darkMode = `@media (prefers-color-scheme:dark){
 .ground{background:#0c0b10!important}.paper{background:#101c22!important}
 .ink{color:#f4efe6!important}.quiet{color:#aaa69c!important}.line{border-color:#5e574d!important}}`;
@@ -25,7 +25,7 @@ const battlement =
   '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>' +
   `${Array<string>(7).fill(merlon).join(gap)}</tr></table>`;
 
-/** The HTML version of the staff's mail: one column, real headings and table headers, nothing loaded from anywhere. */
+/** The HTML version of the staff's mail: one column, real headings and table headers, no external resources. */
 export function mailHtml(message: ContactMessage, texts: ContactContent['mail']): string {
   const body = escapeHtml(message.message).replaceAll('\n', '<br>');
   return `<!doctype html>

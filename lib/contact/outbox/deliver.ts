@@ -1,11 +1,11 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../log';
+import type { Log, LogEntry } from '../log';
 import { messageKey, type Accepted, type Mail } from '../mail/compose';
 import { sendBudgetMs, type Send, type Sent } from '../mail/send';
-import { StoreFullError, type NewMessage, type OutboxStore } from './store';
+import { StoreFullError, type OutboxStore } from './store';
 
-/** How long a visitor waits for the provider once the message is stored, in milliseconds. */
+/** Maximum time that a visitor waits for the provider once the message is stored. */
 const visitorWaitMs = 5000;
 
 export interface Outbox {
@@ -15,22 +15,12 @@ export interface Outbox {
   send: Send | null;
   /** Null where nothing outlives the request. */
   store: OutboxStore | null;
-  /** True where a message that is stored but cannot be sent is an error, as in production. */
-  mustSend: boolean;
 }
 
-/** What became of a message. With the outcomes of the last kind it is neither sent nor stored. */
-export type Delivery =
-  | { outcome: 'sent'; id: string; tries: number; error?: string }
-  /** Sent before, under other settings. */
-  | { outcome: 'repeated'; tries: number }
-  | { outcome: 'stored'; tries: number; provider: number | null; error?: string }
-  | {
-      outcome: 'provider_error' | 'config_error' | 'store_full';
-      tries: number;
-      provider: number | null;
-      error: string;
-    };
+/** The result for one message. With the last three outcomes it is neither sent nor stored. */
+export interface Delivery extends LogEntry {
+  outcome: 'sent' | 'repeated' | 'stored' | 'provider_error' | 'config_error' | 'store_full';
+}
 
 export interface DeliveryOptions {
   /** Only store the message: a pass sends it. */
@@ -41,8 +31,13 @@ export interface DeliveryOptions {
 
 type StoreResult = 'stored' | 'full' | 'unavailable' | 'no_store';
 
-const untried = { tries: 0, provider: null };
-const keyMissing = 'RESEND_API_KEY is not set';
+const noKey: Sent = {
+  outcome: 'failed',
+  cause: 'account',
+  status: null,
+  error: 'RESEND_API_KEY is not set',
+  tries: 0,
+};
 
 function deliveryOf(sent: Sent, stored: StoreResult): Delivery {
   if (sent.outcome === 'repeated') return sent;
@@ -55,19 +50,12 @@ function deliveryOf(sent: Sent, stored: StoreResult): Delivery {
   return { outcome: sent.cause === 'unavailable' ? 'provider_error' : 'config_error', ...details };
 }
 
-/**
- * The way of an accepted message: into the store, to the provider, out of the store. Where it cannot be stored, the
- * sending alone decides. Never throws.
- */
-export function createDeliver(
-  { compose, send, store, mustSend }: Outbox,
-  log: Log,
-  maxWaitMs = visitorWaitMs,
-) {
-  async function add(message: NewMessage): Promise<StoreResult> {
+/** Delivers accepted messages: store, send, remove. A message that cannot be stored is only sent. Never throws. */
+export function createDeliver({ compose, send, store }: Outbox, log: Log, maxWaitMs = visitorWaitMs) {
+  async function add(key: string, accepted: Accepted, mail: Mail): Promise<StoreResult> {
     if (!store) return 'no_store';
     try {
-      await store.add(message);
+      await store.add(key, accepted, mail);
       return 'stored';
     } catch (error) {
       return error instanceof StoreFullError ? 'full' : 'unavailable';
@@ -75,23 +63,17 @@ export function createDeliver(
   }
 
   return async function deliver(accepted: Accepted, { deferred, after }: DeliveryOptions): Promise<Delivery> {
-    if (!compose) return { outcome: 'config_error', ...untried, error: 'CONTACT_PREVIEW_TO is not set' };
-    const receivedAt = Date.now();
+    if (!compose) return { outcome: 'config_error', tries: 0, error: 'CONTACT_PREVIEW_TO is not set' };
+    const start = performance.now();
     const key = messageKey(accepted.message);
     const mail = compose(accepted);
-    const stored = await add({ key, receivedAt, accepted, mail });
-    if (!send && stored === 'stored') {
-      return { outcome: 'stored', ...untried, ...(mustSend && { error: keyMissing }) };
-    }
-    if (!send) {
-      return { outcome: stored === 'full' ? 'store_full' : 'config_error', ...untried, error: keyMissing };
-    }
-    if (deferred && stored === 'stored') return { outcome: 'stored', ...untried };
-    if (deferred && stored === 'full') return { outcome: 'store_full', ...untried, error: 'store_full' };
+    const stored = await add(key, accepted, mail);
+    if (!send) return deliveryOf(noKey, stored);
+    if (deferred && stored === 'stored') return { outcome: 'stored', tries: 0 };
 
     async function sendAndRemove(send: Send): Promise<Delivery> {
-      const sent = await send(mail, key, sendBudgetMs - (Date.now() - receivedAt));
-      // What cannot be removed now is sent again by a pass, under the same idempotency key, and removed then.
+      const sent = await send(mail, key, sendBudgetMs - (performance.now() - start));
+      // If removing fails, a pass sends the message again under the same idempotency key and removes it then.
       if (sent.outcome !== 'failed') await store?.remove(key).catch(() => false);
       return deliveryOf(sent, stored);
     }
@@ -101,6 +83,6 @@ export function createDeliver(
     const delivery = await Promise.race([sending, wait(maxWaitMs, null, { ref: false })]);
     if (delivery) return delivery;
     after(async () => log(await sending));
-    return { outcome: 'stored', ...untried, error: 'slow' };
+    return { outcome: 'stored', tries: 0, error: 'slow' };
   };
 }

@@ -1,58 +1,52 @@
 import 'server-only';
 import type { Log, LogEntry } from '../log';
-import type { Accepted, Mail } from '../mail/compose';
-import { sendBudgetMs, type Send } from '../mail/send';
+import { sendBudgetMs } from '../mail/send';
 import type { Outbox } from './deliver';
 import { retentionMs, UnreadableMessageError, type OutboxStore, type PendingMessage } from './store';
 
-/** Pause between two mails, in milliseconds: Resend takes two requests a second. */
+/** Pause between two mails: Resend takes two requests a second. */
 const mailIntervalMs = 500;
 
-/** A pass begins no mail with less time left than this, in milliseconds. */
-const leastTimeMs = 3000;
+/** A pass starts no mail with less time left than this. */
+const minTimeLeftMs = 3000;
 
-/** Age at which an unsent message is reported, in milliseconds: two days before its end, since a pass may be daily. */
+/** An unsent message of this age is reported: two days before it is deleted, since a pass may be daily. */
 const reportAgeMs = retentionMs - 2 * 24 * 60 * 60 * 1000;
 
-/** What a pass did, and what it left. */
 export interface PassReport {
   sent: number;
-  /** Messages that were tried in vain. */
+  /** Messages that could not be sent. */
   failed: number;
-  /** Messages in the store; null when the store cannot be read. */
+  /** Messages left in the store; null when the store cannot be read. */
   waiting: number | null;
 }
 
-interface Transport {
-  compose: (accepted: Accepted) => Mail;
-  send: Send;
-  store: OutboxStore;
-}
+type Transport = { [Part in 'compose' | 'send' | 'store']: NonNullable<Outbox[Part]> };
 
-const ageOf = ({ receivedAt }: PendingMessage) => Date.now() - receivedAt;
+const ageMsOf = ({ receivedAt }: PendingMessage) => Date.now() - receivedAt;
 
 /**
- * Creates the pass over the store, which sends what waits, oldest first and at the provider's pace, and deletes what has
- * expired. It leaves alone what is younger than the longest sending, since a request may still be sending it. Two passes
+ * Creates the pass over the store, which sends the messages, oldest first and at the provider's rate, and deletes the
+ * expired ones. It skips messages younger than the longest sending, since a request may still be sending them. Two passes
  * at once do no harm: the provider takes each message once.
  */
-export function createPass({ compose, send, store }: Outbox, log: Log, intervalMs = mailIntervalMs) {
+export function createPass({ compose, send, store }: Outbox, log: Log) {
   const logged = new Set<string>();
 
-  /** For problems of one message, which every pass meets. */
+  /** For problems of one message, which every pass finds again. */
   function logOnce(key: string, entry: LogEntry): void {
     const event = `${entry.outcome} ${key}`;
     if (!logged.has(event)) log(entry);
     logged.add(event);
   }
 
-  /** 'gone' when another process has sent the message, 'stop' when the provider takes no mail at all. */
+  /** 'removed' when another process has sent the message, 'stop' when the provider takes no mail at all. */
   async function sendOne(transport: Transport, message: PendingMessage, budgetMs: number) {
     const accepted = await message.read();
-    if (!accepted) return 'gone';
+    if (!accepted) return 'removed';
     const sent = await transport.send(transport.compose(accepted), message.key, budgetMs);
     if (sent.outcome !== 'failed') {
-      if (!(await transport.store.remove(message.key))) return 'gone';
+      if (!(await transport.store.remove(message.key))) return 'removed';
       log(sent.outcome === 'sent' ? { ...sent, outcome: 'drained' } : sent);
       return 'sent';
     }
@@ -66,26 +60,26 @@ export function createPass({ compose, send, store }: Outbox, log: Log, intervalM
     return 'failed';
   }
 
-  /** Until `endsAt` (of performance.now), or until the provider takes no more. */
+  /** Sends until `endsAt` (of performance.now), or until the provider takes no more. */
   async function sendDue(transport: Transport, endsAt: number, report: PassReport): Promise<void> {
     for (const message of await transport.store.pending()) {
       const timeLeftMs = endsAt - performance.now();
-      if (timeLeftMs < leastTimeMs || ageOf(message) <= sendBudgetMs) return;
+      if (timeLeftMs < minTimeLeftMs || ageMsOf(message) <= sendBudgetMs) return;
       const result = await sendOne(transport, message, Math.min(timeLeftMs, sendBudgetMs)).catch((error) => {
         if (!(error instanceof UnreadableMessageError)) throw error;
         logOnce(message.key, { outcome: 'crashed', error: 'unreadable_message' });
         return 'failed' as const;
       });
-      if (result === 'gone') continue;
+      if (result === 'removed') continue;
       report[result === 'sent' ? 'sent' : 'failed'] += 1;
       if (result === 'stop') return;
-      await new Promise((resolve) => setTimeout(resolve, intervalMs));
+      await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
     }
   }
 
   async function removeExpired(from: OutboxStore): Promise<void> {
     for (const message of await from.pending()) {
-      if (ageOf(message) < retentionMs) return;
+      if (ageMsOf(message) < retentionMs) return;
       if (await from.remove(message.key)) log({ outcome: 'expired', error: 'unsent_for_30_days' });
     }
   }
@@ -99,7 +93,7 @@ export function createPass({ compose, send, store }: Outbox, log: Log, intervalM
       await removeExpired(store);
       if (compose && send) await sendDue({ compose, send, store }, endsAt, report);
       const left = await store.pending();
-      for (const message of left.filter((each) => ageOf(each) > reportAgeMs)) {
+      for (const message of left.filter((each) => ageMsOf(each) > reportAgeMs)) {
         logOnce(message.key, { outcome: 'expiring', error: 'unsent_for_28_days' });
       }
       report.waiting = left.length;

@@ -2,20 +2,20 @@ import 'server-only';
 import { Redis } from 'ioredis';
 import type { Log } from '../log';
 
-/** How long a command waits for its answer, and for a connection, in milliseconds. */
+/** For a command, and for a connection. */
 const timeoutMs = 2000;
 
-/** Between two attempts to connect, in milliseconds. */
+/** Pause between two attempts to connect. */
 const reconnectMs = 500;
 
 /**
- * One connection for the whole process, which is restored by itself. While Redis is out of reach commands fail after
- * `timeoutMs` at the latest; the log says from when to when it was.
+ * One connection for the whole process, which reconnects automatically. While Redis cannot be reached, commands fail
+ * within `timeoutMs`; the log says when it was lost and when it was back.
  */
 export function connectRedis(url: string, log: Log): Redis {
   const client = new Redis(url, {
     commandTimeout: timeoutMs,
-    // A silent connection is given up, since a new one may reach another server.
+    // Replaces a silent connection, since a new one may reach another server.
     socketTimeout: timeoutMs,
     maxRetriesPerRequest: 1,
     retryStrategy: () => reconnectMs,
@@ -29,7 +29,7 @@ export function connectRedis(url: string, log: Log): Redis {
     if (!isLost) log({ outcome: 'store_lost', error: 'redis' });
     isLost = true;
   });
-  // Every failed attempt to connect; 'reconnecting' has reported the first one.
+  // Emitted for every failed attempt to connect; 'reconnecting' has reported the first one.
   client.on('error', () => undefined);
   return client;
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { ChainableCommander, Redis } from 'ioredis';
-import { readRecord, writeRecord } from './record';
-import { StoreFullError, retentionMs, storeLimit, type OutboxStore } from './store';
+import { parseRecord, StoreFullError, retentionMs, storeLimit, type OutboxStore } from './store';
 
 /** Runs a transaction. @throws the first error among its replies */
 async function execute(transaction: ChainableCommander): Promise<unknown[]> {
@@ -13,9 +12,9 @@ async function execute(transaction: ChainableCommander): Promise<unknown[]> {
 }
 
 /**
- * Messages in a Redis that all instances share: each under a key of its own that expires, and their keys in a sorted set
- * by the time they were received.
- * @param prefix begins all keys. In braces, it keeps them on one node of a cluster.
+ * Messages in a Redis that all instances share: each under a key of its own that expires, and the keys in a sorted set
+ * by the time the messages were received.
+ * @param prefix of all keys; braces keep them on one node of a cluster
  */
 export function createRedisStore(client: Redis, prefix: string, limit = storeLimit): OutboxStore {
   const index = `${prefix}:pending`;
@@ -23,11 +22,11 @@ export function createRedisStore(client: Redis, prefix: string, limit = storeLim
 
   return {
     location: 'Redis',
-    async add({ key, receivedAt, accepted }) {
+    async add(key, accepted) {
       if ((await client.zcard(index)) >= limit) throw new StoreFullError();
-      const record = writeRecord(accepted);
+      const record = JSON.stringify(accepted);
       await execute(
-        client.multi().set(messageKey(key), record, 'PX', retentionMs).zadd(index, receivedAt, key),
+        client.multi().set(messageKey(key), record, 'PX', retentionMs).zadd(index, Date.now(), key),
       );
     },
     async pending() {
@@ -39,7 +38,7 @@ export function createRedisStore(client: Redis, prefix: string, limit = storeLim
           receivedAt: Number(keysAndTimes[2 * position + 1]),
           async read() {
             const record = await client.get(messageKey(key));
-            return record === null ? null : readRecord(record);
+            return record === null ? null : parseRecord(record);
           },
         };
       });

@@ -1,17 +1,18 @@
 import { vi } from 'vitest';
-import { handleContact, type ContactService } from '@/lib/contact/http/handle';
-import type { LogEntry } from '@/lib/contact/log';
 import { contactValidator } from '@/lib/contact/form/schema';
+import { handleContact, type Endpoint } from '@/lib/contact/http/handle';
+import type { LogEntry } from '@/lib/contact/log';
 import { contact, subjects } from './samples';
 
 const url = 'http://localhost:3000/contact-form.php';
+
 /** Headers that prove the own origin. */
 export const own = { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' };
 
-/** The endpoint with everything behind it replaced; `post` sends JSON, `postForm` what a browser sends by itself. */
-export function fakeService(changes: Partial<ContactService> = {}) {
+/** The endpoint with fake parts; `post` sends JSON, `postForm` what a browser posts without JavaScript. */
+export function fakeService(changes: Partial<Endpoint> = {}) {
   const logged: LogEntry[] = [];
-  const service: ContactService = {
+  const service: Endpoint = {
     content: contact,
     email: 'hola@example.com',
     originRules: { ownHosts: [], trustForwardedHost: false },

@@ -25,5 +25,5 @@ export const mailRules: MailRules = {
   from: 'Web <web@example.com>',
   to: ['equipo@example.com'],
   toBySubject: { prensa: ['prensa@example.com'] },
-  preview: null,
+  previewTo: null,
 };

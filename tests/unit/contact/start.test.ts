@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyFolder, removeFolders } from '../../fakes/folders';
 
-function forget() {
+/** The next import makes a new service. */
+function resetService() {
   Reflect.deleteProperty(globalThis, Symbol.for('almena.contact'));
   vi.resetModules();
 }
 
 beforeEach(async () => {
-  forget();
+  resetService();
   vi.stubEnv('OUTBOX_DIR', await emptyFolder());
 });
 afterEach(async () => {
-  forget();
+  resetService();
   await removeFolders();
 });
 
-/** What the start writes to standard error under these variables. */
+/** The lines that the start writes to standard error with these variables. */
 async function startLines(variables: Record<string, string>): Promise<string[]> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const lines: string[] = [];
@@ -31,13 +32,15 @@ const production = { VERCEL_ENV: 'production' };
 const vercel = { ...production, VERCEL: '1' };
 
 test.each<[string, Record<string, string>, RegExp[]]>([
-  ['on a computer', {}, [/messages are kept in \//, /TRUST_PROXY is 0: .* 30 messages a minute/]],
-  ['a key and a proxy', { ...key, TRUST_PROXY: '1' }, [/unsent messages wait in \//]],
   [
-    'production without a key',
-    { ...production, TRUST_PROXY: '1' },
-    [/RESEND_API_KEY is not set: messages are kept in .* for 30 days and not sent/],
+    'on a computer',
+    {},
+    [
+      /RESEND_API_KEY is not set: messages are kept in \/.* for 30 days and not sent/,
+      /TRUST_PROXY is 0: .* 30 messages a minute/,
+    ],
   ],
+  ['a key and a proxy', { ...key, TRUST_PROXY: '1' }, [/unsent messages wait in \//]],
   [
     'a mailbox for a subject that the form does not have',
     { ...key, TRUST_PROXY: '1', CONTACT_TO_PRENSA: 'a@example.com', CONTACT_TO_PRENSSA: 'a@example.com' },
@@ -57,7 +60,7 @@ test.each<[string, Record<string, string>, RegExp[]]>([
       /REDIS_URL is not set/,
     ],
   ],
-])('%s: what the operator has to know is said once', async (_, variables, expected) => {
+])('the start reports what the operator has to know: %s', async (_, variables, expected) => {
   const lines = await startLines(variables);
   expect(lines).toEqual(
     expected.map((pattern) => expect.stringMatching(new RegExp(`^Contact form: .*${pattern.source}`))),

@@ -4,10 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheFolder, generated } from '@/lib/media/folders';
+import { pairedName } from '@/lib/media/make-film';
 import { makeMedia } from '@/lib/media/make-media';
-import { readFilm } from '@/lib/media/film-file';
+import { readMediaFile } from '@/lib/media/media-file';
 import type { Manifest } from '@/lib/media/manifest';
-import { pairedName } from '@/lib/media/paired-name';
 import { phoneFilm, phonePhoto, redOverBlue, sampleRepository } from '../support/sample-media';
 
 /** Encoding takes seconds on a machine that has much to do. */
@@ -114,7 +114,7 @@ describe("a phone's film", () => {
     const bytes = readFileSync(fileAt(root, sources[0]?.src));
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     expect(bytes.includes('Almonaster')).toBe(false);
-    expect((await readFilm(fileAt(root, sources[0]?.src))).seconds).toBe(2);
+    expect((await readMediaFile(fileAt(root, sources[0]?.src))).seconds).toBe(2);
   });
 
   it('has an address in plain letters, however it was named', async () => {
@@ -129,7 +129,7 @@ describe("a phone's film", () => {
   it('wins over the WebM of the film it has taken the place of', async () => {
     const { root, film } = sampleRepository();
     await phoneFilm(film('corto.mp4'));
-    await writeFile(film(pairedName(await readFilm(film('corto.mp4')), 'webm')), 'WebM');
+    await writeFile(film(pairedName(await readMediaFile(film('corto.mp4')), 'webm')), 'WebM');
     const types = async () => {
       await makeMedia(root, named);
       return manifestOf(root).films['corto.mp4']?.sources.map(({ type }) => type);

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import type { IndexedText } from '@/lib/content-review/find-text';
-import { previewTexts as texts } from '@/lib/content-review/preview-texts';
+import { previewTexts as texts } from '@/components/preview/preview-texts';
 
 const index: IndexedText[] = [
   { text: 'Hotel Luz', file: 'lib/content/event.ts', field: 'hotels[0].name', line: 93 },
@@ -33,7 +33,7 @@ function show(editor: string | null = 'https://github.com/almena/web/edit/cambio
         <p>Nada de esto</p>
         <img src="/media/torre-960.a1b2c3.jpg" alt="" data-testid="torre" />
       </main>
-      <PreviewBar texts={texts} summary="1 error" groups={groups} index={index} editor={editor} />
+      <PreviewBar summary="1 error" groups={groups} index={index} editor={editor} />
     </>,
   );
   return followed;

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientAddress } from '@/lib/contact/abuse/client-address';
 
 const bare = { onVercel: false, trustProxy: 0 };
 const proxied = (trustProxy: number) => ({ onVercel: false, trustProxy });
 const vercel = { onVercel: true, trustProxy: 0 };
 
-it.each([
+test.each([
   ['1.2.3.4', bare, null],
   ['1.2.3.4', proxied(1), '1.2.3.4'],
   ['6.6.6.6, 1.2.3.4', proxied(1), '1.2.3.4'],
@@ -19,11 +19,11 @@ it.each([
   ['2001:db8::1', proxied(1), '2001:db8:0:0'],
   ['::1', proxied(1), '0:0:0:0'],
   ['1.2.3.4', vercel, null],
-])('x-forwarded-for %j under %j is %j', (forwarded, rules, expected) => {
+])('with X-Forwarded-For %j and the settings %j the address is %j', (forwarded, rules, expected) => {
   expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }), rules)).toBe(expected);
 });
 
-it('takes the address that Vercel vouches for', () => {
+test('on Vercel the address is X-Real-IP, which the platform sets', () => {
   const headers = new Headers({ 'x-real-ip': '1.2.3.4', 'x-forwarded-for': '6.6.6.6' });
   expect(clientAddress(headers, vercel)).toBe('1.2.3.4');
   expect(clientAddress(headers, bare)).toBeNull();
