@@ -57,7 +57,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           </span>
         </p>
       </div>
-      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:invisible" />
+      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:hidden" />
       <EventCard title={texts.card} detail={texts.place} event={event} state={state} />
     </section>
   );

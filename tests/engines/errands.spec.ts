@@ -125,6 +125,7 @@ test('links, fragments, back and forward keep page and scroll position in step w
   expect(await visitor.evaluate(() => document.activeElement?.localName)).toBe('main');
   await visitor.evaluate(() => window.history.back());
   await visitor.isAt(toFaq);
+  await visitor.isAtSection(sections.faq);
   await visitor.evaluate(() => window.history.back());
   await visitor.isAt(routes.home);
   await visitor.waitsUntil(isAtTop);
@@ -178,7 +179,9 @@ test('the film of an answer plays, with Spanish captions', async ({ visitor }) =
 test('the music plays, the merlons move with it, and it stops', async ({ visitor }, { project }) => {
   const { mute, unmute } = home.hero;
   const hasButton = (name: string) =>
-    [...document.querySelectorAll('button')].some((button) => button.innerText.trim() === name);
+    [...document.querySelectorAll('button')].some(
+      (button) => (button.ariaLabel ?? button.innerText).trim() === name,
+    );
   await visitor.openHydrated(routes.home);
   // Browsers allow sound after a click only.
   await visitor.click(faq.entries[0]!.question);

@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const code = /\.(ts|tsx|js|jsx|mjs|css)$/;
-/** Output of tools. */
-const generated = /(^|\/)(\.next|next-env\.d\.ts)(\/|$)/;
-
 /** Paths of all files below these folders, with forward slashes. */
 export function filesBelow(folders: readonly string[]): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? [`${entry.parentPath}/${entry.name}`.replaceAll('\\', '/')] : [],
-      ),
-    )
-    .filter((file) => !generated.test(file));
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [`${entry.parentPath}/${entry.name}`.replaceAll('\\', '/')] : [],
+    ),
+  );
 }
 
 /** Paths of the code and style sheets below these folders. */
 export function sourceFiles(folders: readonly string[]): string[] {
-  return filesBelow(folders).filter((file) => code.test(file));
+  return filesBelow(folders).filter((file) => /\.(ts|tsx|js|jsx|mjs|css)$/.test(file));
 }
 
 /** A file's text without comments, which may contain examples. */
