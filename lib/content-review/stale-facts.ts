@@ -110,7 +110,7 @@ function countCheck({ event, faq, home }: Content): Check {
   const hours = eventFacts(event).timeline.map(({ startsAt, endsAt }) =>
     Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000),
   );
-  const things = [
+  const countedThings = [
     { noun: /^hotel(es|s)?$/i, counts: [event.hotels.length], where: 'en event.ts' },
     { noun: /^lugar(es)?$/i, counts: [home.locations.venues.length], where: 'en home.ts' },
     { noun: /^(tiempo|parte|acto|momento)s?$/i, counts: [event.programme.length], where: 'en el programa' },
@@ -123,7 +123,7 @@ function countCheck({ event, faq, home }: Content): Check {
   return (text, field) =>
     [...text.matchAll(/(?<![\p{L}\d])([\p{L}\d]+) (?=(\p{L}+))/gu)].flatMap(([, word = '', noun = '']) => {
       const number = numberNamed(word) ?? 0;
-      const thing = things.find((entry) => entry.noun.test(noun) && (entry.field?.test(field) ?? true));
+      const thing = countedThings.find((entry) => entry.noun.test(noun) && (entry.field?.test(field) ?? true));
       // 'un lugar' is not a count.
       return thing && number > 1 && !thing.counts.includes(number)
         ? [`«${word} ${noun}» y ${thing.where} hay ${[...new Set(thing.counts)].join(' o ')}`]

@@ -16,7 +16,7 @@ type Parsed<Files extends Record<string, ContentFile>> = {
 export interface ContentProblem {
   /** 'lib/content/event.ts' */
   file: string;
-  /** 'programme[1].start'; empty for the whole file. */
+  /** 'programme[1].start'; empty or undefined for the whole file. */
   field?: string | undefined;
   found: string;
   expected: string;

@@ -6,22 +6,22 @@ import { slug } from './folders';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedPicture } from './manifest';
 
-/** Widths in px: phones and small slots, large slots, dense screens, large windows. A picture is never enlarged. */
+/** Widths in pixels, for phones up to large dense screens. */
 const widths = [640, 960, 1440, 2048];
 /**
- * Ten bits, the tune `iq` and this quality keep dark skies free of steps and blocks, and stars in them; effort 2 takes
- * half the time of sharp's own 4 for a few more bytes. JPEG is for browsers without AVIF, for documents and share images.
+ * Ten bits, the tune `iq` and this quality keep dark skies free of banding and blocks. Effort 2 takes half the time of
+ * sharp's default 4 for slightly larger files. JPEG is for browsers without AVIF, documents and share images.
  */
 const avif = { quality: 66, effort: 2, tune: 'iq', bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
 const jpeg = { quality: 76, mozjpeg: true } as const;
 const poster = { width: 960, options: { quality: 82, mozjpeg: true } } as const;
 
-/** Upright, in sRGB, and without any of the camera's notes, which sharp leaves out unless told otherwise. */
+/** A resized picture, rotated by its orientation. By default sharp drops all metadata. */
 function upright(data: Buffer, width: number) {
   return sharp(data).autoOrient().resize({ width, withoutEnlargement: true });
 }
 
-/** The widths to make of a picture: those below its own, and its own in place of the first that would enlarge it. */
+/** The widths for a picture: all below its own, and its own instead of the first larger one. */
 function widthsFor(own: number): number[] {
   const smaller = widths.filter((width) => width < own);
   return smaller.length < widths.length ? [...smaller, own] : smaller;
@@ -45,7 +45,7 @@ async function encode(
 }
 
 /**
- * Makes an uploaded picture in every size that pages ask for.
+ * Generates an uploaded picture in every width and format.
  * @throws Error of sharp when the file cannot be read
  */
 export async function makePicture(file: string, files: GeneratedFiles): Promise<GeneratedPicture> {
@@ -70,7 +70,7 @@ export async function makePicture(file: string, files: GeneratedFiles): Promise<
   };
 }
 
-/** Makes the still of a film: one JPEG, since `poster` of a video knows neither sizes nor formats. */
+/** Generates a film's poster as one JPEG, because the `poster` attribute takes one address. */
 export async function makePoster(file: string, files: GeneratedFiles): Promise<string> {
   const data = await readFile(file);
   const width = Math.min(poster.width, (await sharp(data).metadata()).autoOrient.width);
