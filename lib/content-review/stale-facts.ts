@@ -123,7 +123,9 @@ function countCheck({ event, faq, home }: Content): Check {
   return (text, field) =>
     [...text.matchAll(/(?<![\p{L}\d])([\p{L}\d]+) (?=(\p{L}+))/gu)].flatMap(([, word = '', noun = '']) => {
       const number = numberNamed(word) ?? 0;
-      const thing = countedThings.find((entry) => entry.noun.test(noun) && (entry.field?.test(field) ?? true));
+      const thing = countedThings.find(
+        (entry) => entry.noun.test(noun) && (entry.field?.test(field) ?? true),
+      );
       // 'un lugar' is not a count.
       return thing && number > 1 && !thing.counts.includes(number)
         ? [`«${word} ${noun}» y ${thing.where} hay ${[...new Set(thing.counts)].join(' o ')}`]
