@@ -12,12 +12,12 @@ type Parsed<Files extends Record<string, ContentFile>> = {
   [Key in keyof Files]: z.output<Files[Key]['schema']>;
 };
 
-/** A value that its schema refuses. */
+/** An error in a content file. */
 export interface ContentProblem {
   /** 'lib/content/event.ts' */
   file: string;
   /** 'programme[1].start'; empty for the whole file. */
-  field: string;
+  field?: string | undefined;
   found: string;
   expected: string;
   /** Line of the field, from 1, if known. */
@@ -25,20 +25,20 @@ export interface ContentProblem {
 }
 
 function described({ file, line, field, found, expected: wanted }: ContentProblem): string {
-  return (
-    `  Archivo:    ${file}${line ? `, línea ${line}` : ''}\n` +
-    `  Campo:      ${field || '(el archivo entero)'}\n` +
-    `  Encontrado: ${found}\n` +
-    `  Se espera:  ${wanted}`
-  );
+  return [
+    `  Archivo:    ${file}${line ? `, línea ${line}` : ''}`,
+    ...(field ? [`  Campo:      ${field}`] : []),
+    `  Encontrado: ${found}`,
+    `  Se espera:  ${wanted}`,
+  ].join('\n');
 }
 
-/** Content that its schemas refuse; the message is in Spanish, for staff. */
+/** Content that cannot be read or that its schemas refuse; the message is in Spanish, for staff. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(readonly problems: readonly ContentProblem[]) {
-    const count = problems.length === 1 ? 'un valor' : `${problems.length} valores`;
+    const count = problems.length === 1 ? 'un error' : `${problems.length} errores`;
     super(`El contenido tiene ${count} que corregir:\n\n${problems.map(described).join('\n\n')}`);
   }
 }

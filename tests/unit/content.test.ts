@@ -6,7 +6,7 @@ import { content } from '@/lib/site-content';
 import { sourceFiles, withoutComments } from './support/source-files';
 
 describe('the content as it is', () => {
-  it('is written in files named after their keys, which is how messages find them', () => {
+  it('is in files named after their keys, which messages rely on', () => {
     const files = new Set([...textFields(content).map(({ file }) => file), contentFile('legal', 'common')]);
     expect([...files].filter((file) => !existsSync(file))).toEqual([]);
   });

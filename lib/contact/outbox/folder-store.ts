@@ -11,7 +11,7 @@ const unfinishedEnding = '.tmp';
 /** An unfinished file older than this was left by a crash. */
 const abandonedAfterMs = 10 * 60 * 1000;
 
-/** The result of `work`; null when the file does not exist, since another process may have removed it. */
+/** The result of `work`; null when the file or folder does not exist, as when another process has removed it. */
 async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
@@ -41,8 +41,8 @@ export function createFolderStore(folder: string, limit = storeLimit): OutboxSto
   const pathOf = (name: string) => path.join(directory, name);
 
   async function fileNames(ending: string): Promise<string[]> {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    return (await readdir(directory)).filter((name) => name.endsWith(ending));
+    const names = (await ifExists(readdir(directory))) ?? [];
+    return names.filter((name) => name.endsWith(ending));
   }
 
   /** Files with their modification time in milliseconds, oldest first. */
@@ -65,6 +65,7 @@ export function createFolderStore(folder: string, limit = storeLimit): OutboxSto
     location: directory,
     async add(key, accepted, mail) {
       if ((await fileNames(messageEnding)).length >= limit) throw new StoreFullError();
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       const unfinished = pathOf(key + randomUUID() + unfinishedEnding);
       await writeFile(unfinished, toEml(mail, accepted), { mode: 0o600, flush: true });
       await rename(unfinished, pathOf(key + messageEnding));
