@@ -44,7 +44,10 @@ export function VideoPlayer({ film, label, shown, play, unsupported, captionsLab
     // Only a visible film can take the focus.
     flushSync(() => setPlayed(true));
     video.current?.focus();
-    video.current?.play().catch((error: unknown) => console.error('The film could not be played.', error));
+    video.current?.play().catch((error: DOMException) => {
+      // Another film has paused this one before it started.
+      if (error.name !== 'AbortError') console.error('The film could not be played.', error);
+    });
   }
 
   return (
