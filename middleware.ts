@@ -1,17 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 /**
- * Only paths with an upper-case letter; not Next's own files, whose names hold capitals (segment prefetches too), nor the
- * folders of media: a platform may match without regard to case, and films must not pass through here.
+ * Only paths with an upper-case letter. Next's own files have capitals in their names; media are excluded because some
+ * platforms match case-insensitively.
  */
 export const config = {
   matcher: '/((?!_next/|\\.well-known/|images/|media/|.*\\.segments/).*[A-Z].*)',
 };
 
-/**
- * Serves `/GALERIA` as `/galeria` under the address as typed. Percent-escapes are left alone: their capitals are
- * not part of the name. A path that is unknown in lower case too ends as a 404.
- */
+/** Serves `/GALERIA` as `/galeria` under the address as typed. Percent-escapes keep their capitals. */
 export default function matchWithoutCase(request: NextRequest): NextResponse {
   const url = new URL(request.url);
   const { pathname } = url;

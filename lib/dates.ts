@@ -1,9 +1,9 @@
-/** All calendar arithmetic and date wording of the site. Dates are ISO days ('2031-05-09'), times are 'HH:MM' in Madrid. */
+/** Date arithmetic and formats. Dates are ISO days ('2031-05-09'), times are 'HH:MM' in Madrid. */
 
 export const timeZone = 'Europe/Madrid';
 const locale = 'es-ES';
 
-/** An ISO day as a Date at noon UTC, so that no time zone can move it to another day. */
+/** Noon UTC, which is the same day in every time zone of Europe. */
 function atNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
@@ -16,14 +16,14 @@ function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }
 
-/** The ISO day that lies `days` after `day`. */
+/** The ISO day `days` after `day`. */
 export function addDays(day: string, days: number): string {
   const date = atNoon(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** 'Noviembre': months carry a capital on this site, as the specification writes them. 'November' with 'en-GB'. */
+/** 'Noviembre', capitalised by specification; 'November' with language 'en-GB'. */
 export function monthName(day: string, language = locale): string {
   return capitalise(format(day, { month: 'long' }, language));
 }
@@ -33,7 +33,6 @@ export function weekdayName(day: string, language = locale): string {
   return capitalise(format(day, { weekday: 'long' }, language));
 }
 
-/** Day of the month without leading zero, '14'. */
 function dayOfMonth(day: string): string {
   return String(atNoon(day).getUTCDate());
 }
@@ -43,7 +42,7 @@ export function formatDay(day: string): string {
   return `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`;
 }
 
-/** 'Mayo 2031': the form of 'last updated' mentions. */
+/** 'Mayo 2031' */
 export function formatMonth(day: string): string {
   return `${monthName(day)} ${day.slice(0, 4)}`;
 }
@@ -54,8 +53,7 @@ function firstMonth(first: string, last: string): string {
 }
 
 /**
- * The parts of a range of days that the event card sets in different sizes: '9-10' and 'Mayo 2031', '31-1' and
- * 'Mayo-Junio 2031'. The first is large and cannot be broken.
+ * A range of days in two parts for different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'.
  */
 export function dateRangeParts(first: string, last: string): { days: string; rest: string } {
   if (first === last) return { days: dayOfMonth(first), rest: formatMonth(first) };
@@ -84,7 +82,7 @@ interface Sale {
   onSaleTime?: string | undefined;
 }
 
-/** 'lunes 1 de septiembre, 10:00', the hour as far as it is known; null for a sale without a day. */
+/** 'lunes 1 de septiembre, 10:00', without an unknown hour; null without a day. */
 export function formatOpening({ onSaleSince, onSaleTime }: Sale, language = locale): string | null {
   if (!onSaleSince) return null;
   const weekday = format(onSaleSince, { weekday: 'long' }, language);
@@ -92,7 +90,7 @@ export function formatOpening({ onSaleSince, onSaleTime }: Sale, language = loca
   return [`${weekday} ${day}`, onSaleTime].filter(Boolean).join(', ');
 }
 
-/** '9-10 May 2031', for the parts of the site that are English. */
+/** '9-10 May 2031' */
 export function formatDateRangeEnglish(first: string, last: string): string {
   const month = (day: string) => format(day, { month: 'long', year: 'numeric' }, 'en-GB');
   if (first === last) return `${dayOfMonth(first)} ${month(first)}`;
@@ -101,7 +99,7 @@ export function formatDateRangeEnglish(first: string, last: string): string {
   return `${dayOfMonth(first)} ${month(first)}-${dayOfMonth(last)} ${month(last)}`;
 }
 
-/** Minutes by which Madrid is ahead of UTC at that instant. */
+/** Madrid's offset from UTC in minutes. */
 function madridOffset(instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
     instant,
@@ -113,7 +111,7 @@ function madridOffset(instant: Date): number {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** '2031-05-09T18:00:00+02:00': a day and a Madrid time with the offset that is in force then. */
+/** '2031-05-09T18:00:00+02:00': the instant of a day and a Madrid time. */
 export function withOffset(day: string, time: string): string {
   const guess = new Date(`${day}T${time}:00Z`);
   const offset = madridOffset(new Date(guess.getTime() - madridOffset(guess) * 60_000));
@@ -122,7 +120,7 @@ export function withOffset(day: string, time: string): string {
   return `${day}T${time}:00${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
 
-/** '14/11/25, 19:05': an ISO instant as people in Spain write it, in the reader's own time zone. */
+/** '14/11/25, 19:05': an ISO instant in the reader's time zone. */
 export function formatInstant(iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -50,8 +50,8 @@ const {
 });
 
 /**
- * The only door to the content: every file parsed by its schema, or an error that names file and field. The labels and
- * counts that follow from the event stand in their texts.
+ * The site's content, validated by its schemas, with labels and counts that follow from the event filled in.
+ * @throws ContentError in Spanish, with file and field of each wrong value
  */
 export const content = deriveTexts({
   ...pages,

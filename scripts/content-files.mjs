@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** Pictures, films and music are looked at for themselves; systems leave hidden files. */
-const atHome =
+/** The guide, hidden files, and uploads, which the review checks by their bytes. */
+const expected =
   /(^|\/)(README\.md|\.[^/]+)$|\/(pictures|films|music)\/|\.(jpe?g|png|webp|avif|hei[cf]|mp4|mov|webm|vtt|m4a|mp3)$/i;
 
 const stray = (file) => ({
@@ -11,17 +11,17 @@ const stray = (file) => ({
 });
 
 /**
- * Files among the content that are none: event.ts.txt, as some editors save it.
+ * Other files in the content's folder: event.ts.txt, as some editors save it.
  * @param {string[]} names of those that do not end in .ts, from the repository's root
  */
 export function strangeFiles(names) {
-  return names.filter((name) => !atHome.test(name)).map(stray);
+  return names.filter((name) => !expected.test(name)).map(stray);
 }
 
 /**
- * Content files that nothing reads, a copy put beside the one it should replace, and those that are gone.
+ * Content files that nothing imports, such as copies, and missing ones.
  * @param {Record<string, string>} files their texts by name, from the repository's root
- * @param {string} reader text of lib/site-content.ts, the door through which they are read
+ * @param {string} reader text of lib/site-content.ts, which imports them
  * @returns {{ file: string, found: string, expected: string }[]}
  */
 export function misnamedFiles(files, reader) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/* Slips in the signs of a content file in an editor's words. TypeScript names them in Spanish. */
+/* Messages for syntax errors of content files, in Spanish for staff. */
 ts.validateLocaleAndSetLanguage('es', ts.sys);
 
 /** Line of a position, from 1. @param {import('typescript').SourceFile} file @param {number} position */
@@ -8,13 +8,13 @@ export const lineOf = (file, position) => file.getLineAndCharacterOfPosition(pos
 
 const wholeLine = (file, line) => file.text.split(/\r?\n/)[line - 1]?.trim() ?? '';
 
-/** What stands on a line, shortened. @param {import('typescript').SourceFile} file @param {number} line */
+/** The text of a line, shortened. @param {import('typescript').SourceFile} file @param {number} line */
 export function lineText(file, line) {
   const text = wholeLine(file, line);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
 
-/** What a word without quotation marks should have been. */
+/** The expectation for a word without quotation marks. */
 export function quotesExpected(word) {
   if (/^(s[ií]|no|verdadero|falso|true|false)$/i.test(word))
     return 'true (sí) o false (no), en minúsculas y sin comillas';
@@ -26,7 +26,7 @@ export function quotesExpected(word) {
 
 const closers = { '{': '}', '[': ']', '(': ')' };
 
-/** Tokens with their places, strings and comments taken as wholes. */
+/** Tokens with their positions; strings are single tokens, comments are left out. */
 function* tokens(file) {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, file.text);
   let lastLine = 0;
@@ -38,8 +38,8 @@ function* tokens(file) {
 }
 
 /**
- * The first bracket without its partner. What stands inside brackets is indented further than the line that opens them,
- * and the closing bracket as far: so the one that is missing is told from one that comes later.
+ * The first bracket without its counterpart. Indentation shows which one is missing: the content of brackets is indented
+ * further than the line that opens them, and the closing bracket as far as that line.
  * @returns {[line: number, expected: string] | undefined}
  */
 function bracketProblem(file) {
@@ -75,7 +75,7 @@ function bracketProblem(file) {
 }
 
 /**
- * What TypeScript says of a file it cannot read, on the line to mend.
+ * The line and the expectation for a syntax error.
  * @param {import('typescript').SourceFile} file
  * @param {import('typescript').Diagnostic} diagnostic
  * @returns {[line: number, expected: string]}
@@ -103,7 +103,7 @@ export function syntaxProblem(file, { start = 0, messageText }) {
     return [lineOf(file, file.text.lastIndexOf('/*')), '«*/» al final de la nota que empieza aquí'];
   const brackets = bracketProblem(file);
   if (brackets) return brackets;
-  // What is missing at the end of a line is noticed on the next one, whatever stands there.
+  // TypeScript reports a missing comma on the next line.
   const before = file.text.slice(0, start).trimEnd();
   const lineBefore = lineOf(file, before.length);
   if (message.includes("','") && lineBefore < line) {

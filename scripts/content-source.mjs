@@ -5,8 +5,8 @@ import { lineOf, lineText, quotesExpected, syntaxProblem } from './content-slips
 import { root } from './run.mjs';
 
 /*
- * What is wrong with how a content file is written, before anything reads it: content files are plain data, so every
- * word without quotation marks, every sum and every field written twice is a slip.
+ * Finds errors in the source of content files before they are loaded. They are plain data: words without quotation
+ * marks, calls and duplicate fields are errors.
  */
 
 /**
@@ -26,7 +26,7 @@ function syntaxProblems(file) {
   });
 }
 
-/** A file that was not saved in UTF-8: its accents, or all of its letters, are lost. */
+/** A file that was not saved in UTF-8. */
 function unreadableLetters(file) {
   const at = file.text.search(/[\0\uFFFD]/);
   if (at === -1) return [];
@@ -35,7 +35,7 @@ function unreadableLetters(file) {
   return [{ line, found: lineText(file, line).replaceAll('\0', ''), expected }];
 }
 
-/** Names the file itself declares or imports. */
+/** Names that the file declares or imports. */
 function knownNames(file) {
   const names = new Set();
   for (const statement of file.statements) {
@@ -64,7 +64,7 @@ function repeatedNames(literal) {
     .map((name) => ({ node: name, expected: `un solo campo «${text(name)}»: aquí está escrito dos veces` }));
 }
 
-/** Problems of a value, each with the node it stands in. */
+/** Problems of a value with their nodes. */
 function valueProblems(node, known) {
   const inside = (child) => valueProblems(child, known);
   if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isSpreadElement(node))
@@ -89,7 +89,7 @@ function valueProblems(node, known) {
   return plain.has(node.kind) ? [] : [{ node }];
 }
 
-/** 'hotels[1].href': the way from the file's exported value to a node in it. */
+/** The field of a node: 'hotels[1].href'. */
 function fieldOf(node) {
   const { parent } = node;
   if (!parent || ts.isSourceFile(parent)) return '';
@@ -100,7 +100,7 @@ function fieldOf(node) {
   return holder ? `${holder}.${name}` : name;
 }
 
-/** The first and the last lines of a file, which are no content. */
+/** Changed imports, exports and types, and statements after the content. */
 function frameProblems(file) {
   const { statements } = file;
   const imports = statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier }) => {
@@ -127,7 +127,7 @@ const isExportedValue = (statement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
 /**
- * What is wrong with the way a content file is written.
+ * Errors in the source of a content file.
  * @param {string} name from the repository's root, 'lib/content/event.ts'
  * @param {string} text
  * @returns {SourceProblem[]}

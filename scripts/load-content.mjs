@@ -23,39 +23,20 @@ export const load = (file) => jiti.import(path.join(root, file));
 const contentFolder = 'lib/content';
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** Syntax errors and misnamed files of the content, as one Spanish message; null if there are none. */
+/** Source errors and misnamed files of the content. */
 function sourceErrors() {
   const names = readdirSync(path.join(root, contentFolder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).replaceAll('\\', '/'));
   const isContent = (name) => name.endsWith('.ts');
   const texts = Object.fromEntries(names.filter(isContent).map((name) => [name, read(name)]));
-  const problems = [
+  return [
     ...strangeFiles(names.filter((name) => !isContent(name))),
     ...misnamedFiles(texts, read('lib/site-content.ts')),
     ...Object.entries(texts).flatMap(([file, text]) =>
       sourceProblems(file, text).map((problem) => ({ file, ...problem })),
     ),
   ];
-  const messages = problems.map(({ file, line, field, found, expected }) =>
-    [
-      `  Archivo:    ${file}${line ? `, línea ${line}` : ''}`,
-      ...(field ? [`  Campo:      ${field}`] : []),
-      `  Encontrado: ${found}`,
-      `  Se espera:  ${expected}`,
-    ].join('\n'),
-  );
-  return messages.length === 0 ? null : `El contenido no se puede leer:\n\n${messages.join('\n\n')}`;
-}
-
-/** Adds line numbers to a validation error. */
-async function withLines(error) {
-  if (error.name !== 'ContentError') return error;
-  const { constructor: ContentError, problems } = error;
-  const { lineFinder } = await load('lib/content-review/field-line.ts');
-  return new ContentError(
-    problems.map((problem) => ({ ...problem, line: lineFinder(read(problem.file))(problem.field) })),
-  );
 }
 
 /**
@@ -63,12 +44,16 @@ async function withLines(error) {
  * @throws {Error} whose Spanish message names file, line and field of each wrong value or unreadable file
  */
 export async function loadContent() {
-  const message = sourceErrors();
-  if (message) throw new Error(message);
+  const { ContentError } = await load('lib/content-schema/parse.ts');
+  const errors = sourceErrors();
+  if (errors.length > 0) throw new ContentError(errors);
   try {
     const { content } = await load('lib/site-content.ts');
     return content;
   } catch (error) {
-    throw await withLines(error);
+    if (!(error instanceof ContentError)) throw error;
+    const { lineFinder } = await load('lib/content-review/field-line.ts');
+    const lineOf = ({ file, field }) => lineFinder(read(file))(field);
+    throw new ContentError(error.problems.map((problem) => ({ ...problem, line: lineOf(problem) })));
   }
 }

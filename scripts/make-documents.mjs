@@ -3,9 +3,9 @@ import path from 'node:path';
 import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
-/* Makes the programme documents (PDF) from the content and writes them to public/. Part of a build. */
+/* Makes the programme documents (PDF) from the content, for the build. */
 
-/** File and field of the texts that hold one of the characters. */
+/** File and field of the texts with one of the characters, for a message in Spanish. */
 async function fieldsWith(characters, content) {
   const { textFields } = await load('lib/content-review/text-fields.ts');
   return textFields(content)

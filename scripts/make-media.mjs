@@ -1,15 +1,15 @@
 import { load, loadContent } from './load-content.mjs';
 import { root } from './run.mjs';
 
-/* The pictures and films that the content names, in every size that the pages ask for: public/media and its list. */
+/* Generates the media that the content names, in public/media, and their manifest. */
 
 try {
   const { makeMedia } = await load('lib/media/make-media.ts');
-  const { namedFiles } = await load('lib/media/named-files.ts');
+  const { namedFiles } = await load('lib/content-review/named-files.ts');
   const started = Date.now();
   const encoded = await makeMedia(root, namedFiles(await loadContent()));
   if (encoded > 0)
-    console.log(`Media: ${encoded} files made in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+    console.log(`Media: ${encoded} files generated in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -57,6 +57,6 @@ export function runTool(tool, args, options) {
 }
 
 /** Runs a file of this folder and waits for it. @returns whether it exits with 0 */
-export function runScript(name, args = []) {
-  return runNode(path.join(root, 'scripts', name), args);
+export function runScript(name) {
+  return runNode(path.join(root, 'scripts', name), []);
 }

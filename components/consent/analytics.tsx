@@ -6,7 +6,7 @@ import type { GoogleIds } from '@/lib/consent/google-tag';
 import { allowedBy, useConsent } from '@/lib/consent/store';
 
 interface AnalyticsProps extends GoogleIds {
-  /** Whether the site runs on Vercel, whose analytics answer nowhere else. */
+  /** Whether the site runs on Vercel: its analytics work only there. */
   onVercel: boolean;
 }
 

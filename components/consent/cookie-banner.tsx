@@ -23,7 +23,7 @@ const bar = cx(
   'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_auto] max-column:gap-x-1 max-column:gap-y-1.5',
   'px-gutter pt-3 pb-safe-3',
   'max-column:pt-2 max-column:pb-safe-1.5',
-  'behind-menu transition-sheet duration-open starting:translate-y-full print:hidden',
+  'behind-menu transition-sheet duration-open starting:[translate:0_100%] print:hidden',
 );
 const actions = cx(
   'flex flex-wrap items-center gap-2.5 max-banner:col-span-full max-banner:row-start-2',

@@ -18,7 +18,7 @@ const panel = cx(
 /** In pixels: with a larger font size the panel still fits into the window. */
 const popover = cx(
   'z-50 max-h-(--radix-popover-content-available-height) w-[460px] max-w-(--radix-popover-content-available-width) p-[28px] pt-[26px]',
-  'edge-sheet transition-sheet starting:translate-y-2 starting:opacity-0',
+  'edge-sheet transition-sheet starting:[translate:0_0.5rem] starting:opacity-0',
 );
 const fullScreen = 'h-dvh max-h-none w-screen max-w-none px-gutter pt-safe-6 pb-safe-6';
 

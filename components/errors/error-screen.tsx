@@ -12,7 +12,7 @@ interface ErrorScreenProps {
   texts: ErrorsContent['screen'];
 }
 
-function messageOf(error: unknown): { message: string; digest?: string } {
+function detailsOf(error: unknown): { message: string; digest?: string } {
   if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : '' };
   const digest = 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
   return { message: error.message, digest };
@@ -23,7 +23,7 @@ function messageOf(error: unknown): { message: string; digest?: string } {
  * after an error.
  */
 export function ErrorScreen({ error, retry, texts }: ErrorScreenProps) {
-  const { message, digest } = messageOf(error);
+  const { message, digest } = detailsOf(error);
 
   useEffect(() => console.error(error), [error]);
 

@@ -19,24 +19,9 @@ interface EventHeroProps {
   ticket: TicketLinkProps;
 }
 
-const hero = cx(
-  styles.hero,
-  'relative grid min-h-[min(100svh-118px,56rem)] content-end overflow-clip on-film pt-32 pb-14',
-  'max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:pt-(--stage) print:min-h-0 print:py-4',
-  // Keeps the ticket button above the cookie banner, with the facts after it.
-  'column:low-event:pt-22',
-);
-/** Four in a row, two by two, or as many in a row as fit. */
-const factList = cx(
-  'mt-9 grid w-full grid-cols-[auto_auto_auto_auto] justify-start gap-x-[clamp(1.5rem,3.9vw,3.5rem)] gap-y-4.5',
-  'max-bar:grid-cols-[auto_auto] column:low-event:order-1',
-  'max-column:mt-7 max-column:flex max-column:flex-wrap max-column:gap-x-[clamp(1rem,4vw,3.5rem)]',
-);
-
-/** Head of the next-event page. Its height leaves the cookie banner free. */
 export function EventHero({ event, page, film, texts, facts, ticket }: EventHeroProps) {
   return (
-    <section data-under-bar className={hero}>
+    <section data-under-bar className={cx(styles.hero, 'on-film')}>
       <div className="max-column:contents print:hidden">
         <HeroFilm film={film} poster={posterVersions(page.film)} pause={texts.pause} play={texts.play} />
       </div>
@@ -48,9 +33,9 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
           <TitleText {...placeTitle(event, page)} breakBefore />
         </h1>
         <p className="mt-6 measure-27 text-lead text-cal-90 print:text-black">{page.intro}</p>
-        <dl className={factList}>
-          {facts.map(({ label, value }, index) => (
-            <div key={label} className={index < 2 ? 'max-column:basis-full' : undefined}>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
               <dt className="text-small text-cal-70 print:text-black">{label}</dt>
               <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">{value}</dd>
             </div>

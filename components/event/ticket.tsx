@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventPageContent } from '@/lib/content-schema/event';
 import type { ShownDates, TimelineEntry } from '@/lib/event/facts';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
+import styles from './ticket.module.css';
 
 interface TicketProps {
   texts: EventPageContent['ticket'];
@@ -13,11 +15,6 @@ interface TicketProps {
   link: TicketLinkProps;
 }
 
-const ticket = 'mt-16 grid grid-cols-[5fr_7fr] max-column:mt-9 max-column:grid-cols-1';
-const stub = 'flex flex-col gap-y-5 on-oxido p-9 leading-text max-column:px-6 max-column:py-7';
-const days =
-  'mb-3 block text-h2-call leading-none font-bold tracking-title whitespace-nowrap font-stretch-112%';
-const entry = 'border-faint py-7 not-first:border-t';
 const term = 'font-display text-h3 font-stretch-130%';
 
 /** A ticket: the stub says when and where, the other part what the price includes. */
@@ -29,11 +26,11 @@ export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
         <h2>
           <TitleText {...title} />
         </h2>
-        <div className={ticket}>
-          <div className={stub}>
+        <div className={styles.ticket}>
+          <div className={cx(styles.stub, 'on-oxido')}>
             <p className="font-display text-h3 font-stretch-115%">
               <span className="sr-only">{dates.dates}</span>
-              <b className={days} aria-hidden="true">
+              <b className={styles.days} aria-hidden="true">
                 {dates.dateParts.days}
               </b>
               <span aria-hidden="true">{dates.dateParts.rest}</span>
@@ -45,8 +42,8 @@ export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
             </p>
             <TicketLink {...link} variant="ink" className="mt-auto max-column:hidden" />
           </div>
-          <dl className="bg-cal perforated px-10 py-4 max-column:px-6 print:bg-transparent">
-            <div className={entry}>
+          <dl className={styles.included}>
+            <div className={styles.entry}>
               <dt className={term}>{includes}</dt>
               {timeline.map(({ when, title: part, startsAt }) => (
                 <dd key={startsAt + part} className="mt-2 flex flex-wrap justify-between gap-x-6">
@@ -56,7 +53,7 @@ export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
               ))}
             </div>
             {items.map((item) => (
-              <div key={item.title} className={entry}>
+              <div key={item.title} className={styles.entry}>
                 <dt className={term}>{item.title}</dt>
                 <dd className="mt-2 measure-34">{item.description}</dd>
               </div>

@@ -18,32 +18,18 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
   track: Track;
 }
 
-/** Words and card share a row; where they do not fit, the card wraps below. */
-const hero = cx(
-  styles.hero,
-  'relative flex min-h-svh flex-wrap content-end items-end justify-end overflow-clip on-film',
-  'max-column:grid max-column:min-h-0 max-column:grid-cols-1 max-column:content-start max-column:items-stretch max-column:justify-stretch',
-);
 /** The battlement along the bottom belongs to the next section. */
 const wall = 'battlement before:bottom-0 before:z-1 [--surface:var(--color-cal)] max-column:before:hidden';
-
-/**
- * The bottom padding keeps the button above the cookie banner.
- */
-const words = cx(
-  'relative z-2 min-w-0 grow basis-96 pt-bar pr-6 pb-[clamp(6.5rem,62.7rem-70vw,10.5rem)] pl-gutter',
-  'max-column:col-start-1 max-column:row-start-1 max-column:pt-(--stage) max-column:pr-gutter max-column:pb-0 print:py-4',
-);
 
 /** Full-bleed film, words at the lower left, event card at the lower right. */
 export function Hero({ texts, film, track, event, state }: HeroProps) {
   return (
-    <section id={sections.hero} data-under-bar className={cx(hero, wall)}>
+    <section id={sections.hero} data-under-bar className={cx(styles.hero, wall, 'on-film')}>
       <div className="max-column:contents print:hidden">
         <HeroFilm film={film} poster={posterVersions(texts.film)} pause={texts.pause} play={texts.play} />
         <Skyline film={texts.film} />
       </div>
-      <div className={words}>
+      <div className={styles.words}>
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
           <TitleText {...texts.title} />
         </h1>
@@ -71,7 +57,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           </span>
         </p>
       </div>
-      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:invisible" />
+      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:hidden" />
       <EventCard title={texts.card} detail={texts.place} event={event} state={state} />
     </section>
   );

@@ -14,7 +14,7 @@ import styles from './locations.module.css';
 /** The lower edge of the section as a sine wave, taller than its box so that zooming shows no gap. */
 function Tide() {
   return (
-    <svg className="tide print:hidden" aria-hidden="true">
+    <svg className={cx(styles.tide, 'print:hidden')} aria-hidden="true">
       <pattern id="tide" width="118" height="40" patternUnits="userSpaceOnUse">
         <path d="M0 8C21 -3 38 -3 59 8S97 19 118 8V20H0z" />
       </pattern>

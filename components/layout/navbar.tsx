@@ -31,7 +31,7 @@ const entry = cx(
   'max-bar:font-display max-bar:text-menu max-bar:font-stretch-118% max-bar:noscript:text-body',
 );
 /** Hidden on a phone with a large font size. */
-const glyph = 'h-[1.294rem] w-11 text-oxido bar:hidden max-[20rem]:hidden noscript:hidden';
+const glyph = 'h-[1.294rem] w-11 text-oxido bar:hidden max-smallest:hidden noscript:hidden';
 
 /** Id of <main>, the target of the skip link. */
 export const mainId = 'contenido';

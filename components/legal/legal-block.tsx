@@ -2,17 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { LegalBlock as Block } from '@/lib/content-schema/legal';
 import { LegalInline } from './legal-inline';
 import { LegalTable } from './legal-table';
+import styles from './legal.module.css';
 
-const text = 'measure-35 text-pretty print:max-w-none';
-/** The bullet is a merlon, drawn as a border: browsers do not print backgrounds. */
-const item = cx(
-  'relative pl-6 print:break-inside-avoid',
-  'before:absolute before:top-[0.55em] before:left-0 before:border-x-[0.3125rem] before:border-y-[0.25rem] before:border-hondo print:before:border-black',
-);
-const term = cx(
-  'grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] gap-x-6 gap-y-0.5 border-t border-hairline-tinta py-3 last:border-b',
-  'max-table:grid-cols-1 print:break-inside-avoid',
-);
+const text = cx(styles.text, 'text-pretty');
 
 /** A paragraph, list, list of terms or table of a legal document. */
 export function LegalBlock({ block, storage }: { block: Block; storage: string[][] }) {
@@ -25,9 +17,9 @@ export function LegalBlock({ block, storage }: { block: Block; storage: string[]
   }
   if ('list' in block) {
     return (
-      <ul className={cx(text, 'space-y-2')}>
+      <ul className={text}>
         {block.list.map((entry, index) => (
-          <li key={index} className={item}>
+          <li key={index} className={styles.item}>
             <LegalInline text={entry} />
           </li>
         ))}
@@ -38,7 +30,10 @@ export function LegalBlock({ block, storage }: { block: Block; storage: string[]
     return (
       <dl>
         {block.terms.map((entry) => (
-          <div key={entry.term} className={term}>
+          <div
+            key={entry.term}
+            className={cx(styles.term, 'gap-x-6 gap-y-0.5 border-t border-hairline-tinta py-3 last:border-b')}
+          >
             <dt className="font-semibold">{entry.term}</dt>
             <dd>
               <LegalInline text={entry.text} />

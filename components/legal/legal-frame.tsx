@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BackButton } from '@/components/ui/back-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LegalCommon } from '@/lib/content-schema/legal';
 import { legalContact, routes } from '@/lib/routes';
+import styles from './legal.module.css';
 
 /** A legal page: 'Volver' and 'Contactar' above and below the document. */
 export function LegalFrame({ texts, children }: { texts: LegalCommon; children: ReactNode }) {
@@ -19,7 +21,7 @@ export function LegalFrame({ texts, children }: { texts: LegalCommon; children: 
     </div>
   );
   return (
-    <div data-print="document" className="on-cal pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(3rem,5vw,5rem)]">
+    <div data-print="document" className={cx(styles.frame, 'on-cal')}>
       <Container className="print:px-0">
         {actions}
         {children}

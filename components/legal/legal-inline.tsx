@@ -2,11 +2,9 @@ import { cx } from 'class-variance-authority';
 import { Link } from '@/components/ui/link';
 import type { LegalInline as Inline } from '@/lib/content-schema/legal';
 import { isOutside } from '@/lib/routes';
+import styles from './legal.module.css';
 
-const link = cx(
-  'wrap-anywhere hyphens-manual underline decoration-hondo decoration-stroke underline-offset-inline',
-  'hover:text-hondo hover:decoration-3 print:text-black print:decoration-current',
-);
+const link = cx(styles.link, 'wrap-anywhere underline-offset-inline');
 
 /** Running text of a legal document, with its links. */
 export function LegalInline({ text }: { text: Inline }) {

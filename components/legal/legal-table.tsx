@@ -1,26 +1,17 @@
 import { cx } from 'class-variance-authority';
 import type { LegalTable as Table } from '@/lib/content-schema/legal';
 import { LegalInline } from './legal-inline';
-
-const cell = 'py-3 pr-5 text-start last:pr-0';
-const row = cx(
-  'border-b border-hairline-tinta print:break-inside-avoid',
-  'max-column:block max-column:border-t-stroke max-column:border-b-0 max-column:border-t-tinta max-column:py-4',
-);
+import styles from './legal.module.css';
 
 /** A table. On narrow screens each row is a card and each cell names its column. */
 export function LegalTable({ caption, columns, rows }: Table) {
   return (
-    <table className="w-full border-collapse text-body leading-note max-column:block">
+    <table className={cx(styles.table, 'w-full text-body leading-note max-column:block')}>
       <caption className="pb-3 text-start text-muted max-column:block">{caption}</caption>
-      <thead className="max-column:sr-only">
+      <thead className={styles.columns}>
         <tr>
           {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={cx(cell, 'border-b-stroke border-tinta align-bottom font-semibold')}
-            >
+            <th key={column} scope="col" className={cx(styles.cell, styles.head, 'font-semibold')}>
               {column}
             </th>
           ))}
@@ -28,21 +19,12 @@ export function LegalTable({ caption, columns, rows }: Table) {
       </thead>
       <tbody className="max-column:block">
         {rows.map(([name = '', ...values], index) => (
-          <tr key={index} className={row}>
-            <th
-              scope="row"
-              className={cx(
-                cell,
-                'w-[26%] align-top font-semibold wrap-anywhere max-column:block max-column:w-auto max-column:p-0',
-              )}
-            >
+          <tr key={index} className={styles.row}>
+            <th scope="row" className={cx(styles.cell, styles.name, 'font-semibold wrap-anywhere')}>
               <LegalInline text={name} />
             </th>
             {values.map((value, column) => (
-              <td
-                key={column}
-                className={cx(cell, 'align-top max-column:mt-2 max-column:block max-column:p-0')}
-              >
+              <td key={column} className={styles.cell}>
                 <span className="hidden text-small text-muted max-column:block" aria-hidden="true">
                   {columns[column + 1]}
                 </span>

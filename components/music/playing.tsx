@@ -6,9 +6,9 @@ import type { Waveform } from '@/lib/drawing/waveforms';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './playing.module.css';
 
-/* What is seen of the music while it sounds; lib/browser/play-wall.ts sets the levels. In silence nothing of it shows. */
+/* What moves with the music: lib/browser/play-wall.ts sets the levels. In silence nothing of it shows. */
 
-/** The merlons of a `battlement`, which rise: eight strips as wide as the wall, each with every eighth of them. */
+/** The rising merlons of a `battlement`: eight strips as wide as the wall, each with every eighth merlon. */
 export function Merlons({ className }: { className?: string }) {
   return (
     <span className={cx(styles.merlons, className)} data-plays aria-hidden="true">
@@ -20,8 +20,8 @@ export function Merlons({ className }: { className?: string }) {
 }
 
 /**
- * Outline and light of the castle that the background film shows, where they were drawn for it: to stand beside the film,
- * in the same section. Fetched when it shows.
+ * Outline and light of the castle in a background film, where the film has them. Belongs beside the film, in the same
+ * section. Fetched when the music starts.
  */
 export function Skyline({ film }: { film: BackgroundFilm }) {
   const [wide, tall] = [film.landscape, film.portrait].map(

@@ -1,15 +1,15 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import type { IndexedText } from '@/lib/content-review/find-text';
-import type { PreviewTexts } from '@/lib/content-review/preview-texts';
+import { previewTexts as texts } from './preview-texts';
 
 interface FoundPlacesProps {
   places: IndexedText[];
+  /** Address before a file's path, where files are edited; null without one. */
   editor: string | null;
-  texts: PreviewTexts;
 }
 
-/** File, line and field of each place that says the chosen text. */
-export function FoundPlaces({ places, editor, texts }: FoundPlacesProps) {
+/** File, line and field of each place that holds the chosen text. */
+export function FoundPlaces({ places, editor }: FoundPlacesProps) {
   if (places.length === 0) return <p>{texts.nothing}</p>;
   return (
     <ol>

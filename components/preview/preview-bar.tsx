@@ -3,25 +3,24 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findText, type IndexedText } from '@/lib/content-review/find-text';
-import type { PreviewTexts } from '@/lib/content-review/preview-texts';
 import type { FindingGroup } from '@/lib/content-review/report';
 import { FoundPlaces } from './found-places';
 import styles from './preview-bar.module.css';
+import { previewTexts as texts } from './preview-texts';
 import { ReviewList } from './review-list';
 import { usePointing } from './use-pointing';
 
 interface PreviewBarProps {
-  texts: PreviewTexts;
   /** 'ningún error, 1 aviso' */
   summary: string;
   groups: FindingGroup[];
   index: IndexedText[];
-  /** Address before a file's path, where files are edited; null when that is not known. */
+  /** Address before a file's path, where files are edited; null without one. */
   editor: string | null;
 }
 
-/** What staff should know of the preview they look at, and where each of its texts and pictures is changed. */
-export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBarProps) {
+/** The review of the content, and where each text and picture of the page is changed. */
+export function PreviewBar({ summary, groups, index, editor }: PreviewBarProps) {
   const [mode, setMode] = useState<'closed' | 'open' | 'pointing'>('closed');
   const [found, setFound] = useState<IndexedText[] | null>(null);
   const [isAbove, setIsAbove] = useState(false);
@@ -31,7 +30,7 @@ export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBar
   const panelId = useId();
   const isPointing = mode === 'pointing';
 
-  /** The focus follows to the answer, which can take it only once it is shown. */
+  /** Shows places in the panel and moves the focus there, which works only after the render. */
   function show(places: IndexedText[] | null, next: 'open' | 'pointing') {
     flushSync(() => {
       setFound(places);
@@ -47,7 +46,7 @@ export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBar
   }
   usePointing({ active: isPointing, outside: bar, onChoice: choose });
 
-  const giveUp = useEffectEvent(() => {
+  const handleEscape = useEffectEvent(() => {
     if (isPointing) return show(found, 'open');
     if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
     setMode('closed');
@@ -56,7 +55,9 @@ export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBar
   useEffect(() => {
     if (mode === 'closed') return;
     const stop = new AbortController();
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), { signal: stop.signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && handleEscape(), {
+      signal: stop.signal,
+    });
     return () => stop.abort();
   }, [mode]);
 
@@ -91,7 +92,7 @@ export function PreviewBar({ texts, summary, groups, index, editor }: PreviewBar
             </label>
           </>
         )}
-        <div role="status">{found && <FoundPlaces places={found} editor={editor} texts={texts} />}</div>
+        <div role="status">{found && <FoundPlaces places={found} editor={editor} />}</div>
         {!isPointing && (
           <>
             <h2>{texts.review}</h2>

@@ -1,7 +1,7 @@
 import type { FindingGroup } from '@/lib/content-review/report';
 import styles from './preview-bar.module.css';
 
-/** What is wrong, doubtful or still a placeholder value, file by file. */
+/** The findings of the content review by level and file. */
 export function ReviewList({ groups }: { groups: FindingGroup[] }) {
   return groups.map(({ heading, urgent, files }) => (
     <section key={heading}>

@@ -5,7 +5,7 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title'];
 const hasOwnText = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-/** The text under the pointer; browsers also name one that is only the nearest. */
+/** The text under the pointer; browsers report the nearest one even if the pointer is beside it. */
 function textAt({ clientX: x, clientY: y }: MouseEvent): string | null {
   const node = document.caretPositionFromPoint?.(x, y)?.offsetNode;
   if (node?.nodeType !== Node.TEXT_NODE) return null;
@@ -16,7 +16,7 @@ function textAt({ clientX: x, clientY: y }: MouseEvent): string | null {
   return [...range.getClientRects()].some(isUnder) ? node.nodeValue : null;
 }
 
-/** Addresses of the pictures and films under the pointer, also of those that something lies over. */
+/** Addresses of the pictures and films under the pointer, covered ones included. */
 function mediaAt({ clientX, clientY }: MouseEvent): string[] {
   return document.elementsFromPoint(clientX, clientY).flatMap((element) => {
     if (element instanceof HTMLImageElement) return [element.currentSrc || element.src];
@@ -25,10 +25,10 @@ function mediaAt({ clientX, clientY }: MouseEvent): string[] {
   });
 }
 
-/** What is said where a click chooses, the likeliest first: by the text under the pointer, the element, its control. */
-function saidAt(event: MouseEvent, element: Element): string[] {
+/** The texts and addresses at a click, likeliest first: the text under the pointer, the element's, its control's. */
+function textsAt(event: MouseEvent, element: Element): string[] {
   const control = element.closest('a, button, label, [aria-label]');
-  const said = [
+  const found = [
     textAt(event),
     ...attributes.map((name) => element.getAttribute(name)),
     hasOwnText(element) ? element.textContent : null,
@@ -36,24 +36,24 @@ function saidAt(event: MouseEvent, element: Element): string[] {
     control?.getAttribute('aria-label'),
     control?.textContent,
   ];
-  return said.filter((text) => typeof text === 'string');
+  return found.filter((text) => typeof text === 'string');
 }
 
 interface Pointing {
   active: boolean;
-  /** Clicks in here do what they always do. */
+  /** Element whose clicks are left alone. */
   outside: React.RefObject<HTMLElement | null>;
-  /** What the chosen place says, the likeliest text first, and whether it is in the upper half of the window. */
+  /** Receives the texts at the click, likeliest first, and whether it is in the upper half of the window. */
   onChoice: (texts: string[], isAbove: boolean) => void;
 }
 
-/** While active, a click on the page chooses a text or a picture instead of following a link. */
+/** While active, clicks on the page select texts and pictures instead of following links. */
 export function usePointing({ active, outside, onChoice }: Pointing) {
   const choose = useEffectEvent((event: MouseEvent) => {
     if (!(event.target instanceof Element) || outside.current?.contains(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
-    onChoice(saidAt(event, event.target), event.clientY < window.innerHeight / 2);
+    onChoice(textsAt(event, event.target), event.clientY < window.innerHeight / 2);
   });
 
   useEffect(() => {

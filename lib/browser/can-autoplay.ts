@@ -1,4 +1,4 @@
-/** Whether a background film may start by itself: not with data saving or on a slow connection. */
+/** Whether a background film may start unasked: not with data saving or on a slow connection. */
 export function canAutoplay(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

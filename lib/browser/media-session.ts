@@ -1,4 +1,4 @@
-/** Safari's word for what a page plays; with 'playback' music sounds on a muted phone too. */
+/** Safari's audio session; with 'playback' music also sounds on a muted phone. */
 interface AudioSession {
   type: 'auto' | 'playback';
 }
@@ -10,8 +10,8 @@ export interface TrackNames {
 }
 
 /**
- * Names the track to the system, and lets the lock screen, headphones and keyboards pause it, until `signal` aborts.
- * Where there is no media session nothing happens.
+ * Shows the track to the system and lets the lock screen, headphones and keyboards pause it, until `signal` aborts. Does
+ * nothing in browsers without media sessions.
  */
 export function announceTrack({ title, artist }: TrackNames, pause: () => void, signal: AbortSignal): void {
   const { mediaSession, audioSession } = navigator as Navigator & { audioSession?: AudioSession };

@@ -4,15 +4,15 @@ import { playWall } from './play-wall';
 
 export interface Track extends TrackNames {
   src: string;
-  /** Seconds between which it loops; from its beginning to its end where they are not given. */
+  /** Where the loop starts and ends, in seconds; the beginning and the end of the track by default. */
   loopStart?: number | undefined;
   loopEnd?: number | undefined;
 }
 
 export interface MusicPlayer {
-  /** Starts or fades in. Rejects when the browser does not let it sound. */
+  /** Fades in. Rejects when the browser does not allow sound. */
   play(): Promise<void>;
-  /** Fades out and pauses; `play` goes on from there. */
+  /** Fades out and pauses; `play` continues from there. */
   stop(): void;
 }
 
@@ -34,9 +34,9 @@ async function decode(context: AudioContext, src: string): Promise<AudioBuffer> 
 }
 
 /**
- * The site's music, in a loop without a seam: an <audio loop> stutters. One thing sounds at a time: the music pauses films
- * that are heard, and a film that starts silences the music.
- * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, the page left
+ * The site's music in a seamless loop, which `<audio loop>` does not give. Only one thing sounds at a time: the music pauses
+ * films that can be heard, and a film that starts stops the music.
+ * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, leaving the page
  * @throws when the track cannot be fetched or decoded
  */
 export async function createMusicPlayer(

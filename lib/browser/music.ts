@@ -1,6 +1,6 @@
 import type { MusicPlayer, Track } from './music-player';
 
-/* The background music: one for the whole site, which goes on from page to page until it is silenced. */
+/* The background music: one player for the whole site, which continues from page to page until it is stopped. */
 
 let isOn = false;
 let player: Promise<MusicPlayer> | undefined;
@@ -12,7 +12,7 @@ function setOn(next: boolean) {
 }
 
 async function load(track: Track): Promise<MusicPlayer> {
-  // Made and resumed within the click: Safari lets no later context sound.
+  // Safari only lets a context sound that was created and resumed within the click.
   const context = new AudioContext();
   context.resume().catch(() => undefined);
   try {
@@ -39,7 +39,7 @@ async function play(track: Track) {
 
 function stop() {
   setOn(false);
-  // A failure to load has been logged.
+  // `play` has logged a failure to load.
   player?.then(
     (music) => music.stop(),
     () => undefined,
@@ -47,13 +47,13 @@ function stop() {
 }
 
 export const music = {
-  /** Calls back on every change; returns a function that ends it. */
+  /** Calls `listener` on every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   isOn: () => isOn,
-  /** Starts the track, fetched by the first call, or silences it. To be called within a click. */
+  /** Starts the track, which the first call fetches, or stops it. Must be called within a click. */
   toggle(track: Track) {
     if (isOn) stop();
     else void play(track);

@@ -1,15 +1,15 @@
 import { createBandLevels } from './band-levels';
 
-/** Nothing moves for visitors who asked for that. */
-const stillness = '(prefers-reduced-motion: reduce), (forced-colors: active)';
+/** Preferences under which nothing moves. */
+const stillQuery = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
 const fadeInMs = 1200;
-/** A level below this is not seen. */
-const invisible = 0.01;
+/** Below this level nothing is seen. */
+const visibleLevel = 0.01;
 
-/** Marks <html> while something moves; what is seen only then answers to it by CSS. */
-const mark = 'data-sounding';
-const players = () => document.querySelectorAll('[data-plays]');
+/** Attribute of <html> while levels are set; the style sheets show what is hidden in silence. */
+const soundingAttribute = 'data-sounding';
+const animatedElements = () => document.querySelectorAll('[data-plays]');
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -19,13 +19,13 @@ function isInView(element: Element): boolean {
 let frame = 0;
 
 /**
- * Shows the music until `signal` aborts: each child of an element with `data-plays` gets the level of one band, in turn
- * from low to high, as `--level`, once a frame while it is in view. Then the levels sink to nothing.
+ * Shows the music until `signal` aborts, and then until the levels have fallen to nothing. Once a frame each child of an
+ * element with `data-plays` that is in view gets the level of one band, in turn from low to high, as `--level`.
  */
 export function playWall(analyser: AnalyserNode, signal: AbortSignal): void {
-  const still = window.matchMedia(stillness);
+  const still = window.matchMedia(stillQuery);
   if (still.matches) return;
-  const follow = createBandLevels(analyser.context.sampleRate / analyser.fftSize);
+  const nextLevels = createBandLevels(analyser.context.sampleRate / analyser.fftSize);
   const decibels = new Float32Array(analyser.frequencyBinCount);
   const startMs = performance.now();
   let lastMs = startMs;
@@ -33,23 +33,23 @@ export function playWall(analyser: AnalyserNode, signal: AbortSignal): void {
   function draw(nowMs: number) {
     if (signal.aborted) decibels.fill(-Infinity);
     else analyser.getFloatFrequencyData(decibels);
-    const levels = follow(decibels, Math.max(0, nowMs - lastMs) / 1000);
+    const levels = nextLevels(decibels, Math.max(0, nowMs - lastMs) / 1000);
     const fadeIn = Math.min(1, (nowMs - startMs) / fadeInMs);
     lastMs = nowMs;
-    for (const element of [...players()].filter(isInView))
+    for (const element of [...animatedElements()].filter(isInView))
       for (const [band, child] of [...element.children].entries())
         (child as HTMLElement).style.setProperty('--level', ((levels[band] ?? 0) * fadeIn).toFixed(3));
-    if (still.matches || (signal.aborted && levels.every((level) => level < invisible))) rest();
+    if (still.matches || (signal.aborted && levels.every((level) => level < visibleLevel))) reset();
     else frame = requestAnimationFrame(draw);
   }
 
-  function rest() {
-    document.documentElement.removeAttribute(mark);
-    for (const element of players())
+  function reset() {
+    document.documentElement.removeAttribute(soundingAttribute);
+    for (const element of animatedElements())
       for (const child of element.children) (child as HTMLElement).style.removeProperty('--level');
   }
 
   cancelAnimationFrame(frame);
-  document.documentElement.setAttribute(mark, '');
+  document.documentElement.setAttribute(soundingAttribute, '');
   frame = requestAnimationFrame(draw);
 }

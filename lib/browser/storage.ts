@@ -1,4 +1,4 @@
-/** Browser storage that may be blocked, full or missing: reading then finds nothing and writing says so. */
+/* Browser storage that may be blocked or full: reading then returns null, writing false. */
 
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -10,7 +10,6 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
-/** False if the browser refused. */
 export function writeItem(area: Area, key: string, value: string): boolean {
   try {
     window[area].setItem(key, value);
@@ -24,6 +23,6 @@ export function removeItem(area: Area, key: string): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // Where nothing can be removed nothing could be written either.
+    // Blocked storage is empty.
   }
 }

@@ -1,15 +1,16 @@
-/** Runs `task` once the page has loaded and the browser is idle. Returns a function that calls it off. */
+/** Runs `task` once the page has loaded and the browser is idle. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
-  let idle = 0;
+  let handle = 0;
+  // Not in Safari.
   const request = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
   const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-  const ask = () => {
-    idle = request(task);
+  const schedule = () => {
+    handle = request(task);
   };
-  if (document.readyState === 'complete') ask();
-  else window.addEventListener('load', ask, { once: true });
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
   return () => {
-    window.removeEventListener('load', ask);
-    cancel(idle);
+    window.removeEventListener('load', schedule);
+    cancel(handle);
   };
 }

@@ -1,12 +1,12 @@
 import { errorIn, warningIn, type Content, type Finding } from './finding';
 import { contentFile, type TextField } from './text-fields';
 
-/** The name that the wordmark draws (components/drawing/wordmark.tsx, lib/documents/wordmark.svg). */
+/** The name in the drawn wordmark (components/drawing/wordmark.tsx, lib/documents/wordmark.svg). */
 const drawnBrand = 'ALMENA';
-/** That name and what it means, which the concept is about. */
+/** That name and its meaning, the subject of the concept. */
 const brandWords = /(?<!\p{L})(almenas?|merlons?)(?!\p{L})/iu;
 
-/** What still stands for the brand of the drawings once it has another name. */
+/** Texts and drawings that still name ALMENA after the brand has changed. */
 function otherBrand({ site }: Content, texts: readonly TextField[]): Finding[] {
   if (site.brand === drawnBrand) return [];
   const stale = texts.filter(
@@ -20,7 +20,7 @@ function otherBrand({ site }: Content, texts: readonly TextField[]): Finding[] {
   ];
 }
 
-/** Sentences about all films of the questions while one has none, or no captions. */
+/** Sentences that promise films or captions which an answer lacks. */
 function brokenPromises({ faq }: Content, texts: readonly TextField[]): Finding[] {
   const indexOf = (isMissing: (entry: (typeof faq.entries)[number]) => boolean) =>
     faq.entries.findIndex(isMissing);
@@ -52,10 +52,10 @@ function brokenPromises({ faq }: Content, texts: readonly TextField[]): Finding[
     );
 }
 
-/** Rows about a fact that the owner lacks are left out of a page; see lib/content-schema/legal-facts.ts. */
+/** Rows that pages leave out when their fact is missing; see lib/content-schema/legal-facts.ts. */
 const leftOut = /\.(terms|list)\[\d+\]/;
 
-/** Sentences about the owner's phone while there is none: they would have a gap. */
+/** Sentences with the owner's phone while there is none. */
 function missingPhone({ site }: Content, texts: readonly TextField[]): Finding[] {
   if (site.phone !== null) return [];
   return texts
@@ -68,7 +68,7 @@ function missingPhone({ site }: Content, texts: readonly TextField[]): Finding[]
     );
 }
 
-/** What texts claim of the site's facts, its brand and its films, and is not so. */
+/** Statements about brand, films and phone that are not true. */
 export function brokenClaims(content: Content, texts: readonly TextField[]): Finding[] {
   return [otherBrand, brokenPromises, missingPhone].flatMap((check) => check(content, texts));
 }

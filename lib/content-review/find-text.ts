@@ -6,64 +6,67 @@ export interface IndexedText {
   /** 'hotels[1].name' */
   field: string;
   line?: number | undefined;
-  /** How the addresses begin that the build gives an uploaded file: '/media/torre' of '/media/torre-960.a1b2c3.avif' */
+  /** Start of the addresses of an upload's generated files: '/media/torre' of '/media/torre-960.a1b2c3.avif' */
   address?: string;
 }
 
-const atMost = 5;
-/** Shorter pieces of a text are in too many others. */
-const shortest = 4;
+const maxResults = 5;
+/** Shorter parts occur in too many texts. */
+const minLength = 4;
 
-const plain = (text: string) =>
+const normalised = (text: string) =>
   text
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 
-/** Whether it is what is shown once something stands in place of the text's names in braces. */
-function fits(text: string, sought: string): boolean {
-  const parts = plain(text).split(/\{\w+\}/);
-  if (parts.length === 1 || parts.join('').length < shortest) return false;
+/** Whether `shown` is the text with values in place of its names in braces. */
+function isFilled(text: string, shown: string): boolean {
+  const parts = normalised(text).split(/\{\w+\}/);
+  if (parts.length === 1 || parts.join('').length < minLength) return false;
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${escaped.join('.+')}$`).test(sought);
+  return new RegExp(`^${escaped.join('.+')}$`).test(shown);
 }
 
-/** Places that say it with these very capitals before others, those of the page's own record before all. */
-function likeliest(places: readonly IndexedText[], shown: string, page: string): IndexedText[] {
-  const rank = ({ text, field }: IndexedText) =>
-    (page !== '/' && field.includes(`${page}.`) ? 2 : 0) +
-    (text === shown.trim() || text.includes('{') ? 1 : 0);
-  return [...places].sort((one, other) => rank(other) - rank(one));
+/** Longest texts first, without those that are part of a longer one. */
+function longest(entries: readonly IndexedText[]): IndexedText[] {
+  const sorted = entries.toSorted((one, other) => other.text.length - one.text.length);
+  return sorted.filter(
+    ({ text }, index) =>
+      !sorted
+        .slice(0, index)
+        .some((longer) => longer.text !== text && normalised(longer.text).includes(normalised(text))),
+  );
 }
 
 /**
- * The places of the content that say what is `shown` on a page, the likeliest first: those that say just that, those
- * it is a part of, those that are a part of it.
- * @param page its address, '/galeria'
+ * Finds where the content says what is `shown` on a page: the entries that equal it, or else those that contain it, or
+ * else those that it contains.
+ * @param page address of the page ('/galeria'), whose own texts come first
  */
 export function findText(index: readonly IndexedText[], shown: string, page = '/'): IndexedText[] {
-  const sought = plain(shown);
+  const sought = normalised(shown);
   if (sought === '') return [];
-  const same = index.filter(
+
+  const equal = index.filter(
     ({ text, address }) =>
       (address && new RegExp(`${address}(-\\d+)?\\.`).test(shown)) ||
-      plain(text) === sought ||
-      fits(text, sought),
+      normalised(text) === sought ||
+      isFilled(text, sought),
   );
-  if (same.length > 0) return likeliest(same, shown, page).slice(0, atMost);
-  // Figures alone, as the year of the footer, are in too many others.
-  if (sought.length < shortest || !/\p{L}/u.test(sought)) return [];
-  const wider = index
-    .filter(({ text }) => plain(text).includes(sought))
-    .sort((one, other) => one.text.length - other.text.length);
-  if (wider.length > 0) return wider.slice(0, atMost);
-  const parts = index.filter(({ text }) => plain(text).length >= shortest && sought.includes(plain(text)));
-  return parts
-    .filter(
-      ({ text }) =>
-        !parts.some((other) => other.text.length > text.length && plain(other.text).includes(plain(text))),
-    )
-    .sort((one, other) => other.text.length - one.text.length)
-    .slice(0, atMost);
+  const rank = ({ text, field }: IndexedText) =>
+    (page !== '/' && field.includes(`${page}.`) ? 2 : 0) +
+    (text === shown.trim() || text.includes('{') ? 1 : 0);
+  if (equal.length > 0) return equal.toSorted((one, other) => rank(other) - rank(one)).slice(0, maxResults);
+
+  // Numbers alone, such as the footer's year, occur in too many texts.
+  if (sought.length < minLength || !/\p{L}/u.test(sought)) return [];
+  const containing = index
+    .filter(({ text }) => normalised(text).includes(sought))
+    .toSorted((one, other) => one.text.length - other.text.length);
+  const contained = index.filter(
+    ({ text }) => normalised(text).length >= minLength && sought.includes(normalised(text)),
+  );
+  return (containing.length > 0 ? containing : longest(contained)).slice(0, maxResults);
 }

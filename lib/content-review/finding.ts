@@ -4,7 +4,7 @@ export type Content = typeof content;
 
 /** Something for staff to look at, in Spanish. */
 export interface Finding {
-  /** An error is what a visitor would run into: a page or a file that is not there, a link no visitor could want. */
+  /** An error stops the build: a missing page or file, or a link that no visitor could want. */
   level: 'error' | 'warning' | 'placeholderValue';
   /** The file to open, from the repository's root. */
   file: string;

@@ -2,7 +2,7 @@ import { routes, sections } from '../routes';
 import { errorIn, warningIn, type Content, type Finding } from './finding';
 import { contentFile, plainText, type TextField } from './text-fields';
 
-/** Ids by address; an address that is not in it is no page. */
+/** Ids by address of each page. */
 type Anchors = Record<string, readonly string[]>;
 
 function anchorsOf({ legal, placeholders }: Content, pages: readonly string[]): Anchors {
@@ -17,14 +17,14 @@ function anchorsOf({ legal, placeholders }: Content, pages: readonly string[]): 
   return Object.fromEntries(addresses.map((address) => [address, known[address] ?? []]));
 }
 
-/** The page a file's own anchors ('#contacto') belong to. */
+/** The pages of files whose links may be anchors only ('#contacto'). */
 const pageOf: Record<string, string> = {
   [contentFile('legal', 'notice')]: routes.legalNotice,
   [contentFile('legal', 'privacy')]: routes.privacyPolicy,
   [contentFile('legal', 'cookies')]: routes.cookiePolicy,
 };
 
-/** What is wrong with a link inside the site; null for one that leads somewhere. */
+/** The fault of a link inside the site, or null. */
 function deadEnd({ file, field, text }: TextField, anchors: Anchors): string | null {
   const [path = '', anchor] = text.split('#');
   const ids = anchors[path === '' ? (pageOf[file] ?? routes.home) : path];
@@ -41,11 +41,11 @@ const targets = [
 
 const wordsOf = (text: string) => plainText(text).match(/[a-z]+/g) ?? [];
 
-/** Whether words name a page or section by its address, endings aside: 'Ver el próximo evento' and '/proximos-eventos'. */
+/** Whether words name an address, endings aside: 'Ver el próximo evento' and '/proximos-eventos'. */
 const namesTarget = (words: readonly string[], target: string) =>
   wordsOf(target).every((part) => words.some((word) => word.startsWith(part.replace(/[aeo]?s?$/, ''))));
 
-/** The page or section that a link's words name, when it is another than the link's. */
+/** The page or section that a link's label names, if the link leads elsewhere. */
 function otherTarget({ file, field, text }: TextField, texts: readonly TextField[]): string | undefined {
   const label = texts.find(
     (other) =>
@@ -58,8 +58,7 @@ function otherTarget({ file, field, text }: TextField, texts: readonly TextField
 }
 
 /**
- * Links that lead to a page or a section the site does not have, or to another one than their words say, and addresses
- * of the site that neither a page nor a placeholder answers.
+ * Links to pages or sections that do not exist or differ from their labels, and routes without a page.
  * @param pages addresses with a page file of their own
  */
 export function insideLinks(

@@ -1,118 +1,116 @@
-import { makeMp4 } from '../content-schema/media';
-import { uploads } from '../media/folders';
-import { filmLimits } from '../media/limits';
-import { namedFiles, type NamedFile } from '../media/named-files';
+import { generatedDocuments } from '../documents/addresses';
+import { folderByUse } from '../media/folders';
 import type { UploadedFiles } from '../media/uploaded-files';
-import { warningIn, type Content, type Finding } from './finding';
+import { errorIn, warningIn, type Content, type Finding } from './finding';
+import { namedFiles, type NamedFile } from './named-files';
 import { contentFile } from './text-fields';
 import {
-  captionsFaults,
-  cutFaults,
-  filmFaults,
-  megabytes,
-  musicFaults,
-  pictureFaults,
+  backgroundFault,
+  captionsFault,
+  error,
+  filmFault,
+  musicFault,
+  pictureFault,
+  shapeFault,
   type Fault,
-} from './media-faults';
+} from './upload-faults';
 
-/** A name that differs only in its capitals, its ending or its spaces, as a hint. */
-function similar(name: string, names: readonly string[]): string {
+/** A hint at a file whose name differs only in capitals, spaces or ending. */
+function similarName(name: string, names: readonly string[]): string {
   const stem = (file: string) =>
     file
       .replace(/(?:\.[a-z0-9]{2,4})+$/i, '')
       .toLowerCase()
       .replace(/[ _-]+/g, '');
-  const found = names.find((other) => stem(other) === stem(name));
-  return found ? `. Ahí hay uno que se llama «${found}»: escribe ese nombre tal cual` : '';
+  const similar = names.find((other) => stem(other) === stem(name));
+  return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
 }
 
-const folders: Record<NamedFile['use'], string> = {
-  picture: uploads.pictures,
-  poster: uploads.pictures,
-  film: uploads.films,
-  background: uploads.films,
-  captions: uploads.films,
-  music: uploads.music,
-};
-
-function missing({ name, use }: NamedFile, names: readonly string[]): Fault {
-  const expected = `que esté en la carpeta ${folders[use]}${similar(name, names)}`;
-  return { level: 'error', found: 'no está', expected };
-}
-
-function faultsOf(
-  named: NamedFile,
+function faultOf(
+  { name, field, use }: NamedFile,
   { site }: Content,
   { pictures, films, captions, music }: UploadedFiles,
-): Fault[] {
-  const is = ({ name }: { name: string }) => name === named.name;
-  const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
-  if (named.use === 'picture' || named.use === 'poster') {
-    const picture = pictures.find(is);
-    return picture
-      ? [...pictureFaults(picture), ...cutFaults(named.field, picture)]
-      : [missing(named, namesOf(pictures))];
+): Fault | undefined {
+  function check<File extends { name: string }>(
+    files: readonly File[],
+    faultIn: (file: File) => Fault | undefined,
+  ): Fault | undefined {
+    const file = files.find((entry) => entry.name === name);
+    if (file) return faultIn(file);
+    const names = files.map((entry) => entry.name);
+    return error('no está', `que esté en la carpeta ${folderByUse[use]}${similarName(name, names)}`);
   }
-  if (named.use === 'captions') {
-    const file = captions.find(is);
-    return file ? captionsFaults(file) : [missing(named, namesOf(captions))];
+  switch (use) {
+    case 'picture':
+    case 'poster':
+      return check(pictures, (picture) => pictureFault(picture) ?? shapeFault(field, picture));
+    case 'captions':
+      return check(captions, captionsFault);
+    case 'music':
+      return check(music, (song) => musicFault(song, site.track));
+    case 'film':
+      return check(films, filmFault);
+    case 'background':
+      return check(films, (film) => filmFault(film) ?? shapeFault(field, film) ?? backgroundFault(film));
   }
-  if (named.use === 'music') {
-    const file = music.find(is);
-    return file ? musicFaults(file, site.track) : [missing(named, namesOf(music))];
-  }
-  const film = films.find(is);
-  if (!film) return [missing(named, namesOf(films))];
-  const faults = [...filmFaults(film), ...cutFaults(named.field, film)];
-  if (faults.length === 0 && named.use === 'background' && film.bytes > filmLimits.backgroundBytes)
-    return [
-      {
-        level: 'warning',
-        found: megabytes(film.bytes),
-        expected: `${megabytes(filmLimits.backgroundBytes)} como mucho, porque se descarga sin pedirlo. ${makeMp4}`,
-      },
-    ];
-  return faults;
 }
 
-/** Captions that are recommended, or that go on after their film has ended. */
+/** Missing captions, and captions that outlast their film. */
 function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): Finding[] {
   return faq.entries.flatMap(({ video, captions: name }, index) => {
-    const seconds = films.find((file) => file.name === video)?.seconds;
-    const field = `entries[${index}].captions`;
+    const seconds = films.find((film) => film.name === video)?.seconds;
     if (!seconds) return [];
-    if (!name)
-      return [
-        warningIn(
-          contentFile('faq'),
-          `${field}: «${video}» no tiene subtítulos; se recomiendan, para quien no puede oír`,
-        ),
-      ];
+    const inCaptions = (text: string) =>
+      warningIn(contentFile('faq'), `entries[${index}].captions: «${name ?? video}» ${text}`);
+    if (!name) return [inCaptions('no tiene subtítulos; se recomiendan, para quien no puede oír')];
     const end = captions.find((file) => file.name === name)?.end ?? 0;
-    const text = `${field}: «${name}» llega hasta el segundo ${end.toFixed()} y el vídeo dura ${seconds.toFixed()}: ¿son de otro vídeo?`;
-    return end > seconds + 1 ? [warningIn(contentFile('faq'), text)] : [];
+    if (end <= seconds + 1) return [];
+    const text = `llega hasta el segundo ${end.toFixed()} y el vídeo dura ${seconds.toFixed()}: ¿son de otro vídeo?`;
+    return [inCaptions(text)];
   });
 }
 
-/** Photos of a gallery say something; only staff know what. */
-function wordless({ placeholders }: Content): Finding[] {
-  return Object.entries(placeholders.pages).flatMap(([path, { photos = [] }]) =>
+/** Gallery photos without alternative text. */
+function photosWithoutText({ placeholders }: Content): Finding[] {
+  return Object.entries(placeholders.pages).flatMap(([address, { photos = [] }]) =>
     photos.flatMap(({ image, alt }, index) => {
-      const text = `pages.${path}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`;
+      const text = `pages.${address}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`;
       return alt ? [] : [warningIn(contentFile('placeholders'), text)];
     }),
   );
 }
 
-/** Named pictures, films, captions and music that are missing or are not what their place needs. */
-export function mediaFiles(content: Content, files: UploadedFiles): Finding[] {
-  const named = namedFiles(content);
-  const faults = named.flatMap((entry) =>
-    faultsOf(entry, content, files).map(({ level, found, expected }): Finding => ({
-      level,
-      file: entry.file,
-      text: `${entry.field}: «${entry.name}» ${found}; se espera ${expected}`,
-    })),
-  );
-  return [...faults, ...captionFindings(content, files), ...wordless(content)];
+/** State of a PDF of public/ by its path from the repository's root. */
+export type PdfState = (path: string) => 'readable' | 'unreadable' | 'missing';
+
+/** Downloads of the team's own that are missing or no PDF. */
+function downloadFindings({ event }: Content, pdfState: PdfState): Finding[] {
+  return event.downloads.flatMap(({ file }, index) => {
+    if (Object.values(generatedDocuments).includes(file)) return [];
+    const path = `public${file}`;
+    const problem = {
+      missing: `falta el archivo ${path}: súbelo a esa carpeta con ese nombre`,
+      unreadable: `${path} no es un PDF, diga lo que diga el final de su nombre, o está incompleto o protegido; se espera uno exportado como PDF, sin contraseña`,
+      readable: null,
+    }[pdfState(path)];
+    return problem ? [errorIn(contentFile('event'), `downloads[${index}].file: ${problem}`)] : [];
+  });
+}
+
+/** Named pictures, films, captions, music and documents that are missing or cannot be used. */
+export function mediaFiles(content: Content, uploads: UploadedFiles, pdfState: PdfState): Finding[] {
+  const faults = namedFiles(content).flatMap((named): Finding[] => {
+    const fault = faultOf(named, content, uploads);
+    if (!fault) return [];
+    const { level, found, expected } = fault;
+    return [
+      { level, file: named.file, text: `${named.field}: «${named.name}» ${found}; se espera ${expected}` },
+    ];
+  });
+  return [
+    ...downloadFindings(content, pdfState),
+    ...faults,
+    ...captionFindings(content, uploads),
+    ...photosWithoutText(content),
+  ];
 }

@@ -1,39 +1,38 @@
 import type { Finding } from './finding';
 import type { TextField } from './text-fields';
 
-const inList = /^placeholderValues\[\d+\]$/;
-/** Only a placeholder value has them: domains reserved by RFC 2606, their Spanish likes, and numbers of one figure. */
+const listEntry = /^placeholderValues\[\d+\]$/;
+/** Reserved domains (RFC 2606), their Spanish equivalents, and numbers of one repeated digit. */
 const invented =
-  /\b(example|ejemplo|tudominio|midominio|dominio)\.(com|org|net|es)\b|\.(test|invalid)\b|^[+\d ]*(?<figure>\d)(?: ?\k<figure>){5}$/;
+  /\b(example|ejemplo|tudominio|midominio|dominio)\.(com|org|net|es)\b|\.(test|invalid)\b|^[+\d ]*(?<digit>\d)(?: ?\k<digit>){5}$/;
 
-/** A name of a field, alone or before a note in brackets: 'hotels[2].href (confirmar)'. Others are errands in words. */
+/** A field's name, alone or before a note in brackets: 'hotels[2].href (confirmar)'. Other entries are tasks in words. */
 const fieldName = /^([a-z]\w*(?:\[\d+\]|\.\w+)*)(?= \(|$)/;
 
-/** What a list of placeholder values says, or that it names no field: mistyped, or an entry before it has gone. */
-function declaredText({ file, text }: TextField, fields: readonly TextField[]): string {
-  const [, named] = fieldName.exec(text) ?? [];
-  const isThere = !named || fields.some((entry) => entry.file === file && entry.field.startsWith(named));
-  return isThere
-    ? text
-    : `${text}: no hay ningún campo así; ¿está mal escrito, o ha cambiado el número de la entrada?`;
+/** Whether a list entry names a field that does not exist: misspelt, or its record has moved or gone. */
+function namesNoField({ file, text }: TextField, fields: readonly TextField[]): boolean {
+  const [, name] = fieldName.exec(text) ?? [];
+  return name !== undefined && !fields.some((entry) => entry.file === file && entry.field.startsWith(name));
 }
 
-/** What still has to be replaced before a launch: what the content says of itself, and addresses that lead nowhere. */
+/** Values to replace before the launch: the content's own lists of them, and invented addresses and numbers. */
 export function placeholderValues(fields: readonly TextField[]): Finding[] {
-  const declared = fields.filter(({ field }) => inList.test(field));
-  const undeclared = fields.filter(
+  const listed = fields.filter(({ field }) => listEntry.test(field));
+  const unlisted = fields.filter(
     ({ file, field, text }) =>
       invented.test(text) &&
       !/por ejemplo/i.test(text) &&
-      !inList.test(field) &&
+      !listEntry.test(field) &&
       field !== 'uid' &&
-      !declared.some((entry) => entry.file === file && field.startsWith(entry.text)),
+      !listed.some((entry) => entry.file === file && field.startsWith(entry.text)),
   );
+  const missing =
+    ': no hay ningún campo así; ¿está mal escrito, se ha borrado o ha cambiado el número de la entrada?';
   return [
-    ...declared.map((entry) => ({ file: entry.file, text: declaredText(entry, fields) })),
-    ...undeclared.map(({ file, field, text }) => ({
-      file,
-      text: `${field}: «${text}» es un dato inventado`,
+    ...listed.map((entry) => ({
+      file: entry.file,
+      text: entry.text + (namesNoField(entry, fields) ? missing : ''),
     })),
+    ...unlisted.map(({ file, field, text }) => ({ file, text: `${field}: «${text}» es un dato inventado` })),
   ].map((found) => ({ level: 'placeholderValue', ...found }));
 }

@@ -39,7 +39,7 @@ export function grouped(findings: readonly Finding[]): FindingGroup[] {
   });
 }
 
-/** The findings by level and file, and their numbers. */
+/** The findings and their counts as text for a terminal. */
 export function report(findings: readonly Finding[]): string {
   const lines = grouped(findings).flatMap(({ heading, files }) => [
     heading,

@@ -1,42 +1,77 @@
-import type { UploadedFiles } from '../media/uploaded-files';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { timeZone } from '../dates';
+import { readUploads, type UploadedFiles } from '../media/uploaded-files';
 import { brokenClaims } from './broken-claims';
 import type { Content, Finding } from './finding';
 import { insideLinks } from './inside-links';
-import { mediaFiles } from './media-files';
-import { missingFiles, type PublicFiles } from './missing-files';
+import { mediaFiles, type PdfState } from './media-files';
 import { oddTexts } from './odd-texts';
 import { otherPlace } from './other-place';
-import { outOfDate, type Dated } from './out-of-date';
+import { outOfDate } from './out-of-date';
 import { outsideLinks } from './outside-links';
-import { staleFacts } from './stale-facts';
 import { placeholderValues } from './placeholder-values';
+import { staleFacts } from './stale-facts';
 import { captionTexts, textFields } from './text-fields';
 
 /** What the content is compared with. */
-export interface Surroundings extends Dated, PublicFiles {
+export interface Surroundings {
+  /** ISO day in Spain. */
+  today: string;
   /** Addresses with a page file of their own. */
   pages: readonly string[];
-  /** The files in the folders of pictures and films. */
   uploads: UploadedFiles;
+  pdfState: PdfState;
 }
 
-/** Everything staff should know about the content before it is published; reads neither disk nor clock. */
+/** Everything that staff should know about the content before it is published. */
 export function reviewContent(
   content: Content,
-  { exists, isPdf, pages, uploads, ...dated }: Surroundings,
+  { today, pages, uploads, pdfState }: Surroundings,
 ): Finding[] {
   const fields = textFields(content);
   const texts = [...fields, ...captionTexts(content, uploads.captions)];
   return [
-    ...missingFiles(content, { exists, isPdf }),
-    ...mediaFiles(content, uploads),
+    ...mediaFiles(content, uploads, pdfState),
     ...insideLinks(content, fields, pages),
     ...outsideLinks(content, fields),
     ...brokenClaims(content, texts),
-    ...outOfDate(content, dated),
+    ...outOfDate(content, today),
     ...otherPlace(content, texts),
     ...staleFacts(content, texts),
     ...oddTexts(fields),
     ...placeholderValues(fields),
   ];
+}
+
+/**
+ * Addresses of the page files among `files`, which are paths below app/ ('(legal)/aviso-legal/page.tsx'). Route groups
+ * are no part of an address; dynamic segments are left out.
+ */
+export function pageAddresses(files: readonly string[]): string[] {
+  return files
+    .map((file) => file.split(/[\\/]/).filter((part) => !/^\(.*\)$/.test(part)))
+    .filter((parts) => parts.at(-1) === 'page.tsx' && !parts.some((part) => part.startsWith('[')))
+    .map((parts) => `/${parts.slice(0, -1).join('/')}`);
+}
+
+/** Complete and without a password. Header and end are in the first and last 1024 bytes (PDF Reference 1.7, appendix H). */
+function isReadablePdf(data: Buffer): boolean {
+  const isWhole = data.subarray(0, 1024).includes('%PDF-') && data.subarray(-1024).includes('%%EOF');
+  return isWhole && !data.includes('/Encrypt');
+}
+
+/** The current surroundings. @param root the repository's folder */
+export async function readSurroundings(root: string): Promise<Surroundings> {
+  return {
+    // Swedish dates are ISO days.
+    today: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
+    pages: pageAddresses(readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })),
+    uploads: await readUploads(root),
+    pdfState(file) {
+      const pdf = path.join(root, file);
+      if (!existsSync(pdf)) return 'missing';
+      return isReadablePdf(readFileSync(pdf)) ? 'readable' : 'unreadable';
+    },
+  };
 }

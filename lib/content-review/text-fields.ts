@@ -2,7 +2,7 @@ import type { CaptionsFile } from '../media/captions-file';
 import { uploads } from '../media/folders';
 import type { Content } from './finding';
 
-/** One text of the content and where it is written. */
+/** A text of the content and its place. */
 export interface TextField {
   /** 'lib/content/event.ts' */
   file: string;
@@ -11,13 +11,13 @@ export interface TextField {
   text: string;
 }
 
-/** `eventPage` is written in event-page.ts and `legal.notice` in legal/notice.ts: a file is named after its key. */
+/** The file of a key: `eventPage` is in event-page.ts, `legal.notice` in legal/notice.ts. */
 export function contentFile(...keys: string[]): string {
   const names = keys.map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   return `lib/content/${names.join('/')}.ts`;
 }
 
-/** Without accents and capitals, letter for letter. */
+/** In lower case without accents; the length stays the same. */
 export const plainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function textsIn(value: unknown, field: string): { field: string; text: string }[] {
@@ -36,7 +36,7 @@ export function textFields({ legal, ...pages }: Content): TextField[] {
   return files.flatMap(({ file, value }) => textsIn(value, '').map((found) => ({ file, ...found })));
 }
 
-/** Every line of the captions that the questions' films have. */
+/** Every line of the captions in use. */
 export function captionTexts({ faq }: Content, captions: readonly CaptionsFile[]): TextField[] {
   return captions
     .filter(({ name }) => faq.entries.some((entry) => entry.captions === name))

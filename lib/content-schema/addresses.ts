@@ -8,24 +8,24 @@ const webAddressExpected =
 
 const secureUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
-/** Signs of the sentence an address was copied from. A bracket may be its own: /wiki/Aracena_(Huelva). */
+/** Punctuation copied along with an address; brackets may belong to it: /wiki/Aracena_(Huelva). */
 const endsLikeASentence = /(?:[.,;:!?'"»”’\]}]|%20)$|^[^(]*\)$/;
 
-/** Common slips in a host name: 'ww.hotel.es', 'hotel.con'. */
+/** Common typing errors: 'ww.hotel.es', 'hotel.con'. */
 const isMistypedHost = (host: string) =>
   /^(?:ww|w{4,})\.|\.(?:con|cpm|cmo|ocm|coom|comm|nett|ogr|ess)$/i.test(host);
 
 /**
- * Whether a browser opens a site with it: no second address inside its path, no password, no invisible characters.
- * An @ in the path is fine: youtube.com/@almena, google.com/maps/@37.8,-6.8.
+ * Whether an address is complete: no password, no second address in its path, no characters that URLs exclude.
+ * An @ in the path is valid: youtube.com/@almena.
  */
 const isWebAddress = (value: string) =>
-  /^https:\/\/[^\s\p{C}/@]+(?:[/?#][^\s\p{C}]*)?$/u.test(value) &&
+  /^https:\/\/[^\s\p{C}/@]+(?:[/?#][^\s\p{C}\\…<>"^`{|}]*)?$/u.test(value) &&
   foreignProblem(value) === null &&
   !/https?:/i.test(value.slice('https://'.length).split('?')[0] ?? '') &&
   secureUrl.safeParse(value).success;
 
-/** What is wrong with the address of another site; null for one that opens a page. */
+/** The expectation that another site's address fails; null for a valid one. */
 function webAddressProblem(value: string): string | null {
   if (!isWebAddress(value)) return webAddressExpected;
   if (endsLikeASentence.test(value)) return 'la dirección sin el signo del final, que no es suyo';
@@ -43,7 +43,7 @@ export const emailAddress = z
   .email('una dirección de correo sola, sin espacios ni acentos, por ejemplo "hola@example.com"')
   .refine((value) => !isMistypedHost(value.split('@')[1] ?? ''), 'el correo bien escrito («.com», «.es»…)');
 
-/** A host name; the site's own address is made from it. */
+/** The host name of the site. */
 export const domainName = z
   .string('un dominio entre comillas, por ejemplo "almena.example.com"')
   .regex(
@@ -51,10 +51,9 @@ export const domainName = z
     'el dominio solo, en minúsculas, sin "https://" ni barras, por ejemplo "almena.example.com"',
   );
 
-/** Digits of a number that can be dialled: nine in Spain, with or without its prefix; abroad 8 to 15 after the plus. */
+/** Nine digits in Spain, with or without its prefix; abroad 8 to 15 after the plus. */
 export const phoneNumber = z
   .string('un teléfono entre comillas, o null sin comillas si no hay')
-  // '0034 …' is dialled as '+34 …'.
   .overwrite((value) => value.replace(/^00/, '+'))
   .refine(
     (value) =>
@@ -74,10 +73,8 @@ export const internalHref = z.custom<InternalHref>(
   internalExpected,
 );
 
-/** A link within the site. */
 export const internalLink = z.strictObject({ label: text(50), href: internalHref });
 
-/** A link to another site. */
 export const outsideLink = z.strictObject({ label: text(60), href: webAddress });
 
 /** A link within the site or to another one. */
@@ -89,7 +86,7 @@ export const anyLink = z.strictObject({
   ),
 });
 
-/** A PDF in the folder of the documents: one that the build makes, or one of the team's own. */
+/** A PDF in public/programacion: a generated document or one of the team's own. */
 export const publicPdf = z
   .string()
   .regex(

@@ -7,7 +7,7 @@ const category = z.strictObject({ name: text(30), description: text(240) });
 export const consentSchema = z.strictObject({
   banner: z.strictObject({
     region: text(40),
-    /** One short paragraph each: together the first layer of information the law asks for. */
+    /** The first layer of information that the law requires, one short paragraph each. */
     sentences: z.array(text(160)).min(1).max(3),
     privacy: text(40),
     accept: z.literal('Aceptar todas'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { distinct, text, texts } from './fields';
 
 const subject = z.strictObject({
-  /** Also names the optional variable with this subject's own recipients: 'prensa' -> CONTACT_TO_PRENSA. */
+  /** Also the name of an optional variable with the subject's recipients: 'prensa' -> CONTACT_TO_PRENSA. */
   id: z
     .string()
     .regex(/^[a-z]+$/, 'un nombre corto en minúsculas, sin espacios ni acentos, por ejemplo "prensa"'),

@@ -10,7 +10,7 @@ interface Source {
   home: HomeSource;
 }
 
-/** The text for that many, with their number as a word. */
+/** The singular or plural text, with the count as a word. */
 function countText(texts: Counted, count: number): string {
   if (typeof texts === 'string') return texts;
   return count === 1 ? texts.one : fillText(texts.other, { count: numberWord(count) });
@@ -55,8 +55,7 @@ function eventPageTexts({ event, eventPage }: Source): EventPageContent {
 }
 
 /**
- * What the content's texts say once the event's state and the counts stand in them: the labels of every button
- * towards the tickets, 'Tres hoteles', 'Siete lugares'.
+ * Fills in the texts that depend on the event's state (labels of ticket buttons) or on counts ('Tres hoteles').
  */
 export function deriveTexts<Content extends Source>(
   content: Content,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventStates } from './event';
 import { text, texts, title } from './fields';
 
-/** Texts that only the programme documents (PDF) carry; everything else in them comes from the event. */
+/** Texts of the programme documents (PDF) that are not in the event's content. */
 export const documentsSchema = z.strictObject({
   programme: z.strictObject({
     title: text(60),
@@ -15,12 +15,11 @@ export const documentsSchema = z.strictObject({
     title: text(60),
     heading: title,
     facts: texts(20, 'dates', 'place', 'capacity', 'age'),
-    /** Follows venue and province. */
     country: text(30),
-    /** In place of the days of a postponed event. */
+    /** Replaces the days of a postponed event. */
     pending: text(40),
     capacity: text(30),
-    /** Follows the minimum age: '21' + 'and over'. */
+    /** After the minimum age: '21 and over'. */
     ageSuffix: text(30),
     columns: texts(20, 'day', 'hours', 'part'),
     clock: text(120),
@@ -28,7 +27,7 @@ export const documentsSchema = z.strictObject({
     mention: text(160),
     arrival: text(40),
     upToDate: text(120),
-    /** In place of the first notice once the opening of the sale is known. */
+    /** Replaces the first notice once the sale date is known. */
     saleOpens: text(40, { required: ['opening'] }),
     notices: z.record(z.enum(eventStates), text(60)),
   }),

@@ -4,11 +4,11 @@ import { clockTime, text, waveform } from './fields';
 
 const programmeEntry = z
   .strictObject({
-    /** Days after the first day of the event: 0 is the first day. */
+    /** Days after the event's first day. */
     dayOffset: z.int().min(0, 'un número de día: 0 es el primero').max(6, 'un número de día, de 0 a 6'),
     title: text(60),
     start: clockTime,
-    /** Earlier than `start`: on the following day. */
+    /** An end before `start` is on the following day. */
     end: clockTime,
     description: text(320),
     details: z.array(text(60)).max(4),
@@ -31,7 +31,7 @@ interface Weekend {
   programme: Pick<Part, 'dayOffset'>[];
 }
 
-/** Parts in the order in which they begin: the timeline shows them as they stand. */
+/** Requires parts in the order of their starts, in which the timeline shows them. */
 function partsInOrder({ value, issues }: z.core.ParsePayload<Pick<Part, 'dayOffset' | 'start'>[]>) {
   if (issues.length > 0) return;
   const begins = value.map(({ dayOffset, start }) => `${dayOffset} ${start}`);
@@ -49,7 +49,7 @@ function partsInOrder({ value, issues }: z.core.ParsePayload<Pick<Part, 'dayOffs
 
 export const programme = z.array(programmeEntry).min(1).max(9).check(partsInOrder);
 
-/** Days and programme tell of the same weekend; a farewell may fall on the morning after the last day. */
+/** Requires days and programme to match; the last part may be on the morning after `lastDay`. */
 export function sameWeekend({ value: event, issues }: z.core.ParsePayload<Weekend>) {
   if (issues.length > 0) return;
   function refuse(path: PropertyKey[], message: string) {

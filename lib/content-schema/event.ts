@@ -26,7 +26,7 @@ export const eventStates = [
 
 export type EventState = (typeof eventStates)[number];
 
-/** The states in which tickets are sold. */
+/** Whether tickets are sold. */
 export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';
 
 const download = z.strictObject({
@@ -42,7 +42,7 @@ const hotel = z.strictObject({
   name: text(40),
   town: text(40),
   description: text(220),
-  /** Its own site, or its place on a map; without the line there is no button. */
+  /** The hotel's site or its place on a map. */
   href: webAddress.optional(),
   ...pictureFields,
 });
@@ -56,7 +56,7 @@ const visit = z.strictObject({
 
 const eventRecord = z.strictObject({
   name: text(60),
-  /** The entry's identifier in visitors' calendars. */
+  /** Identifies the event in visitors' calendars. */
   uid: z
     .string('un identificador entre comillas')
     .max(80, 'un identificador de 80 caracteres como mucho')
@@ -66,19 +66,18 @@ const eventRecord = z.strictObject({
     ),
   firstDay: isoDate,
   lastDay: isoDate,
-  /** The days the event was announced for before it got those above. */
+  /** The days announced before the event was moved. */
   previousDays: z.strictObject({ firstDay: isoDate, lastDay: isoDate }).optional(),
   state: z.enum(eventStates, `uno de estos estados, entre comillas: ${eventStates.join(', ')}`),
   place: text(60),
   venue: text(60),
-  /** For the English document. */
   venueEnglish: text(60),
   province: text(40),
   mapHref: webAddress,
   capacityLabel: text(30),
-  /** While tickets are sold it has to be there. */
+  /** Required while tickets are sold. */
   ticketHref: webAddress.optional(),
-  /** The day, and the hour, on which the sale opens or has opened. */
+  /** Day and hour at which the sale opens. */
   onSaleSince: isoDate.optional(),
   onSaleTime: clockTime.optional(),
   programme,
@@ -104,29 +103,29 @@ export const eventSchema = eventRecord
 export type EventContent = z.input<typeof eventSchema>;
 export type NextEvent = z.output<typeof eventSchema>;
 
-/** The last words of the page, beside the last button. */
+/** The text beside the page's last button. */
 const call = z.strictObject({ title, text: text(200) });
 
-/** What each state says to visitors: one row a state. */
+/** Texts of one state. */
 const stateTexts = z.strictObject({
-  /** On the ticket button of the event's page. */
+  /** Label of the ticket button on the event's page. */
   buy: text(40),
-  /** On buttons that lead to that page. */
+  /** Label of buttons that lead to that page. */
   reserve: text(40),
   notice: text(60),
-  /** In place of 'Próximo Evento'. */
+  /** Replaces 'Próximo Evento'. */
   heading: text(30).optional(),
-  /** In place of the page's own. */
+  /** Replaces the page's own. */
   call: call.optional(),
 });
 
 const arrivalItem = z.strictObject({ title: text(40), description: text(400), link: outsideLink.optional() });
 
 export const eventPageSchema = z.strictObject({
-  /** Venue, place and province that these texts are about: the review compares them with the event's. */
+  /** The venue, place and province of these texts; the review compares them with the event's. */
   describes: text(170),
   states: z.record(z.enum(eventStates), stateTexts),
-  /** The notice of an announced event once the opening of its sale is known. */
+  /** The notice of an announced event once its sale date is known. */
   saleOpens: text(40, { required: ['opening'] }),
   intro: text(320),
   heroAccentWords: z.int().min(0).max(3),
@@ -136,9 +135,9 @@ export const eventPageSchema = z.strictObject({
     capacity: text(20),
     age: text(20),
     ageValue: text(30, { required: ['age'] }),
-    /** In place of the days of a postponed event, in two sizes: 'Fecha' and 'por anunciar'. */
+    /** Replaces the days of a postponed event, in two sizes: 'Fecha' and 'por anunciar'. */
     pending: z.strictObject({ lead: text(10), accent: text(20) }),
-    /** Goes with the new date of an event that was moved, or with none yet. */
+    /** The former days of an event that was moved. */
     previously: text(40, { required: ['dates'] }),
     /** First and last day of the programme. */
     span: text(30, { required: ['first', 'last'] }),
@@ -146,13 +145,11 @@ export const eventPageSchema = z.strictObject({
   arrivalLink: text(30),
   programme: z.strictObject({
     title,
-    /** What the line on the page shows; documents have another. */
     scale: text(100),
     intro: text(300),
   }),
   ticket: z.strictObject({
     title,
-    /** Above the parts of the weekend. */
     includes: text(40),
     items: z
       .array(z.strictObject({ title: text(40), description: text(300) }))
@@ -172,7 +169,7 @@ export const eventPageSchema = z.strictObject({
     title,
     intro: counted(300),
     reserve: text(30),
-    /** On the button of a hotel whose address is a place on a map. */
+    /** Label of the button to a hotel's place on a map. */
     map: text(30),
     mention: text(160),
   }),
@@ -181,7 +178,7 @@ export const eventPageSchema = z.strictObject({
     title,
     items: z.array(arrivalItem).min(1).max(8).check(distinct('title', 'items')),
     mapLabel: text(40),
-    /** The same in a few lines, for the English document. */
+    /** A summary for the English document. */
     english: text(400),
   }),
   calendar: texts(40, 'file', 'google'),
@@ -196,5 +193,5 @@ export type EventPageSource = z.input<typeof eventPageSchema>;
 
 type Hotels = Omit<EventPageSource['hotels'], 'intro'> & { intro: string };
 
-/** As pages get it: counts and the state's words in their places; see derived-texts.ts. */
+/** With counts and the state's words filled in by derived-texts.ts. */
 export type EventPageContent = Omit<EventPageSource, 'hotels'> & { hotels: Hotels };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberWord } from './number-words';
 
-/** Kinds of value in an editor's words. */
+/** Types of value in Spanish. */
 const kinds: Record<string, string> = {
   string: 'un texto entre comillas',
   number: 'un número sin comillas',
@@ -28,7 +28,7 @@ function sizeExpected(
   return `un número: ${String(size)}${limit}`;
 }
 
-/** The fields of the record that has one too many. */
+/** The fields that a record may have. */
 function allowedKeys(schema: unknown): string {
   return schema instanceof z.core.$ZodObject
     ? `; aquí puede haber ${Object.keys(schema._zod.def.shape).join(', ')}`
@@ -36,8 +36,8 @@ function allowedKeys(schema: unknown): string {
 }
 
 /**
- * What is expected where a schema has no words of its own: zod's messages in an editor's Spanish.
- * `undefined` leaves the message to zod, which no rule of this content does.
+ * Zod's messages in Spanish for staff, where a schema has none of its own.
+ * @returns undefined for zod's default message
  */
 export function expected(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { waveforms } from '../drawing/waveforms';
 import { letterProblem, markProblem } from './plain-text';
 
-/** Adds a problem that a rule finds, in the rule's own words. */
+/** Adds a rule's message as an issue. */
 const refuse = (context: z.core.ParsePayload<unknown>, message: string | null) => {
   if (message) context.issues.push({ code: 'custom', message, input: context.value });
 };
 
 interface Marks {
-  /** Names in braces the site fills in. */
+  /** Names in braces that the site fills in. */
   allowed?: readonly string[];
-  /** Those of them that may not be missing. */
+  /** Names among them that have to be there. */
   required?: readonly string[];
 }
 
-/** A visible text: never empty, no stray white space at its ends, shown as it is written. */
+/** A visible text of at most `max` characters: not empty, trimmed, without markup or invisible characters. */
 export const text = (max = 400, { required = [], allowed = required }: Marks = {}) =>
   z
     .string({ error: 'un texto entre comillas' })
-    // Macs and PDFs write an accent as a sign of its own, which the site's faces do not have.
+    // macOS and PDFs store accents as separate characters, which the site's fonts lack.
     .normalize('NFC')
     .min(1, 'un texto que no esté vacío')
     .max(max, `un texto de ${max} caracteres como mucho (si es más largo no cabe en su sitio)`)
@@ -27,11 +27,11 @@ export const text = (max = 400, { required = [], allowed = required }: Marks = {
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) => refuse(context, markProblem(context.value, allowed, required)));
 
-/** Texts by their names, of at most `max` characters each. */
+/** A record of texts of at most `max` characters each. */
 export const texts = <Name extends string>(max: number, ...names: Name[]) =>
   z.record(z.enum(names), text(max));
 
-/** A piece of running text, which keeps the spaces towards its neighbours. */
+/** A piece of running text, with its spaces at both ends. */
 export const textPiece = ({ allowed = [] }: Marks = {}) =>
   z
     .string({ error: 'un texto entre comillas' })
@@ -40,13 +40,13 @@ export const textPiece = ({ allowed = [] }: Marks = {}) =>
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) => refuse(context, markProblem(context.value, allowed)));
 
-/** A title whose last words are set in the serif face: `lead` plain, `accent` in italics, in reading order. */
+/** A title: `lead`, and `accent` in serif italics. */
 export const title = z.strictObject({ lead: text(60), accent: text(40).optional() });
 
 const countedExpected =
   'un texto sin {count}, o { one: …, other: … }: uno para una sola cosa y otro, con {count}, para varias';
 
-/** A text about a count, in singular and plural: '{count} hoteles'. A plain text where it counts nothing. */
+/** A text with a count in singular and plural ('{count} hoteles'), or a text without a count. */
 export function counted(max: number) {
   const withCount = text(max, { allowed: ['count'] });
   const plain = withCount.refine((words) => !words.includes('{count}'), countedExpected);
@@ -55,7 +55,7 @@ export function counted(max: number) {
 
 export type Counted = z.output<ReturnType<typeof counted>>;
 
-/** Entries that differ in `key`: `what` names the entries, as in 'preguntas'. */
+/** Requires entries to differ in `key`. @param what name of the entries in the message: 'preguntas' */
 export const distinct =
   <Key extends string>(key: Key, what: string) =>
   (context: z.core.ParsePayload<readonly Record<Key, unknown>[]>) => {
@@ -72,7 +72,7 @@ export const distinct =
     });
   };
 
-/** A short name in lower case that addresses and ids are made of. */
+/** A short name for addresses and ids. */
 export const slug = z
   .string('un nombre corto entre comillas')
   .regex(
@@ -82,12 +82,12 @@ export const slug = z
 
 export const waveform = z.enum(waveforms, `una de las ondas: ${waveforms.join(', ')}`);
 
-/** Names of the fields that still hold placeholder values, which have to be replaced before the launch. */
+/** Names of the fields to be replaced before the launch. */
 export const placeholderValues = z.array(text(200)).default([]);
 
 const isoDateExpected = 'una fecha año-mes-día entre comillas, que exista, por ejemplo "2031-05-09"';
 
-/** A day of this century: '0225-11-14' is a slip of the finger. */
+/** An ISO day of this century: '0225-11-14' is a typing error. */
 export const isoDate = z.iso
   .date({ error: isoDateExpected, abort: true })
   .refine((day) => day.startsWith('20'), isoDateExpected);

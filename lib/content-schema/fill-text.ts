@@ -1,6 +1,6 @@
 /**
- * Puts values in place of their names in braces; a name without a value stays. A value that ends in a full stop
- * ('S. L.') takes the sentence's with it.
+ * Replaces names in braces by their values; a name without a value stays. After a value that ends in a full stop
+ * ('S. L.') the sentence's own is dropped.
  */
 export function fillText(text: string, values: Readonly<Record<string, string | null>>): string {
   return text.replace(/\{(\w+)\}(\.?)/g, (mark, name: string, stop: string) => {

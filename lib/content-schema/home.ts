@@ -36,7 +36,7 @@ export const homeSchema = z.strictObject({
       .check(distinct('title', 'types')),
   }),
   locations: z.strictObject({
-    /** The lead counts the venues, the accent their waves. */
+    /** `lead` counts the venues, `accent` their waves. */
     title: z.strictObject({ lead: counted(60), accent: counted(40) }),
     intro: text(240),
     venues: z
@@ -76,7 +76,7 @@ export const homeSchema = z.strictObject({
     cardTitle: title,
     email: text(20),
     phone: text(20),
-    /** While tickets are sold; otherwise the state's own words stand there. */
+    /** Label while tickets are sold; otherwise the state's `reserve`. */
     buy: text(50, { required: ['buy'] }),
   }),
   placeholderValues,
@@ -86,7 +86,7 @@ export const faqSchema = z.strictObject({
   title,
   intro: text(200),
   link: internalLink,
-  /** On the poster of each film. */
+  /** Label of the play button. */
   play: text(30),
   unsupported: text(80),
   captionsLabel: text(20),
@@ -96,7 +96,6 @@ export const faqSchema = z.strictObject({
         id: slug,
         question: text(90),
         description: text(900),
-        /** Without a film the answer stands alone. */
         video: filmFile.optional(),
         poster: pictureFile.optional(),
         captions: captionsFile.optional(),
@@ -114,7 +113,7 @@ export type HomeSource = z.input<typeof homeSchema>;
 
 type Titled<Section> = Omit<Section, 'title'> & { title: z.output<typeof title> };
 
-/** As pages get it: counts and the state's words in their places; see derived-texts.ts. */
+/** With counts and the state's words filled in by derived-texts.ts. */
 export type HomeContent = Omit<HomeSource, 'experience' | 'locations'> & {
   hero: { buy: string };
   experience: Titled<HomeSource['experience']>;

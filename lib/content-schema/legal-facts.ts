@@ -24,22 +24,21 @@ function factValues({ brand, domain, email, phone = null, owner }: SiteFacts): F
   };
 }
 
-/** A number stays on the line of the word it belongs to: 'artículo 13', '12 meses'. */
+/** Keeps numbers on the line of their word with non-breaking spaces: 'artículo 13', '12 meses'. */
 function tieNumbers(text: string): string {
   return text
     .replace(/(artículos?|Ley|Decreto|Legislativo|Orgánica|WCAG\)?) (?=\d)/g, '$1\u00a0')
     .replace(/(\d) (?=(días|horas|meses)\b)/g, '$1\u00a0');
 }
 
-/** Whether a row is about a fact that there is: one about a phone the owner has not got is left out. */
+/** Whether all facts that a row names are known; the owner may have no phone. */
 function applies(row: unknown, facts: FactValues): boolean {
   const text = JSON.stringify(row);
   return legalFacts.every((name) => facts[name] !== null || !text.includes(`{${name}}`));
 }
 
 /**
- * A copy of a legal document whose texts carry the owner's facts in place of '{owner}', '{email}' and the like. Rows
- * of a list about a fact that is missing are left out.
+ * Fills the owner's facts into a copy of a legal document: '{owner}', '{email}'. Rows about unknown facts are left out.
  */
 export function fillLegalFacts<Document>(document: Document, site: SiteFacts): Document {
   const facts = factValues(site);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { internalHref, webAddress } from './addresses';
 import { distinct, isoDate, placeholderValues, text, textPiece, texts, title, waveform } from './fields';
 
-/** Owner's facts that a legal text may name in braces: '{owner}'. `lib/content-schema/legal-facts.ts` fills them in. */
+/** Owner's facts that legal texts may name in braces ('{owner}'); legal-facts.ts fills them in. */
 export const legalFacts = [
   'brand',
   'owner',
@@ -39,7 +39,7 @@ const run = z.union([textPiece(marks), z.strictObject({ text: text(120, marks), 
   error: 'un texto entre comillas o un enlace { text, href }',
 });
 
-/** Running text: a string, or strings and links in reading order (the strings keep the spaces between them). */
+/** Running text: a string, or strings and links in reading order. */
 const inline = z.union([text(1200, marks), z.array(run).min(1)], {
   error: 'un texto de 1200 caracteres como mucho, o una lista de textos y enlaces',
 });
@@ -57,7 +57,7 @@ const table = z
     message: 'filas con tantas celdas como columnas tiene la tabla',
   });
 
-/** A bare inline is a paragraph. `storage` is the place of the table of what the code really keeps in the browser. */
+/** A block; a plain inline is a paragraph. `storage` is replaced by the table of what the site stores in browsers. */
 const block = z.union(
   [
     inline,
@@ -79,7 +79,7 @@ export const legalDocumentSchema = z.strictObject({
   /** For search results, in plain text. */
   description: text(170, marks),
   wave: waveform,
-  /** Any day of the month the text names as its last update. */
+  /** Any day of the month shown as the last update. */
   updatedOn: isoDate,
   intro: inline,
   sections: z.array(section).min(1).check(distinct('id', 'sections')),

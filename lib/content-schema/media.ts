@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { text } from './fields';
 
-/** How any film becomes one that every browser plays. */
+/** Advice for films that not every browser plays. */
 export const makeMp4 =
   'Conviértelo con HandBrake (gratis): ábrelo, elige el ajuste «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
 
-/** A file's name as staff upload it, whatever signs cameras and computers put in; no folders. */
+/** A file name without folders; other characters are free. */
 const fileName = (endings: string) => new RegExp(`^[^./\\\\][^/\\\\]*\\.(${endings})$`, 'i');
 
 /**
- * A file of one of the content's folders by its name, the accents of a Mac included.
- * @param how what to do with a file of another kind, by its ending
+ * The name of an uploaded file.
+ * @param other names of convertible files
+ * @param how advice for those
  */
 const fileNamed = (endings: string, expected: string, other: RegExp, how: string) =>
   z
@@ -39,13 +40,13 @@ const focusPoints = [
   'bottom-right',
 ] as const;
 
-/** Which part of a picture stays in view where its place has another shape. */
+/** The part of a picture that stays visible when it is cropped. */
 export type Focus = (typeof focusPoints)[number];
 
-/** The lines of content that put a picture in its place; to be spread into a record. */
+/** The fields of a picture, to be spread into a record. */
 export const pictureFields = {
   image: pictureFile,
-  /** What the picture says to who cannot see it; without the line it is decoration. */
+  /** Alternative text; without it the picture is decoration. */
   alt: text(160).optional(),
   focus: z.enum(focusPoints, `una de estas palabras: ${focusPoints.join(', ')}`).optional(),
 };
@@ -64,12 +65,12 @@ export const captionsFile = fileNamed(
   'unos subtítulos WebVTT: convierte el archivo en una web de «SRT a VTT», o expórtalo como .vtt',
 );
 
-export const musicFile = z
-  .string()
-  .regex(
-    fileName('m4a|mp3'),
-    'el nombre, con su final, de una canción de lib/content/music, por ejemplo "noche.mp3" (MP3 o M4A)',
-  );
+export const musicFile = fileNamed(
+  'm4a|mp3',
+  'el nombre, con su final, de una canción de lib/content/music, por ejemplo "noche.mp3" (MP3 o M4A)',
+  /\.(wav|aiff?|flac|ogg|wma|aac)$/i,
+  'una canción MP3 o M4A: conviértela con Audacity (gratis), «Archivo › Exportar audio…», formato MP3',
+);
 
 const version = z.strictObject({ video: filmFile, poster: pictureFile });
 

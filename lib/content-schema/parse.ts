@@ -12,34 +12,33 @@ type Parsed<Files extends Record<string, ContentFile>> = {
   [Key in keyof Files]: z.output<Files[Key]['schema']>;
 };
 
-/** A value that its schema does not accept, in an editor's words. */
+/** An error in a content file. */
 export interface ContentProblem {
   /** 'lib/content/event.ts' */
   file: string;
   /** 'programme[1].start'; empty for the whole file. */
-  field: string;
+  field?: string | undefined;
   found: string;
   expected: string;
-  /** Where the field stands in the file, from 1, when that is known. */
+  /** Line of the field, from 1, if known. */
   line?: number | undefined;
 }
 
-/** One problem as editors read it. */
 function described({ file, line, field, found, expected: wanted }: ContentProblem): string {
-  return (
-    `  Archivo:    ${file}${line ? `, línea ${line}` : ''}\n` +
-    `  Campo:      ${field || '(el archivo entero)'}\n` +
-    `  Encontrado: ${found}\n` +
-    `  Se espera:  ${wanted}`
-  );
+  return [
+    `  Archivo:    ${file}${line ? `, línea ${line}` : ''}`,
+    ...(field ? [`  Campo:      ${field}`] : []),
+    `  Encontrado: ${found}`,
+    `  Se espera:  ${wanted}`,
+  ].join('\n');
 }
 
-/** A content file holds values its schema does not accept. The message is written for editors, in Spanish. */
+/** Content that cannot be read or that its schemas refuse; the message is in Spanish, for staff. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(readonly problems: readonly ContentProblem[]) {
-    const count = problems.length === 1 ? 'un valor' : `${problems.length} valores`;
+    const count = problems.length === 1 ? 'un error' : `${problems.length} errores`;
     super(`El contenido tiene ${count} que corregir:\n\n${problems.map(described).join('\n\n')}`);
   }
 }
@@ -63,7 +62,7 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
   );
 }
 
-/** The value as staff see it in the file; invisible characters as their numbers. */
+/** A value as it is written in the file, with invisible characters escaped. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nada: falta';
   if (Array.isArray(value))
@@ -77,14 +76,14 @@ function shown(value: unknown): string {
   return json.length > 90 ? `${json.slice(0, 90)}… (${json.length} caracteres)` : json;
 }
 
-/** The issue is about the value's kind as a whole, not about something within it. */
+/** Whether an issue is about the type of the whole value. */
 function rejectsKind(issue: z.core.$ZodIssue): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_union') return issue.errors.every((issues) => issues.some(rejectsKind));
   return issue.code === 'invalid_type' || issue.code === 'unrecognized_keys';
 }
 
-/** Where a value may have several forms, the problem of the one form it has. */
+/** For a union, the issues of the only alternative whose type matches. */
 function precise(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const fitting = issue.errors.filter((issues) => issues.length > 0 && !issues.some(rejectsKind));
@@ -93,14 +92,14 @@ function precise(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return only.flatMap((inner) => precise({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** A field too many is named itself, not the record it stands in. */
+/** The path of the field; for an unknown key that of the key instead of its record. */
 function fieldPath(issue: z.core.$ZodIssue): PropertyKey[] {
   return issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 }
 
 /**
  * Parses every content file by its schema.
- * @throws ContentError that lists all problems at once: file, field, what was found, what is expected.
+ * @throws ContentError with all problems: file, field, found value and expectation
  */
 export function parseContent<const Files extends Record<string, ContentFile>>(files: Files): Parsed<Files> {
   const problems: ContentProblem[] = [];
@@ -108,13 +107,13 @@ export function parseContent<const Files extends Record<string, ContentFile>>(fi
   for (const [key, { file, schema, value }] of Object.entries(files)) {
     const result = schema.safeParse(value, { error: expected });
     if (result.success) parsed[key] = result.data;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const issue of result.error?.issues.flatMap(precise) ?? []) {
       const path = fieldPath(issue);
       const field = fieldName(path);
-      // What is of another kind altogether breaks every rule of its field: the first says it all.
-      if (told.has(field)) continue;
-      told.add(field);
+      // A value of another type breaks every rule of its field; the first says enough.
+      if (reported.has(field)) continue;
+      reported.add(field);
       problems.push({
         file: `lib/content/${file}`,
         field,

@@ -4,7 +4,7 @@ import { anyLink, internalLink } from './addresses';
 import { distinct, text, title, waveform } from './fields';
 import { pictureFields } from './media';
 
-/** Addresses of the specification that may still be without content of their own. */
+/** Pages that the specification leaves for later. */
 const placeholderRoutes = [
   routes.gallery,
   routes.pastExperiences,
@@ -15,7 +15,7 @@ const placeholderRoutes = [
   routes.collaborate,
 ] as const;
 
-/** An opinion, a partner, a past edition. */
+/** An entry of a list page: an opinion, a partner, a past edition. */
 const entry = z.strictObject({
   title: text(80),
   text: text(600),
@@ -28,7 +28,7 @@ const page = z.strictObject({
   name: text(40),
   description: text(320),
   wave: waveform,
-  /** Somewhere useful to go meanwhile, beside the way home. */
+  /** A useful page meanwhile, beside the home page. */
   link: internalLink,
   entries: z.array(entry).min(1).max(40).check(distinct('text', 'entries')).optional(),
   photos: z
@@ -42,16 +42,16 @@ const page = z.strictObject({
 export const placeholdersSchema = z.strictObject({
   title,
   home: text(40),
-  /** Read aloud on a photo that leads to the whole of it. */
+  /** Accessible name of the link to an uncropped photo. */
   wholePhoto: text(40),
-  /** One that has got a page of its own under app/ loses its row here. */
+  /** A page with a file of its own under app/ has no row here. */
   pages: z.partialRecord(
     z.enum(placeholderRoutes, `una de las páginas en desarrollo: ${placeholderRoutes.join(', ')}`),
     page,
   ),
 });
 
-/** Whether a page still says that it is in the making. */
+/** Whether a page still says that it is unfinished. */
 export const isUnfinished = ({ entries, photos }: PlaceholderPage) => !entries && !photos;
 
 export type PlaceholdersContent = z.input<typeof placeholdersSchema>;

@@ -1,16 +1,16 @@
-/** Letters that nobody sees: control characters, marks of writing direction, zero-width and private-use characters. */
+/** Invisible characters: control, writing direction, zero width, private use. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
-/** What joins the parts of one emoji and says that it has colours: 👨‍👩‍👧, ❤️. */
+/** Joiners within one emoji: 👨‍👩‍👧, ❤️. */
 const joints =
   /(?<=\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]?)\u200D(?=\p{Extended_Pictographic})/gu;
-/** Tags, entities and the asterisks and brackets of Markdown: all of them would be read out as they are written. */
-const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__/i;
+/** HTML, Markdown and escapes, which pages would show as they are written. */
+const markup = /<\/?[a-z!][^<>]*>?|&(?:[a-z]+|#\d+);|\*\*|\]\(|__|\\|^#+ |\[\[/i;
 
-/** Letters of other alphabets, which hide among ours, and signs that are several letters in one: 'Ноtel', 'ﬁn'. */
+/** Letters of other alphabets and ligatures, which look like Latin letters: 'Ноtel', 'ﬁn'. */
 const foreign = /(?![\p{Script=Latin}\p{Script=Common}])\p{L}|[\uFB00-\uFB06]/u;
-/** Words that keep a place free for others. 'siglo XX' is none, nor is a street 'en pendiente'. */
+/** Filler text; not 'siglo XX' or a street 'en pendiente'. */
 const unfinished = /\bX{3,}\b|^X+$|\bPENDIENTE\b|\bTBD\b|\bTODO:|^TODO$|\b[Ll]orem ipsum\b|\basdf/;
-/** What no line can be broken in is wider than a phone: an address, or words that Word has tied together. */
+/** Text without spaces to break at, wider than a phone: an address, or words joined by non-breaking spaces. */
 const unbreakable = /[^ \-]{41,}/;
 
 const codePoint = (character: string) =>
@@ -23,7 +23,7 @@ function marksIn(text: string): string[] {
 
 const quoted = (marks: readonly string[]) => marks.map((mark) => `{${mark}}`).join(' y ');
 
-/** What is wrong with a text that holds a letter which only looks like one of ours; null for one that does not. */
+/** The expectation that a text with foreign letters fails, or null. */
 export function foreignProblem(text: string): string | null {
   const [letter] = foreign.exec(text) ?? [];
   return letter
@@ -31,10 +31,10 @@ export function foreignProblem(text: string): string | null {
     : null;
 }
 
-/** What is wrong with a text's letters, as the end of 'se espera…'; null for a text that shows as it is written. */
+/** The expectation that a text fails by its characters, as the end of 'se espera…', or null. */
 export function letterProblem(text: string): string | null {
   if (/[\r\n\u2028\u2029]/.test(text)) return 'un texto en una sola línea, sin saltos de línea';
-  // A sign of the same length in their place, so that what follows keeps its.
+  // Of the same length, so that positions stay the same.
   const hidden = invisible.exec(text.replace(joints, '+'));
   if (hidden) {
     const before = text.slice(Math.max(0, hidden.index - 12), hidden.index);
@@ -50,7 +50,7 @@ export function letterProblem(text: string): string | null {
   return foreignProblem(text);
 }
 
-/** What is wrong with a text's names in braces: those it may carry, and those it has to. */
+/** The expectation that a text fails by its names in braces, or null. */
 export function markProblem(
   text: string,
   allowed: readonly string[],

@@ -16,7 +16,7 @@ export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tikt
 const socialLink = z.strictObject({
   href: webAddress,
   label: text(40),
-  /** Without the line, a sign that fits any network. */
+  /** Without it, a neutral icon. */
   icon: z
     .enum(networks, `una de estas redes: ${networks.join(', ')}; en otra red, borra esta línea`)
     .optional(),
@@ -29,7 +29,7 @@ export const siteSchema = z.strictObject({
   description: text(160),
   tagline: title,
   email: emailAddress,
-  /** Shown on the contact card and named in the connection error; null: neither. */
+  /** Shown on the contact card and in the connection error; null for none. */
   phone: phoneNumber.nullable(),
   social: z.array(socialLink).check(distinct('href', 'social')),
   owner: z.strictObject({ name: text(80), taxId: text(20), address: text(120), register: text(160) }),
@@ -37,10 +37,10 @@ export const siteSchema = z.strictObject({
   minimumAge: z.int().min(18).max(99),
   track: z.strictObject({
     file: musicFile,
-    /** What lock screens and headphones show. */
+    /** Shown on lock screens. */
     title: text(60),
     artist: text(60),
-    /** Seconds between which it loops; without them from its beginning to its end. */
+    /** Loop in seconds; by default the whole song. */
     loopStart: z.number().min(0).optional(),
     loopEnd: z.number().min(0).optional(),
   }),

@@ -2,10 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { NextEvent } from '../content-schema/event';
 
-/** A file that visitors download. */
 export interface DownloadFile {
   href: string;
-  /** Name under which the browser saves it: 'programa-almena-es.pdf' */
+  /** Name of the saved file: 'programa-almena-es.pdf' */
   fileName: string;
   /** '64 kB', '1,2 MB', with a non-breaking space before the unit. */
   size: string;
@@ -19,8 +18,8 @@ function formatSize(bytes: number): string {
 }
 
 /**
- * Address, name and size of a download of the content.
- * @throws when the file is missing: a page must not offer it
+ * Address, name and size of a download.
+ * @throws when the file is missing
  */
 export function downloadFile(
   { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,

@@ -11,9 +11,9 @@ const templates = {
   timetable: { file: 'timetable.typ', model: timetableModel },
 };
 
-const room = path.join(process.cwd(), 'lib', 'documents');
+const templateFolder = path.join(process.cwd(), 'lib', 'documents');
 
-/** Thrown for characters that no face has a shape for. */
+/** Characters that are in none of the fonts. */
 class UnprintableError extends Error {
   constructor(
     address: string,
@@ -23,7 +23,7 @@ class UnprintableError extends Error {
   }
 }
 
-/** The engine's refusal as an error in Spanish. */
+/** Typst's error in Spanish. */
 function explained(address: string, problem: unknown): Error {
   const message = problem instanceof Error ? problem.message : JSON.stringify(problem);
   const characters = [...message.matchAll(/the text `\\?"(.+?)\\?"`/g)].map(
@@ -35,17 +35,17 @@ function explained(address: string, problem: unknown): Error {
 }
 
 /**
- * A programme document as a tagged PDF (PDF/UA-1) with the content's facts. The same content gives the same bytes.
- * @throws {UnprintableError} in Spanish, with the address, when a text cannot be printed
+ * Makes a programme document as a tagged PDF (PDF/UA-1). The same content gives the same bytes.
+ * @throws {UnprintableError} in Spanish, for characters that are in none of the fonts
  */
 export function makeDocument(name: keyof typeof generatedDocuments, content: Content): Buffer {
   const { file, model } = templates[name];
   const compiler = NodeCompiler.create({
     workspace: process.cwd(),
-    fontArgs: [{ fontPaths: [path.join(room, 'fonts')] }],
+    fontArgs: [{ fontPaths: [path.join(templateFolder, 'fonts')] }],
   });
   const compiled = compiler.compile({
-    mainFilePath: path.join(room, file),
+    mainFilePath: path.join(templateFolder, file),
     inputs: { model: JSON.stringify(printable(model(content))) },
   });
   const problems = compiled.takeDiagnostics();

@@ -6,7 +6,7 @@ import type { content } from '../site-content';
 
 type Content = typeof content & { documents: DocumentsContent };
 
-/** What both documents have in common; `title` says which one it is. */
+/** The data of both documents. */
 function shared({ event, eventPage, site }: Content, language: 'es' | 'en', title: string) {
   return {
     language,
@@ -20,7 +20,7 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
   };
 }
 
-/** Everything the Spanish programme says. */
+/** Data of the Spanish programme. */
 export function programmeModel(content: Content) {
   const { event, eventPage, documents } = content;
   const { programme, hotels, arrival, atmosphere } = eventPage;
@@ -68,7 +68,7 @@ export function programmeModel(content: Content) {
   };
 }
 
-/** Everything the English timetable says. */
+/** Data of the English timetable. */
 export function timetableModel(content: Content) {
   const { event, eventPage } = content;
   const { facts, notices, saleOpens, columns, ...texts } = content.documents.timetable;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where staff put pictures, films and the music; paths from the repository's root. */
@@ -8,17 +7,29 @@ export const uploads = {
   music: 'lib/content/music',
 };
 
-/** Where the build puts what it makes of them, and the address under which Next serves that folder. */
+/** What the content uses uploads for, with their folders; 'poster' belongs to a film with controls. */
+export const folderByUse = {
+  picture: uploads.pictures,
+  poster: uploads.pictures,
+  film: uploads.films,
+  background: uploads.films,
+  captions: uploads.films,
+  music: uploads.music,
+};
+
+export type MediaUse = keyof typeof folderByUse;
+
+/** Folder of the generated media, and the address under which Next serves it. */
 export const generated = { folder: 'public/media', address: '/media' };
 
 /** Kept from one build to the next, here and on Vercel. */
 export const cacheFolder = '.next/cache/media';
 
-/** Name of an uploaded file as the content writes it: a Mac splits 'ñ' into two characters. */
+/** Name of an uploaded file as the content writes it: macOS stores 'ñ' as two characters. */
 export const uploadName = (file: string) => path.basename(file).normalize('NFC');
 
-/** The uploaded file of that name, however a computer has written its accents. */
-export function uploadPath(folder: string, name: string): string {
-  const asWritten = path.join(folder, name);
-  return existsSync(asWritten) ? asWritten : path.join(folder, name.normalize('NFD'));
+/** An uploaded file's name as part of an address: 'Foto castillo (1).JPG' as 'foto-castillo-1'. */
+export function slug(file: string): string {
+  const plain = path.parse(file).name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }

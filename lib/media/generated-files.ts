@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { cacheFolder, generated } from './folders';
 
-/** The made files of one run: taken from the cache where it has them, and nothing else left behind. */
+/** The files that one run generates, taken from the cache where possible. */
 export class GeneratedFiles {
   readonly #cache: string;
   readonly #folder: string;
@@ -15,15 +15,15 @@ export class GeneratedFiles {
     this.#folder = path.join(root, generated.folder);
   }
 
-  /** How many files this run had to encode. */
+  /** Number of files that this run encoded. */
   get encoded(): number {
     return this.#encoded;
   }
 
   /**
-   * Puts a file in its place, once: two uploads that are the same are one file.
-   * @param name carries the hash of everything the file depends on
-   * @param encode called only when the cache does not have it
+   * Writes a file once, from the cache or by encoding it.
+   * @param name contains the hash of everything that the file depends on
+   * @param encode called only when the file is not in the cache
    * @returns its address on the site
    */
   put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
@@ -42,7 +42,7 @@ export class GeneratedFiles {
     );
     if (!found) {
       await mkdir(this.#cache, { recursive: true });
-      // Under another name until it is whole: a build that is stopped must not leave half a picture for the next.
+      // Renamed once complete, so that a stopped build leaves no partial file in the cache.
       await writeFile(`${cached}.part`, await encode());
       await rename(`${cached}.part`, cached);
       await copyFile(cached, target);
@@ -51,7 +51,7 @@ export class GeneratedFiles {
     return `${generated.address}/${name}`;
   }
 
-  /** Deletes what earlier runs have made and this one has not asked for. */
+  /** Deletes the files of earlier runs that this run did not ask for. */
   async deleteOthers(): Promise<void> {
     for (const folder of [this.#cache, this.#folder]) {
       const old = (await readdir(folder).catch(() => [])).filter((name) => !this.#puts.has(name));

@@ -11,15 +11,21 @@ import {
   Output,
 } from 'mediabunny';
 import { contentHash } from './content-hash';
-import { readFilm } from './film-file';
+import { slug } from './folders';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedFilm } from './manifest';
-import { pairedName } from './paired-name';
-import { slug } from './slug';
+import { readMediaFile, type MediaFile } from './media-file';
 
 /**
- * The same pictures and sound with the table of contents first and without the camera's notes.
- * @throws Error in Spanish when it would not be the same
+ * Name of a file derived from an MP4: its WebM, or the outline of what it shows (SVG). It carries the MP4's hash,
+ * so that it no longer applies when the MP4 is replaced.
+ */
+export const pairedName = ({ name, hash }: Pick<MediaFile, 'name' | 'hash'>, ending: 'webm' | 'svg') =>
+  `${name.replace(/\.[^.]+$/, '')}.${hash}.${ending}`;
+
+/**
+ * The same picture and sound with the MP4's index first and without the camera's metadata.
+ * @throws Error in Spanish when a track would be lost
  */
 async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
@@ -27,22 +33,22 @@ async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const conversion = await Conversion.init({ input, output, tags: {} });
   await conversion.execute();
-  const made = new Uint8Array(target.buffer ?? new ArrayBuffer(0));
-  if (conversion.discardedTracks.length > 0 || made.length < data.length / 2)
+  const result = new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+  if (conversion.discardedTracks.length > 0 || result.length < data.length / 2)
     throw new Error(`El vídeo ${name} no se puede preparar: guárdalo otra vez con un programa de vídeo.`);
-  return made;
+  return result;
 }
 
-/** Puts a file under the name of `name` and a hash of what it holds. */
+/** Copies a file under the name of `name` and a hash of its bytes. @returns its address on the site */
 export async function makeCopy(file: string, files: GeneratedFiles, name = file): Promise<string> {
   const data = await readFile(file);
   const ending = path.extname(file).toLowerCase();
   return files.put(`${slug(name)}.${contentHash(data)}${ending}`, async () => data);
 }
 
-/** Puts an uploaded MP4, and the WebM and the outline that were made from exactly this MP4, where pages find them. */
+/** Publishes an uploaded MP4, with the WebM and the outline that were derived from it. */
 export async function makeFilm(file: string, files: GeneratedFiles): Promise<GeneratedFilm> {
-  const film = await readFilm(file);
+  const film = await readMediaFile(file);
   const webm = path.join(path.dirname(file), pairedName(film, 'webm'));
   const outline = path.join(path.dirname(file), pairedName(film, 'svg'));
   const mp4 = film.needsTidying

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from './content-hash';
+import { slug } from './folders';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedPicture } from './manifest';
-import { slug } from './slug';
 
 /** Widths in px: phones and small slots, large slots, dense screens, large windows. A picture is never enlarged. */
 const widths = [640, 960, 1440, 2048];

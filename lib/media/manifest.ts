@@ -1,6 +1,6 @@
 import type { BackgroundFilm } from '../content-schema/media';
 import type { SiteContent } from '../content-schema/site';
-import made from './manifest.json' with { type: 'json' };
+import manifestFile from './manifest.json' with { type: 'json' };
 
 /** A picture in all its sizes; addresses as `srcset` wants them. */
 export interface GeneratedPicture {
@@ -9,7 +9,7 @@ export interface GeneratedPicture {
   height: number;
   avif: string;
   jpeg: string;
-  /** The largest JPEG, for what knows no `srcset`. */
+  /** The largest JPEG, for clients without `srcset`. */
   src: string;
 }
 
@@ -18,7 +18,7 @@ interface FilmSource {
   type: string;
 }
 
-/** A film's addresses; the WebM comes first where there is one, and a browser takes the first that it can play. */
+/** A film's addresses, the WebM first if there is one: browsers take the first that they can play. */
 export interface GeneratedFilm {
   width: number;
   height: number;
@@ -27,7 +27,7 @@ export interface GeneratedFilm {
   outline?: string | undefined;
 }
 
-/** The film of an answer with its still and its captions, as far as there are any. */
+/** An answer's film with its optional poster and captions. */
 export interface AnswerFilm extends GeneratedFilm {
   poster: string | undefined;
   captions: string | undefined;
@@ -36,31 +36,31 @@ export interface AnswerFilm extends GeneratedFilm {
 /** The addresses of a background film's two versions. */
 export type FilmVersions = Record<keyof BackgroundFilm, FilmSource[]>;
 
-interface Made {
+interface Media {
   pictures: GeneratedPicture;
-  /** Stills of films, one JPEG each. */
+  /** Posters of films with controls, one JPEG each. */
   posters: string;
   films: GeneratedFilm;
   captions: string;
   music: string;
 }
 
-/** What scripts/make-media.mjs has made, by the uploaded file's name. */
-export type Manifest = { [Kind in keyof Made]: Record<string, Made[Kind]> };
+/** The generated media by the uploaded file's name. */
+export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
 
-const manifest: Manifest = made;
+const manifest: Manifest = manifestFile;
 
 /**
- * What was made of an uploaded file.
- * @throws Error when it has not been made: the content check has stopped the build long before that.
+ * The generated files of an upload.
+ * @throws Error for a file that is not in the manifest; a build generates them all first
  */
-export function generatedMedia<Kind extends keyof Made>(kind: Kind, name: string): Made[Kind] {
-  const found: Made[Kind] | undefined = manifest[kind][name];
-  if (!found) throw new Error(`${name} has not been made (${kind}): node scripts/make-media.mjs makes it.`);
+export function generatedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
+  const found: Media[Kind] | undefined = manifest[kind][name];
+  if (!found) throw new Error(`${name} is not in the manifest (${kind}): run node scripts/make-media.mjs.`);
   return found;
 }
 
-/** The first frame of a background film, for documents and share images: a JPEG's path from the repository's root. */
+/** The first frame of a background film, for documents and share images: path of a JPEG from the repository's root. */
 export function posterFile({ landscape }: BackgroundFilm): string {
   return `public${generatedMedia('pictures', landscape.poster).src}`;
 }
@@ -76,7 +76,7 @@ export function posterVersions({
   };
 }
 
-/** The site's music as the player takes it. */
+/** The site's music with its address. */
 export function musicTrack({ file, ...track }: SiteContent['track']) {
   return { ...track, src: generatedMedia('music', file) };
 }

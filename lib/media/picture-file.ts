@@ -2,18 +2,25 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { isCutOff } from './cut-off';
 import { uploadName } from './folders';
-import { pictureLimits } from './limits';
 
-/** An uploaded picture as it is, whatever its name says. */
+/** An uploaded picture, read from its bytes. */
 export interface PictureFile {
   name: string;
   bytes: number;
-  /** 'jpeg', 'png', 'webp', 'avif' can be used; 'heic', 'gif', 'svg' and others not; 'damaged', 'huge', 'unknown' neither. */
+  /** 'jpeg', 'png', 'webp' and 'avif' can be used; 'heic', 'gif', 'damaged', 'huge', 'unknown' and others cannot. */
   format: string;
-  /** As seen, after the camera's orientation is applied; 0 where the format cannot be used. */
+  /** Size in pixels after the camera's orientation is applied; 0 where the format cannot be used. */
   width: number;
   height: number;
 }
+
+export const pictureLimits = {
+  bytes: 25_000_000,
+  pixels: 100_000_000,
+  /** Longer side in pixels: below `side` a picture is blurred everywhere, below `goodSide` on large screens. */
+  side: 480,
+  goodSide: 960,
+};
 
 /** Brands of an ISO media file that hold HEVC pictures (ISO/IEC 23008-12). */
 const heic = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
@@ -32,7 +39,7 @@ async function canBeDecoded(data: Buffer): Promise<boolean> {
 async function identify(data: Buffer): Promise<Omit<PictureFile, 'name' | 'bytes'>> {
   const none = { width: 0, height: 0 };
   if (data.length === 0) return { format: 'damaged', ...none };
-  // The widest limit that sharp has: what is too large is told apart from what cannot be read.
+  // Without sharp's own limit, which would make a picture that is too large look unreadable.
   const image = sharp(data, { limitInputPixels: false });
   const metadata = await image.metadata().catch(() => undefined);
   const isAvif = metadata?.format === 'heif' && metadata.compression === 'av1';
@@ -47,7 +54,7 @@ async function identify(data: Buffer): Promise<Omit<PictureFile, 'name' | 'bytes
   return { format: whole ? format : 'damaged', width, height };
 }
 
-/** Reads what kind of picture a file is from its bytes. */
+/** Reads a picture's format and size from its bytes. */
 export async function readPicture(file: string): Promise<PictureFile> {
   const data = await readFile(file);
   return { name: uploadName(file), bytes: data.length, ...(await identify(data)) };

@@ -1,20 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readCaptions, type CaptionsFile } from './captions-file';
-import { readFilm, type FilmFile } from './film-file';
 import { uploads } from './folders';
-import { readMusic, type MusicFile } from './music-file';
+import { readMediaFile, type MediaFile } from './media-file';
 import { readPicture, type PictureFile } from './picture-file';
 
-/** Everything in the three folders. */
 export interface UploadedFiles {
   pictures: PictureFile[];
-  films: FilmFile[];
+  films: MediaFile[];
   captions: CaptionsFile[];
-  music: MusicFile[];
+  music: MediaFile[];
 }
 
-/** Files of a folder by name, without what systems leave there. */
+/** Paths of a folder's files, sorted, without hidden files. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
@@ -36,8 +34,8 @@ export async function readUploads(root: string): Promise<UploadedFiles> {
   const isCaptions = (file: string) => /\.vtt$/i.test(file);
   return {
     pictures: await Promise.all(pictures.map(readPicture)),
-    films: await Promise.all(others.filter((file) => !isCaptions(file)).map(readFilm)),
+    films: await Promise.all(others.filter((file) => !isCaptions(file)).map(readMediaFile)),
     captions: await Promise.all(others.filter(isCaptions).map(readCaptions)),
-    music: await Promise.all(music.map(readMusic)),
+    music: await Promise.all(music.map(readMediaFile)),
   };
 }

@@ -25,16 +25,25 @@ for (const name of wanted.length ? wanted : names) {
     const png = await page.evaluate((t) => window.frame(t), ((i + 0.6) * BEATS * BEAT) / count);
     writeFileSync(join(frames, `${String(i).padStart(2, '0')}.png`), Buffer.from(png, 'base64'));
   }
-  const tile = (width, columns) => [
-    '-i',
-    join(frames, '%02d.png'),
-    '-vf',
-    `scale=${width}:-1:flags=area,tile=${columns}x${Math.ceil(count / columns)}:padding=6:color=gray`,
-    '-frames:v',
-    '1',
-  ];
-  execFileSync('ffmpeg', ['-v', 'error', '-y', ...tile(560, 3), join(out, `${name}-sheet.png`)]);
-  execFileSync('ffmpeg', ['-v', 'error', '-y', ...tile(280, 4), join(out, `${name}-280.png`)]);
+  const tile = (width, columns, file) => {
+    const rows = Math.ceil(count / columns);
+    const filter = `scale=${width}:-1:flags=area,tile=${columns}x${rows}:padding=6:color=gray`;
+    const input = join(frames, '%02d.png');
+    execFileSync('ffmpeg', [
+      '-v',
+      'error',
+      '-y',
+      '-i',
+      input,
+      '-vf',
+      filter,
+      '-frames:v',
+      '1',
+      join(out, file),
+    ]);
+  };
+  tile(560, 3, `${name}-sheet.png`);
+  tile(280, 4, `${name}-280.png`);
   rmSync(frames, { recursive: true });
 }
 await close();

@@ -35,29 +35,12 @@ const frame = async (t) => Buffer.from(await page.evaluate((time) => window.fram
 for (const name of wanted.length ? wanted : names) {
   const film = await page.evaluate((n) => window.openFilm(n), name);
   writeFileSync(join(films, `${name}.vtt`), webvtt(film.captions));
-
   writeFileSync(join(pictures, `poster-${name}.png`), await frame(film.poster * BEAT));
 
-  const input = ['-f', 'image2pipe', '-framerate', String(FPS), '-c:v', 'png', '-i', '-'];
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      '-v',
-      'error',
-      '-y',
-      ...input,
-      '-c:v',
-      'libx264rgb',
-      '-qp',
-      '0',
-      '-preset',
-      'veryfast',
-      join(folder, `${name}.mkv`),
-    ],
-    {
-      stdio: ['pipe', 'inherit', 'inherit'],
-    },
-  );
+  const input = `-f image2pipe -framerate ${FPS} -c:v png -i -`;
+  const output = '-c:v libx264rgb -qp 0 -preset veryfast';
+  const args = ['-v', 'error', '-y', ...input.split(' '), ...output.split(' '), join(folder, `${name}.mkv`)];
+  const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   for (let i = 0; i < FRAMES; i++)
     if (!ffmpeg.stdin.write(await frame(i / FPS))) await once(ffmpeg.stdin, 'drain');
   ffmpeg.stdin.end();

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { lowpass } from './landscape/numbers.mjs';
 import { buildingHeight, hillHeight } from './landscape/outlines.mjs';
+import { pathData } from './paths.mjs';
 import { silhouettes } from './silhouettes.mjs';
 
 const width = 1600;
@@ -23,7 +24,7 @@ const tolerance = 1;
 const sampleCount = Math.round((width + 2 * bleed) / step) + 1;
 const xs = Array.from({ length: sampleCount }, (_, index) => index * step - bleed);
 
-/** Heights of the castle, beyond both sides too, where the low pass still needs them. */
+/** Heights of the castle, beyond both sides too: the low pass needs them. */
 const margin = Math.round(320 / step);
 const heights = Float32Array.from({ length: sampleCount + 2 * margin }, (_, index) => {
   const x = ((index - margin) * step - bleed - axis) / scale;
@@ -52,21 +53,7 @@ function outlinePath(ys) {
       points.push([xs[index], ys[index]]);
   }
   points.push([xs.at(-1), ys.at(-1)]);
-  return steps(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
-}
-
-/** Path data relative to the pen; it is a third of the absolute one. */
-function steps([[startX, startY], ...points]) {
-  let [penX, penY] = [startX, startY];
-  let data = `M${startX} ${startY}`;
-  for (const [x, y] of points) {
-    const [right, down] = [x - penX, y - penY];
-    if (right !== 0 && down !== 0) data += `l${right}${down < 0 ? '' : ' '}${down}`;
-    else if (right !== 0) data += `h${right}`;
-    else if (down !== 0) data += `v${down}`;
-    [penX, penY] = [x, y];
-  }
-  return data;
+  return pathData(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
 }
 
 /** Whether a sample between two misses the straight line between them. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { figure, ratio, spread } from './report.mjs';
+import { figure, spread } from './report.mjs';
 import { shapeConnections } from './shaped-connection.mjs';
 
 /** Factor by which the processor is slowed down. */
@@ -54,13 +54,9 @@ async function measure(browser, url) {
  */
 export async function benchPaint({ browser, sites, routes, rounds }) {
   const { urls, close } = await shapeConnections(sites.map(({ url }) => url));
-  const [blank, ...others] = sites.map(({ name }, index) => ({ name, url: urls[index] }));
-  const pages = [
-    { page: blank.name, url: `${blank.url}/`, samples: [] },
-    ...routes.flatMap((route) =>
-      others.map(({ name, url }) => ({ page: `${name} ${route}`, url: url + route, samples: [] })),
-    ),
-  ];
+  const pages = routes.flatMap((route) =>
+    sites.map(({ name }, index) => ({ page: `${name} ${route}`, url: urls[index] + route, samples: [] })),
+  );
   for (let round = 0; round < rounds; round += 1) {
     // Alternating order: a machine that becomes slower affects all pages alike.
     const order = round % 2 ? pages.toReversed() : pages;
@@ -68,19 +64,20 @@ export async function benchPaint({ browser, sites, routes, rounds }) {
   }
   close();
 
-  const values = ({ samples }, metric) => samples.map((sample) => sample[metric]);
+  const row = ({ page, samples }) => {
+    const values = (metric) => samples.map((sample) => sample[metric]);
+    return {
+      page,
+      'FCP ms': spread(values('fcp')),
+      'LCP ms': spread(values('lcp')),
+      CLS: figure(Math.max(...values('cls')), 3),
+      'TBT ms': spread(values('tbt')),
+    };
+  };
   return [
     {
       title: `Paint of a cold load at 412 x 823, processor ${slowdown} x slower, 1.6 Mbit/s, 150 ms, HTTP/2`,
-      rows: pages.map((each) => ({
-        page: each.page,
-        'FCP ms': spread(values(each, 'fcp')),
-        'FCP / blank': ratio(values(each, 'fcp'), values(pages[0], 'fcp')),
-        'LCP ms': spread(values(each, 'lcp')),
-        'LCP / blank': ratio(values(each, 'lcp'), values(pages[0], 'lcp')),
-        CLS: figure(Math.max(...values(each, 'cls')), 3),
-        'TBT ms': spread(values(each, 'tbt')),
-      })),
+      rows: pages.map(row),
       note: `Medians of ${rounds} rounds in alternating order; CLS: maximum. TBT: until ${settleMs / 1000} s after load.`,
     },
   ];

@@ -22,11 +22,6 @@ export function spread(values) {
   return `${figure(median(values))} (${figure(Math.min(...values))} to ${figure(Math.max(...values))})`;
 }
 
-/** Ratio of two medians: `1.23 x`. */
-export function ratio(values, others) {
-  return `${figure(median(values) / median(others), 2)} x`;
-}
-
 /** @param {Table} table */
 export function print({ title, rows, note = '' }) {
   console.log(`\n${title}`);

@@ -1,34 +1,31 @@
-import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
 import { load } from '../../scripts/load-content.mjs';
-import { root, runTool } from '../../scripts/run.mjs';
+import { root } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { benchPaint } from './paint.mjs';
 import { print } from './report.mjs';
 import { benchWall } from './wall.mjs';
-import { benchWeight } from './weight.mjs';
 
 /**
  * @typedef {object} Setup
  * @property {import('playwright').Browser} browser
- * @property {{ name: string, url: string }[]} sites the blank app first, the site last
+ * @property {{ name: string, url: string }[]} sites the current build last
  * @property {string[]} routes
  * @property {number} rounds number of measurements whose median is printed
  */
 
 /** @type {Record<string, (setup: Setup) => Promise<import('./report.mjs').Table[]>>} */
-const parts = { weight: benchWeight, paint: benchPaint, wall: benchWall };
+const parts = { paint: benchPaint, wall: benchWall };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('] [')}] [--rounds=7] [--routes=/,/galeria] [--before=http://127.0.0.1:4000]
 
-Measures the existing production build beside a blank Next app. Without a part it measures all of them.
+Measures the existing production build. Without a part it measures all of them.
   --rounds  number of measurements whose median is printed
-  --routes  pages for weight and paint; default: one of each kind
-  --before  an earlier version, served at this address, measured in the same rounds`;
+  --routes  pages to paint; default: one of each kind
+  --before  an earlier version, served at this address, painted in the same rounds`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,11 +41,9 @@ if (values.help || unknown.length > 0) {
   console.log(usage);
   process.exit(values.help ? 0 : 1);
 }
-const blankApp = path.join(root, 'tests', 'blank-app');
-if (!existsSync(path.join(blankApp, '.next', 'BUILD_ID'))) runTool('next', ['build'], { cwd: blankApp });
 
 const { routes } = await load('lib/routes.ts');
-const [blank, site] = [await startServer(blankApp), await startServer(root, { OUTBOX_DIR: 'off' })];
+const server = await startServer(root, { OUTBOX_DIR: 'off' });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [...chromiumArgs, '--ignore-certificate-errors'],
@@ -56,9 +51,8 @@ const browser = await chromium.launch({
 const setup = {
   browser,
   sites: [
-    { name: 'blank', url: blank.url },
     ...(values.before ? [{ name: 'before', url: values.before }] : []),
-    { name: 'site', url: site.url },
+    { name: 'site', url: server.url },
   ],
   routes: values.routes?.split(',') ?? [routes.home, routes.nextEvent, routes.legalNotice, routes.gallery],
   rounds: Number(values.rounds),
@@ -68,4 +62,4 @@ console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 for (const part of chosen) for (const table of await parts[part](setup)) print(table);
 await browser.close();
-await Promise.all([blank.stop(), site.stop()]);
+await server.stop();

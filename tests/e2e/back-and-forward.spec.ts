@@ -1,17 +1,16 @@
 import { essentialOnly } from '@/lib/consent/consent';
 import { content } from '@/lib/site-content';
-import { routes, sections } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
-import { openWithoutScripts } from './early';
 import { expect, moving, test } from './fixtures';
-import { footerLink, menuLink, offPlace, open, restingPlace, sameDocument, scrollY } from './following';
+import { footerLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
 test.use(moving);
 
 const { eventPage, legal, navigation } = content;
 const [first, second] = Object.keys(content.placeholders.pages) as [string, string];
 
-test('back and forward lead to the top of the page, whose link is then marked', async ({ page }) => {
+test('back and forward lead to the top of a page and mark its link', async ({ page }) => {
   const current = page.locator('[aria-current="page"]');
   await open(page, first);
   await footerLink(
@@ -32,7 +31,9 @@ test('back and forward lead to the top of the page, whose link is then marked', 
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('back after an anchor and another page brings the page back, then its place', async ({ page }) => {
+test('back after a section link and another page leads to the section, then to the place before it', async ({
+  page,
+}) => {
   await open(page, routes.nextEvent);
   await page.getByRole('link', { name: eventPage.arrivalLink, exact: true }).click();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
@@ -45,29 +46,13 @@ test('back after an anchor and another page brings the page back, then its place
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);
-  // Where the link was pressed: at the top, or as far down as it takes to press it beside the cookie bar.
+  // Near the top: Playwright scrolls the link clear of the cookie banner to press it.
   await expect.poll(() => scrollY(page)).toBeLessThan(400);
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('an anchor that the browser followed itself is a step back like any other', async ({ page }) => {
-  const release = await openWithoutScripts(page);
-  await menuLink(page, 'El Concepto').click();
-  await expect(page).toHaveURL(`${routes.home}#${sections.concept}`);
-  release();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await footerLink(page, 'Galería').click();
-  await expect(page).toHaveURL(routes.gallery);
-  await page.evaluate(() => window.history.go(-2));
-  await expect(page).toHaveURL(routes.home);
-  await expect(page.locator(`#${sections.concept}`)).toBeAttached();
-  await expect.poll(() => restingPlace(page)).toBe(0);
-  expect(await sameDocument(page)).toBe(true);
-});
-
 test(
-  'a step through the history closes the cookie manager or the menu, and the focus is at the start of the page',
+  'back and forward close the cookie manager and the menu, and focus the start of the page',
   { tag: '@everywhere' },
   async ({ page, isMobile }) => {
     await seed(page, storedDecision(essentialOnly));
@@ -89,7 +74,7 @@ test(
   },
 );
 
-test('an address in capitals is the page it names, and its links work', async ({ page }) => {
+test('a page opened in capitals has the same links and history', async ({ page }) => {
   await open(page, routes.gallery.toUpperCase());
   await expect(page.locator('[aria-current="page"]')).toHaveText(['Galería']);
   await footerLink(page, 'Galería').click();

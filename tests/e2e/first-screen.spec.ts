@@ -1,11 +1,12 @@
-import type { Locator, Page } from 'playwright/test';
-import { content } from '@/lib/site-content';
+import type { Locator } from 'playwright/test';
 import { eventFacts } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
+import { content } from '@/lib/site-content';
 import { bannerOf, prefetchRemark } from './consent-state';
 import { expect, moving, test } from './fixtures';
 
 const { event, eventPage, home } = content;
+const state = eventPage.states[event.state];
 
 const sizesOf = (list: string) =>
   list.split(' ').map((size) => {
@@ -19,74 +20,79 @@ async function boxOf(locator: Locator) {
 }
 
 /** Whether two visible elements overlap. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxOf(one), await boxOf(other)];
+async function overlap(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(first), await boxOf(second)];
   return Boolean(a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
 }
 
-test.describe('before a cookie choice', () => {
+/** Common windows without the browser's bars. */
+const phones = '320x640 360x616 360x640 375x553 390x664 390x844 412x732 430x739';
+const otherWindows =
+  '768x954 820x1106 1024x690 1112x760 1180x746 1180x820 1280x640 1280x800 1366x650 1440x789 1440x900 1536x730 1920x945';
+
+test.describe('above the cookie banner', () => {
   test.use({ expectedNoise: prefetchRemark });
 
-  test('a phone shows when, where and how to buy', async ({ page }) => {
-    await page.goto(routes.home);
-    const words = page.locator('main section').first().locator('h1 ~ *');
-    const facts = [
-      page.getByRole('heading', { level: 1 }),
-      words.getByText(eventFacts(event).dates),
-      words.getByText(`${event.place}, ${event.province}`),
-      words.getByRole('link', { name: eventPage.states[event.state].buy }),
-    ];
-    const covered: string[] = [];
-    for (const { size, width, height } of sizesOf('320x640 360x616 375x553 390x664 390x844 430x739')) {
-      await page.setViewportSize({ width, height });
-      await expect(bannerOf(page)).toBeInViewport({ ratio: 1 });
-      const edge = (await boxOf(bannerOf(page)))?.top ?? 0;
-      for (const fact of facts) {
-        const bottom = (await boxOf(fact))?.bottom ?? Infinity;
-        if (bottom > edge) covered.push(`${size}: ${await fact.textContent()}, by ${bottom - edge} px`);
+  for (const path of [routes.home, routes.nextEvent]) {
+    test(`${path} shows the ticket button, and the home page of a phone also when and where`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const ticket = page.getByRole('link', { name: state.buy }).filter({ visible: true }).first();
+      const words = page.locator('main section').first().locator('h1 ~ *');
+      const facts = [
+        page.getByRole('heading', { level: 1 }),
+        words.getByText(eventFacts(event).dates),
+        words.getByText(`${event.place}, ${event.province}`),
+      ];
+      const covered: string[] = [];
+      for (const { size, width, height } of sizesOf(`${phones} ${otherWindows}`)) {
+        await page.setViewportSize({ width, height });
+        await expect(bannerOf(page)).toBeInViewport({ ratio: 1 });
+        const edge = (await boxOf(bannerOf(page)))?.top ?? 0;
+        const onPhone = path === routes.home && phones.includes(size);
+        for (const element of onPhone ? [ticket, ...facts] : [ticket]) {
+          const bottom = (await boxOf(element))?.bottom ?? Infinity;
+          if (bottom > edge) covered.push(`${size}: ${await element.textContent()}, by ${bottom - edge} px`);
+        }
       }
-    }
-    expect(covered).toEqual([]);
-  });
+      expect(covered).toEqual([]);
+    });
+  }
 });
 
-test.describe('on the film', () => {
+test.describe('over the film', () => {
   test.use(moving);
 
   const windows = sizesOf(
     '640x360 667x375 740x360 800x360 320x256 320x640 390x664 390x844 768x1024 1440x900',
   );
 
-  async function findOverlaps(page: Page, state: string) {
-    const notice = page.getByText(state, { exact: true }).first();
-    const [logo, title, pause] = [
-      page.getByRole('banner').getByRole('link', { name: content.navigation.texts.home }),
-      page.getByRole('heading', { level: 1 }),
-      page.getByRole('button', { name: new RegExp(`${home.hero.pause}|${home.hero.play}`) }),
-    ];
-    await expect(pause).toBeAttached();
-    const found: string[] = [];
-    for (const { size, width, height } of windows) {
-      for (const text of ['100%', '200%']) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), text);
-        const at = `${size}, text at ${text}`;
-        if (await overlap(title, logo)) found.push(`${at}: the title and the logo`);
-        if (await overlap(title, pause)) found.push(`${at}: the title and the pause button`);
-        if (await overlap(notice, logo)) found.push(`${at}: the notice and the logo`);
-        if (await overlap(notice, pause)) found.push(`${at}: the notice and the pause button`);
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      }
-    }
-    return found;
-  }
-
   for (const path of [routes.home, routes.nextEvent]) {
     test(`logo, title, notice and pause button of ${path} do not overlap in low windows and with large text`, async ({
       page,
     }) => {
       await page.goto(path);
-      expect(await findOverlaps(page, eventPage.states[event.state].notice)).toEqual([]);
+      const title = page.getByRole('heading', { level: 1 });
+      const notice = page.getByText(state.notice, { exact: true }).first();
+      const logo = page.getByRole('banner').getByRole('link', { name: content.navigation.texts.home });
+      const pause = page.getByRole('button', { name: new RegExp(`${home.hero.pause}|${home.hero.play}`) });
+      await expect(pause).toBeAttached();
+      const found: string[] = [];
+      for (const { size, width, height } of windows) {
+        for (const fontSize of ['100%', '200%']) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(
+            (value) => document.documentElement.style.setProperty('font-size', value),
+            fontSize,
+          );
+          for (const [name, words] of Object.entries({ title, notice })) {
+            if (await overlap(words, logo)) found.push(`${size}, text at ${fontSize}: ${name} and logo`);
+            if (await overlap(words, pause)) found.push(`${size}, text at ${fontSize}: ${name} and pause`);
+          }
+        }
+      }
+      expect(found).toEqual([]);
     });
   }
 });

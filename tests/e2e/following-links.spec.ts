@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
-import { footerLink, menuLink, offPlace, open, sameDocument, scrollY } from './following';
+import { footerLink, menuLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
 test.use(moving);
 
@@ -11,10 +11,10 @@ const [first] = Object.keys(content.placeholders.pages) as [string];
 
 const mainText = (page: Page) => page.getByRole('main').innerText();
 
-/** Keeps every scroll position and every focused element's id, with the time in ms. */
+/** Records every scroll position, and every focused element's id with its time in ms. */
 function record(page: Page) {
   return page.evaluate(async () => {
-    // The event of a scroll comes with the next frame: those from before do not count.
+    // Scroll events of earlier scrolls arrive with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const seen: { positions: number[]; focused: { id: string; time: number }[] } = {
       positions: [],
@@ -63,15 +63,15 @@ async function positionsOnTheWay(page: Page) {
   return positions.filter((top) => top > 0);
 }
 
-test('a new page comes smoothly to its top, and the focus to its start', async ({ page }) => {
+test('a new page scrolls smoothly to its top and focuses its start', async ({ page }) => {
   expect((await positionsOnTheWay(page)).length, 'steps on the way').toBeGreaterThan(5);
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('with reduced motion it is there at once', async ({ page }) => {
+test('with reduced motion a new page is at its top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const positions = await positionsOnTheWay(page);
-  // The browser's own: the new page is shorter than the place the old one was scrolled to.
+  // The browser scrolls when the new page is shorter than the position in the old one.
   const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(
     positions.filter((top) => Math.abs(top - end) > 1),
@@ -79,13 +79,16 @@ test('with reduced motion it is there at once', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('a section of another page comes 100 ms after that page, with the focus', async ({ page }) => {
+test('a section of another page scrolls into view 100 ms after that page and takes the focus, without an outline', async ({
+  page,
+}) => {
   await open(page, routes.legalNotice);
   await record(page);
-  await menuLink(page, 'Experiencia').click();
+  await menuLink(page, 'Experiencia').press('Enter');
   await expect(page).toHaveURL(`/#${sections.experience}`);
   const section = page.locator(`#${sections.experience}`);
   await expect(section).toBeFocused();
+  await expect(section).toHaveCSS('outline-style', 'none');
   await expect(section).toBeInViewport();
   const { focused } = await recorded(page);
   const [arrival, landing] = focused.slice(-2);
@@ -94,7 +97,7 @@ test('a section of another page comes 100 ms after that page, with the focus', a
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('home, chosen in a section, takes the anchor away, keeps the query and goes to the top', async ({
+test('Inicio removes the section from the address, keeps the query and scrolls to the top', async ({
   page,
 }) => {
   await open(page, `/?utm_source=cartel#${sections.concept}`);
@@ -105,13 +108,4 @@ test('home, chosen in a section, takes the anchor away, keeps the query and goes
   await expect(page).toHaveURL(`/?utm_source=cartel#${sections.faq}`);
   await expect.poll(() => offPlace(page, sections.faq)).toBeLessThan(2);
   expect(await sameDocument(page)).toBe(true);
-});
-
-test('the own title of a new page is announced', async ({ page }) => {
-  await open(page, routes.home);
-  for (const [path, { name }] of Object.entries(content.placeholders.pages).slice(0, 2)) {
-    await page.locator(`footer a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('next-route-announcer').getByRole('alert')).toContainText(name);
-  }
 });

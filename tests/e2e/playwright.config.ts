@@ -15,8 +15,7 @@ export default defineConfig({
   outputDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More than processors, because some tests mostly wait.
-  workers: 3,
+  workers: 4,
   retries: 0,
   // Long enough for a busy machine.
   timeout: 60_000,
@@ -44,7 +43,20 @@ export default defineConfig({
   },
   // Tests run on the desktop, unless tagged @phone (only on the phone) or @everywhere (on both).
   projects: [
-    { name: 'desktop', grepInvert: /@phone\b/, use: { ...devices['Desktop Chrome'] } },
+    // Tests of the contact form mostly wait for its provider. Two workers at most leave the processors to the others.
+    {
+      name: 'contact',
+      testMatch: 'contact-*.spec.ts',
+      grepInvert: /@phone\b/,
+      workers: 2,
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
+      name: 'desktop',
+      testIgnore: 'contact-*.spec.ts',
+      grepInvert: /@phone\b/,
+      use: { ...devices['Desktop Chrome'] },
+    },
     {
       name: 'phone',
       grep: /@(phone|everywhere)\b/,

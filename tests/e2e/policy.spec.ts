@@ -8,17 +8,17 @@ test.use(playing);
 
 const hostile = 'window.injected = true';
 
-/** The page's scripts have run: the cookie banner is theirs. */
+/** The cookie banner appears once the page's scripts have run. */
 const expectScripts = (page: Page) => expect(bannerOf(page)).toBeVisible();
 
-/** Brings every lazy picture and every observed section into view once. */
+/** Brings every lazy picture and observed section into view. */
 async function scrollThrough(page: Page) {
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
   for (let screen = 0; screen < screens; screen += 1) await page.mouse.wheel(0, 900);
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('under the policy', () => {
+test.describe('the policy', () => {
   test('no page has style attributes or event handlers in its HTML', async ({ request }) => {
     for (const path of Object.values(routes)) {
       const html = await (await request.get(path)).text();
@@ -28,7 +28,7 @@ test.describe('under the policy', () => {
   });
 
   for (const path of templates) {
-    test(`${path} runs without a word on the console`, async ({ page }) => {
+    test(`${path} runs without console messages`, async ({ page }) => {
       await page.goto(path);
       await expectScripts(page);
       await scrollThrough(page);
@@ -37,16 +37,16 @@ test.describe('under the policy', () => {
 });
 
 test.describe('styles', () => {
-  /** Follows links of the footer through pages with sheets of their own. */
+  /** Pages with style sheets of their own, linked from the footer. */
   const path = [routes.legalNotice, routes.gallery, routes.privacyPolicy];
 
-  test('travel in the page: the build has inlineCss, and no sheet is linked', async ({ request }) => {
+  test('are part of the HTML', async ({ request }) => {
     const html = await (await request.get(routes.home)).text();
     expect(html.match(/<style\b/g), 'one sheet; without `inlineCss` of next.config.ts: none').toHaveLength(1);
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  test('are there at once on a followed page, and nothing is fetched twice', async ({ page }) => {
+  test('are complete in the first frame of a followed page, and none is fetched twice', async ({ page }) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -54,7 +54,7 @@ test.describe('styles', () => {
     await page.goto(routes.home);
     await expectScripts(page);
     const inPage = await page.locator('style[data-href]').getAttribute('data-href');
-    // Of the frames between the click and the new page, none may show the new words without their face.
+    // No frame may show a heading without its font.
     await page.evaluate(() => {
       const plain: string[] = [];
       Object.assign(window, { plain });
@@ -77,56 +77,41 @@ test.describe('styles', () => {
   });
 });
 
-test.describe('an injected style is not applied', () => {
-  test.use({ expectedNoise: /Content Security Policy|Policy violation: style-src/ });
+test.describe('injected code', () => {
+  test.use({ expectedNoise: /Content Security Policy|Policy violation: (script|style)-src/ });
 
-  test('as a style element in the HTML', async ({ page, noise }) => {
-    await page.route('**/*', async (route) => {
-      if (!route.request().isNavigationRequest()) return route.fallback();
-      const response = await route.fetch();
-      const hidden = '<style>h1 { visibility: hidden }</style></body>';
-      return route.fulfill({ response, body: (await response.text()).replace('</body>', hidden) });
-    });
-    await page.goto(routes.legalNotice);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(noise.join('\n')).toMatch(/Policy violation: style-src/);
-  });
-});
+  const violations = (noise: string[], directive: string) =>
+    noise.filter((line) => line.startsWith(`Policy violation: ${directive}`)).length;
 
-test.describe('an injected script does not run', () => {
-  test.use({ expectedNoise: /Content Security Policy|Policy violation: script-src/ });
-
-  test.afterEach(async ({ page }) => {
-    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  });
-
-  const violations = (noise: string[]) =>
-    noise.filter((line) => line.startsWith('Policy violation: script-src')).length;
-
-  test('in the HTML: as an element, as an event handler, from another host', async ({ page, noise }) => {
-    const spliced = `<script>${hostile}</script>
+  test('in the HTML neither runs nor styles', async ({ page, noise }) => {
+    const injected = `<style>h1 { visibility: hidden }</style>
+      <script>${hostile}</script>
       <img src="data:," alt="" onerror="${hostile}">
       <script src="https://evil.example/x.js"></script></body>`;
     await page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.text()).replace('</body>', spliced) });
+      return route.fulfill({ response, body: (await response.text()).replace('</body>', injected) });
     });
     await page.goto(routes.legalNotice);
     await expectScripts(page);
-    await expect.poll(() => violations(noise)).toBe(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => violations(noise, 'script-src')).toBe(3);
+    expect(violations(noise, 'style-src')).toBe(1);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 
-  test('through the DOM, a javascript: link or a string made code', async ({ page, noise }) => {
+  test('in the DOM, a javascript: link or a string does not run', async ({ page, noise }) => {
     await page.goto(routes.legalNotice);
     await page.evaluate((code) => {
       document.body.append(Object.assign(document.createElement('script'), { textContent: code }));
       const link = Object.assign(document.createElement('a'), { href: `javascript:${code}` });
       document.body.append(link);
       link.click();
-      // Not eval itself, which the debugger that runs this function may use.
+      // Not eval, which the debugger that runs this function may use.
       window.setInterval(code, 1);
     }, hostile);
-    await expect.poll(() => violations(noise)).toBe(3);
+    await expect.poll(() => violations(noise, 'script-src')).toBe(3);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 });

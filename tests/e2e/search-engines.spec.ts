@@ -74,11 +74,6 @@ test('finished pages have titles and descriptions of their own', async ({ reques
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('a path in capitals has the lower-case canonical address', async ({ request }) => {
-  for (const path of ['/Proximos-EVENTOS', '/GALERIA'])
-    expect(pathOf(canonical(await htmlOf(request, path)))).toBe(path.toLowerCase());
-});
-
 test('robots, sitemap and manifest agree with the pages', async ({ request }) => {
   const sitemapText = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemapText.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -104,10 +99,15 @@ test('robots, sitemap and manifest agree with the pages', async ({ request }) =>
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
 });
 
-test('security.txt names the contact address', async ({ request }) => {
+test('security.txt names the address for reports, for less than a year (RFC 9116)', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
-  expect(await response.text()).toContain(`Contact: mailto:${content.site.email}`);
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${content.site.email}\n`);
+  const expires = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text)?.[1] ?? '';
+  const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(0);
+  expect(daysLeft).toBeLessThan(365);
 });
 
 test('the home page describes site, organiser and questions', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { previewTexts } from '../../lib/content-review/preview-texts';
+import { previewTexts } from '../../components/preview/preview-texts';
 import { expect, test } from './fixtures';
 
 /** Files of the build that hold one of these words. */

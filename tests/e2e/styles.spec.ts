@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { open, sameDocument } from './following';
+import { open, sameDocument } from './follow-links';
 
 /*
  * A followed page keeps the style sheets of the pages before it, in the order in which they came. Whatever that order,

@@ -54,10 +54,15 @@ test('the first screen shows it: wall, tower, and the castle’s outline over th
   await expect.poll(async () => Math.min(...(await levels()))).toBeGreaterThan(0);
   const before = await levels();
   await expect.poll(levels).not.toEqual(before);
+  // The outline has the film's proportions, and the same place but for its height above the castle.
+  const film = page.locator(`#${sections.hero} video`);
+  const proportions = await film.evaluate((video: HTMLVideoElement) => video.videoWidth / video.videoHeight);
   const outline = page.locator(`#${sections.hero} [data-plays] img`);
   await expect
-    .poll(() => outline.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-    .toBe(true);
+    .poll(() => outline.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBeCloseTo(proportions);
+  const { x, width } = (await film.boundingBox()) ?? {};
+  expect(await outline.boundingBox()).toMatchObject({ x, width });
 });
 
 test('on the event page the last call’s battlement rises too', async ({ page }) => {

@@ -58,8 +58,3 @@ test('typed text stays after hydration', async ({ visitor, gate }) => {
   const typed = () => document.querySelector<HTMLInputElement>('form [name=name]')?.value;
   expect(await visitor.evaluate(typed)).toBe('Ana');
 });
-
-test('a link leads to its page', async ({ visitor }) => {
-  await visitor.click(navigation.button.label, 'header');
-  await visitor.isAt(routes.nextEvent);
-});

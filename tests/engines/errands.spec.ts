@@ -1,6 +1,14 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
-import { captionCount, hasSoundDevice, isHydrated, isLoaded, isPlaying, recordErrors } from './in-page';
+import {
+  captionCount,
+  hasSoundDevice,
+  isHydrated,
+  isLoaded,
+  isPlaying,
+  merlonLevels,
+  recordErrors,
+} from './in-page';
 import { expect, test } from './visitor';
 
 const { consent, contact, event, faq, home, navigation } = content;
@@ -117,6 +125,7 @@ test('links, fragments, back and forward keep page and scroll position in step w
   expect(await visitor.evaluate(() => document.activeElement?.localName)).toBe('main');
   await visitor.evaluate(() => window.history.back());
   await visitor.isAt(toFaq);
+  await visitor.isAtSection(sections.faq);
   await visitor.evaluate(() => window.history.back());
   await visitor.isAt(routes.home);
   await visitor.waitsUntil(isAtTop);
@@ -167,10 +176,12 @@ test('the film of an answer plays, with Spanish captions', async ({ visitor }) =
   await visitor.waitsUntil(captionCount, film);
 });
 
-test('the music plays and stops', async ({ visitor }, { project }) => {
+test('the music plays, the merlons move with it, and it stops', async ({ visitor }, { project }) => {
   const { mute, unmute } = home.hero;
   const hasButton = (name: string) =>
-    [...document.querySelectorAll('button')].some((button) => button.innerText.trim() === name);
+    [...document.querySelectorAll('button')].some(
+      (button) => (button.ariaLabel ?? button.innerText).trim() === name,
+    );
   await visitor.openHydrated(routes.home);
   // Browsers allow sound after a click only.
   await visitor.click(faq.entries[0]!.question);
@@ -180,6 +191,9 @@ test('the music plays and stops', async ({ visitor }, { project }) => {
   await visitor.evaluate(recordErrors);
   await visitor.click(unmute);
   await visitor.waitsUntil(hasButton, mute);
+  await expect.poll(() => visitor.evaluate(merlonLevels)).toMatch(/[1-9]/);
+  const before = await visitor.evaluate(merlonLevels);
+  await expect.poll(() => visitor.evaluate(merlonLevels)).not.toBe(before);
   await visitor.click(mute);
   await visitor.waitsUntil(hasButton, unmute);
   expect(await visitor.evaluate(() => window.recordedErrors)).toEqual([]);

@@ -11,20 +11,20 @@ import { weekend } from './support/weekend';
 const derived = (change: Partial<NextEvent>, homeChange: Partial<typeof home> = {}) =>
   deriveTexts({ event: { ...weekend, ...change }, eventPage, home: { ...home, ...homeChange } });
 
-describe('the buttons towards the tickets', () => {
-  it('carry the words of the specification while tickets are sold', () => {
+describe('texts for the state of the event', () => {
+  it('label the ticket buttons as specified while tickets are on sale', () => {
     const texts = derived({ state: 'on-sale' });
     expect(texts.home.hero.buy).toBe('Comprar Entradas');
     expect(texts.home.contact.buy).toBe('Comprar Entradas - Próximo Evento');
   });
 
-  it.each(eventStates)('invite nobody to buy where nothing is sold: %s', (state) => {
+  it.each(eventStates)('invite to buy only while tickets are on sale: %s', (state) => {
     const { home: texts } = derived({ state });
     const labels = [texts.hero.buy, texts.contact.buy, eventPage.states[state].reserve].join();
     expect(/Comprar|Reserva tu plaza/.test(labels)).toBe(isOnSale(state));
   });
 
-  it('belong to a card that calls only what is still to come the next event', () => {
+  it('call the event the next one unless it is cancelled or past', () => {
     const titles = eventStates.map((state) => derived({ state }).home.hero.card);
     expect(titles.map((title) => title === 'Próximo Evento')).toEqual([
       true,
@@ -37,14 +37,14 @@ describe('the buttons towards the tickets', () => {
     ]);
   });
 
-  it('stand beside last words that fit the state', () => {
+  it('end the page with words that fit the state', () => {
     expect(derived({ state: 'on-sale' }).eventPage.call).toEqual(eventPage.call);
     const closing = eventStates.map((state) => derived({ state }).eventPage.call.text);
     expect(new Set(closing).size).toBe(eventStates.length - 1);
   });
 });
 
-describe('counts written as words', () => {
+describe('counts in texts', () => {
   const hotels = (count: number) => Array.from({ length: count }, () => weekend.hotels[0]!);
   const intro = (count: number) => derived({ hotels: hotels(count) }).eventPage.hotels.intro;
 
@@ -69,7 +69,7 @@ describe('counts written as words', () => {
     expect(texts.experience.title).toEqual({ lead: 'Un fin de semana,', accent: 'un solo tiempo' });
   });
 
-  it('are Spanish, and figures where words would be long', () => {
+  it('are Spanish words, and digits from 21 on', () => {
     expect([2, 9, 16, 21].map((count) => numberWord(count))).toEqual(['dos', 'nueve', 'dieciséis', '21']);
     expect(['Siete', 'una', '12', 'varios'].map(numberNamed)).toEqual([7, 1, 12, undefined]);
   });

@@ -6,17 +6,17 @@ import { content } from '@/lib/site-content';
 const guide = readFileSync('lib/content/README.md', 'utf8');
 const source = (file: string) => readFileSync(`lib/content/${file}`, 'utf8');
 
-/** Recipes: a heading with what stands below it. */
+/** Recipes: a heading and its text. */
 const recipes = guide
   .split(/^#{2,3} /m)
   .slice(1)
   .filter((part) => part.includes('**Archivo y campo'))
   .map((part) => ({ heading: part.split('\n')[0] ?? '', text: part }));
 
-/** What staff may rightly have taken away: a phone that is there is not null, and lists of placeholder values end. */
+/** Words of recipes that the content need not contain: null for no phone, and the lists of placeholder values. */
 const passing = ['null', 'placeholderValues'];
 
-/** Names of fields that a recipe tells one to open: the code after 'Archivo y campos', up to the end of its line. */
+/** Fields that a recipe names: the code after 'Archivo y campos' in the same line. */
 function namedFields(text: string): { file: string; field: string }[] {
   const [, line = ''] = /\*\*Archivo y campos?\*\*: (.*)/.exec(text) ?? [];
   let file = '';
@@ -29,7 +29,7 @@ function namedFields(text: string): { file: string; field: string }[] {
 }
 
 describe('the guide', () => {
-  it('has its recipes', () => {
+  it('has a recipe for each usual change', () => {
     expect(recipes.map(({ heading }) => heading)).toEqual(
       expect.arrayContaining([
         'Cambiar la fecha del mismo evento',
@@ -50,7 +50,7 @@ describe('the guide', () => {
   });
 
   it.each(recipes)(
-    '$heading: says how it goes wrong and how it shows, and names fields that are there',
+    '$heading: says what can go wrong and how to check it, and names existing fields',
     ({ text }) => {
       expect(text).toContain('**Si está mal**');
       expect(text).toContain('**Cómo se ve**');
@@ -66,13 +66,13 @@ describe('the guide', () => {
     expect(withoutExample.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(11);
   });
 
-  it('names the states in their order, and the days announced before as they are written', () => {
+  it('lists the states in order and shows how to write former days', () => {
     const states = [...guide.matchAll(/`'([a-z-]+)'`\s+\(/g)].map(([, state]) => state);
     expect(states).toEqual(Object.keys(content.eventPage.states));
     expect(guide).toMatch(/`previousDays: \{ firstDay: '\d{4}-\d\d-\d\d', lastDay: '\d{4}-\d\d-\d\d' \},`/);
   });
 
-  it('has a legal section to copy that the check accepts', () => {
+  it('has an example of a legal section that the schema accepts', () => {
     const block = /```ts\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
     const json = block
       .trim()
@@ -81,7 +81,7 @@ describe('the guide', () => {
       .replace(/'([^']*)'/g, '"$1"')
       .replace(/,(\s*[}\]])/g, '$1');
     const section: { id: string } = JSON.parse(json);
-    // Staff may have pasted it just as it is.
+    // Staff may have pasted the example unchanged.
     const others = content.legal.notice.sections.filter(({ id }) => id !== section.id);
     const sections = [section, ...others];
     expect(legalDocumentSchema.safeParse({ ...content.legal.notice, sections }).error).toBeUndefined();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeMedia } from '@/lib/media/make-media';
-import { namedFiles } from '@/lib/media/named-files';
+import { namedFiles } from '@/lib/content-review/named-files';
 import { isUnfinished, placeholdersSchema } from '@/lib/content-schema/placeholders';
 import { content } from '@/lib/site-content';
 import { samples } from './support/content-samples';

@@ -23,7 +23,7 @@ const lines = [
 /** The file with one line written otherwise. */
 const withLine = (line: number, text: string) => lines.with(line - 1, text).join('\n');
 
-describe('a slip in the writing is found with its line and told in plain words', () => {
+describe('a source error is reported with its line and what is expected', () => {
   it.each([
     [6, '  state: agotado,', 6, "comillas alrededor: 'agotado'"],
     [6, "  state: 'on-sale'", 6, 'una coma al final de esta línea'],
@@ -83,7 +83,7 @@ describe('a slip in the writing is found with its line and told in plain words',
   it.each([
     ['Windows-1252', Buffer.from(withLine(8, "    { name: 'Hotel García' },"), 'latin1'), 8],
     ['UTF-16', Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'), 1],
-  ])('in a file saved in %s is told once, with what to do', (_encoding, bytes, line) => {
+  ])('a file saved in %s is reported once, with what to do', (_encoding, bytes, line) => {
     const problems = sourceProblems(name, bytes.toString('utf8'));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
@@ -92,19 +92,19 @@ describe('a slip in the writing is found with its line and told in plain words',
     });
   });
 
-  it('names the field where there is one', () => {
+  it('the field is named if there is one', () => {
     expect(sourceProblems(name, withLine(9, '    { name: Sierra },'))[0]?.field).toBe('hotels[1].name');
   });
 });
 
-describe('what is written well is let through', () => {
-  it('in the content as it is', () => {
+describe('valid source is accepted', () => {
+  it('the current content', () => {
     const written = filesBelow(['lib/content']).filter((file) => file.endsWith('.ts'));
     expect(written.length).toBeGreaterThan(10);
     expect(written.flatMap((file) => sourceProblems(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('with lines broken as one likes, sums of texts and no comma at the end', () => {
+  it('free line breaks, concatenated texts and no last comma', () => {
     expect(sourceProblems(name, withLine(6, "  state:\n\n    'on' +\n '-sale'"))).toEqual([
       expect.objectContaining({ expected: 'una coma al final de esta línea' }),
     ]);
@@ -113,15 +113,15 @@ describe('what is written well is let through', () => {
   });
 });
 
-describe('files', () => {
+describe('files in the content folder', () => {
   const reader = "import { event } from './content/event';";
   const files = { 'lib/content/event.ts': "import { words } from './words';", 'lib/content/words.ts': '' };
 
-  it('with their own names are right', () => {
+  it('with their usual names are accepted', () => {
     expect(misnamedFiles(files, reader)).toEqual([]);
   });
 
-  it('that are no content are told, but not pictures, films and this guide', () => {
+  it('of other kinds are reported, except uploads and the guide', () => {
     const strange = ['lib/content/event.ts.txt', 'lib/content/legal/aviso.docx', 'lib/content/programa.pdf'];
     const usual = [
       'README.md',
@@ -135,7 +135,7 @@ describe('files', () => {
     expect(strangeFiles([...strange, ...named]).map(({ file }) => file)).toEqual(strange);
   });
 
-  it('that are copies beside the one they should replace are told, as one that is gone', () => {
+  it('that are copies are reported, and missing ones', () => {
     const [copy] = misnamedFiles({ ...files, 'lib/content/event (1).ts': '' }, reader);
     expect(copy).toMatchObject({
       file: 'lib/content/event (1).ts',
@@ -151,6 +151,6 @@ it.each([
   ['hotels[1].town', 9],
   ['hotels[0].missing', 8],
   ['missing', 4],
-])('%s stands on line %i', (field, line) => {
+])('%s is on line %i', (field, line) => {
   expect(lineFinder(lines.join('\n'))(field)).toBe(line);
 });

@@ -19,7 +19,7 @@ function problemsOf(file: File, field: string, wrong: unknown) {
   }
 }
 
-describe('a wrong value is refused with file, field, what was found and what is expected', () => {
+describe('wrong values are refused with file, field, found value and expectation', () => {
   it.each(rows)('%s, %s: %j', (file, field, wrong, expected, named = field) => {
     const problems = problemsOf(file, field, wrong);
     const [problem] = problems;
@@ -29,7 +29,7 @@ describe('a wrong value is refused with file, field, what was found and what is 
     if (wrong === undefined) expect(problem?.found).toBe('nada: falta');
   });
 
-  it('in no machine’s words', () => {
+  it('without technical words', () => {
     const words = rows
       .flatMap(([file, field, wrong]) => problemsOf(file, field, wrong))
       .map((problem) => problem.expected)
@@ -37,23 +37,23 @@ describe('a wrong value is refused with file, field, what was found and what is 
     expect(words).not.toMatch(/arreglo|indefinid|inválid|Invalid|expected|string|undefined|objeto/i);
   });
 
-  it('several at once, so that one preview shows them all', () => {
+  it('all at once', () => {
     const value = changed(changed(event, 'firstDay', 'pronto'), 'state', 'lleno');
     expect(() => parseContent({ tried: { file: 'event.ts', schema: eventSchema, value } })).toThrow(
-      'El contenido tiene 2 valores que corregir',
+      'El contenido tiene 2 errores que corregir',
     );
     const [problem] = problemsOf('event.ts', 'summary', many(401));
     expect(problem?.found).toContain('(403 caracteres)');
   });
 });
 
-it('an accent written as a sign of its own, as Macs do, becomes the letter', () => {
+it('accents that macOS stores as separate characters are joined to their letters', () => {
   const value = changed(event, 'hotels[0].name', 'Hotel Garci\u0301a');
   const { tried } = parseContent({ tried: { file: 'event.ts', schema: eventSchema, value } });
   expect(tried.hotels[0]?.name).toBe('Hotel García');
 });
 
-describe('what is right is not refused', () => {
+describe('unusual but right values are accepted', () => {
   it.each<[File, string, unknown]>([
     ['event.ts', 'summary', 'De 18:00 a 2:00 — «piedra», luz y 5,6 km; ¿vienes? ¡Sí! 100 % & más'],
     ['event.ts', 'hotels[0].name', "L'Hotel d’Or"],

@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { missingFiles } from '@/lib/content-review/missing-files';
 import { contentFile, textFields } from '@/lib/content-review/text-fields';
 import { formatDateRange, formatDateRangeEnglish } from '@/lib/dates';
 import { content } from '@/lib/site-content';
 import { sourceFiles, withoutComments } from './support/source-files';
 
 describe('the content as it is', () => {
-  it('names only files that are there', () => {
-    expect(missingFiles(content, { exists: existsSync, isPdf: () => true })).toEqual([]);
-  });
-
-  it('is written in files named after their keys, which is how messages find them', () => {
+  it('is in files named after their keys, which messages rely on', () => {
     const files = new Set([...textFields(content).map(({ file }) => file), contentFile('legal', 'common')]);
     expect([...files].filter((file) => !existsSync(file))).toEqual([]);
   });

@@ -19,7 +19,7 @@ const models = {
 const names = ['programme', 'timetable'] as const;
 const bare = (text: string) => text.replace(/\s/g, '');
 
-/** Addresses are behind links, not printed; the brand is drawn; pictures, flags and keys say nothing. */
+/** The printed texts of a model; addresses are in links, and the brand is drawn. */
 function printedTexts(model: unknown, key = ''): string[] {
   if (['href', 'brand', 'picture', 'language', 'documentTitle'].includes(key)) return [];
   if (typeof model === 'string') return model ? [model] : [];
@@ -35,12 +35,12 @@ describe.each(names)('the %s', (name) => {
   const model = models[name];
   const language = name === 'programme' ? 'es' : 'en';
 
-  it('says everything the content says, as text', async () => {
+  it('holds all texts of the content', async () => {
     const { text } = await readPdf(makeDocument(name, content));
     expect(printedTexts(model).filter((part) => !text.includes(bare(part)))).toEqual([]);
   });
 
-  it('can be read aloud: language, title, tags, alternative texts, bookmarks in the order of the pages', async () => {
+  it('is accessible: language, title, tags, alternative texts, bookmarks in reading order', async () => {
     const bytes = makeDocument(name, content);
     const pdf = await readPdf(bytes);
     expect(pdf).toMatchObject({
@@ -58,20 +58,20 @@ describe.each(names)('the %s', (name) => {
     expect(bytes.length).toBeLessThanOrEqual(400 * 1024);
   });
 
-  it('leads to the hotels and to the page', async () => {
+  it('links to the hotels and the page', async () => {
     const { links } = await readPdf(makeDocument(name, content));
     const { hotels } = content.event;
     expect(links).toEqual(expect.arrayContaining(hotels.flatMap(({ href }) => href ?? [])));
     expect(links).toContain(`https://${model.address}`);
   });
 
-  it('is the same for the same content, and another one for another date', () => {
+  it('has the same bytes for the same content, others for another date', () => {
     expect(makeDocument(name, content).equals(makeDocument(name, content))).toBe(true);
     const moved = withEvent({ firstDay: '2026-05-08', lastDay: '2026-05-09' });
     expect(makeDocument(name, moved).equals(makeDocument(name, withEvent({})))).toBe(false);
   });
 
-  it('prints what looks like markup, and signs that Spanish has not', async () => {
+  it('prints what looks like markup, and foreign letters', async () => {
     const [first, ...others] = weekend.hotels;
     const strange = 'Łódź #[a] *b* $c$ <d> \\e @f "g"';
     const { text } = await readPdf(
@@ -80,13 +80,13 @@ describe.each(names)('the %s', (name) => {
     expect(text).toContain(bare(strange));
   });
 
-  it('refuses what no face can print with the sign itself, in Spanish', () => {
+  it('names a character that is in no font, in Spanish', () => {
     const [first, ...others] = weekend.hotels;
     const unprintable = withEvent({ hotels: [{ ...first!, name: 'Hotel \u{10280}' }, ...others] });
     expect(() => makeDocument(name, unprintable)).toThrow(/no puede imprimir \u{10280}/u);
   });
 
-  it('takes more hotels, longer texts and more parts than today', async () => {
+  it('has room for more hotels, longer texts and more parts', async () => {
     const long = 'Una palabra extraordinariamente larga. '.repeat(8).trim();
     const hotels = Array.from({ length: 5 }, (_, index) => ({
       ...weekend.hotels[0]!,
@@ -111,7 +111,7 @@ describe.each(names)('the %s', (name) => {
   });
 });
 
-it('the programme prints a title of one voice', async () => {
+it('the programme prints a title without accent', async () => {
   const hotels = { ...content.eventPage.hotels, title: { lead: 'Dormir aquí' } };
   const altered = { ...content, eventPage: { ...content.eventPage, hotels } };
   expect((await readPdf(makeDocument('programme', altered))).outline).toContain('Dormir aquí');
@@ -125,25 +125,25 @@ it('the programme has two pages, the timetable one', async () => {
 });
 
 describe('models', () => {
-  it.each(eventStates)('say how the event stands: %s', (state) => {
+  it.each(eventStates)('show the state of the event: %s', (state) => {
     const altered = withEvent({ state, onSaleSince: undefined });
     expect(programmeModel(altered).notice).toBe(content.eventPage.states[state].notice);
     expect(timetableModel(altered).notice).toBe(content.documents.timetable.notices[state]);
   });
 
-  it('say when the sale of an announced event opens', () => {
+  it('show when the sale of an announced event opens', () => {
     const altered = withEvent({ state: 'announced', onSaleSince: '2025-09-01', onSaleTime: '10:00' });
     expect(programmeModel(altered).notice).toContain('lunes 1 de septiembre, 10:00');
     expect(timetableModel(altered).notice).toContain('Monday 1 September, 10:00');
   });
 
-  it('carry the date as the specification writes it', () => {
+  it('show the date as specified', () => {
     expect(JSON.stringify(programmeModel(withEvent({})))).toContain('14-15 Noviembre 2025');
     expect(JSON.stringify(timetableModel(withEvent({})))).toContain('14-15 November 2025');
   });
 });
 
-it('a download has the address that the content gives it, a readable name and its size', async () => {
+it('a download has its address, a readable name and its size', async () => {
   const folder = await emptyFolder();
   const file = '/mi-programa-es.pdf';
   writeFileSync(path.join(folder, file), Buffer.alloc(64_400));

@@ -18,19 +18,19 @@ test('low tones are in the first band, high ones in the last', () => {
   expect(createBandLevels(binHz)(tone(9000, -40), frame)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
 });
 
-test('each band is measured against its own recent peak, which is forgotten in time', () => {
-  const follow = createBandLevels(binHz);
-  follow(tone(60, -20), frame);
-  expect(follow(tone(9000, -60), frame)[7]).toBe(1);
-  expect(follow(tone(60, -40), 1)[0]).toBeLessThan(0.2);
-  expect(follow(tone(60, -40), 20)[0]).toBe(1);
+test('a band’s level is relative to its own recent peak, which falls in time', () => {
+  const nextLevels = createBandLevels(binHz);
+  nextLevels(tone(60, -20), frame);
+  expect(nextLevels(tone(9000, -60), frame)[7]).toBe(1);
+  expect(nextLevels(tone(60, -40), 1)[0]).toBeLessThan(0.2);
+  expect(nextLevels(tone(60, -40), 20)[0]).toBe(1);
 });
 
 test('a level rises at once and falls slowly, to nothing', () => {
-  const follow = createBandLevels(binHz);
-  expect(follow(tone(60, -20), frame)[0]).toBe(1);
-  expect(follow(silence, 0.1)[0]).toBeGreaterThan(0.5);
-  expect(follow(silence, 3)[0]).toBeLessThan(0.01);
+  const nextLevels = createBandLevels(binHz);
+  expect(nextLevels(tone(60, -20), frame)[0]).toBe(1);
+  expect(nextLevels(silence, 0.1)[0]).toBeGreaterThan(0.5);
+  expect(nextLevels(silence, 3)[0]).toBeLessThan(0.01);
 });
 
 test('noise below hearing is silence', () => {

@@ -1,11 +1,9 @@
 import { vi } from 'vitest';
 
-/* A browser's sound, faked: what is made of it, and what it is able to do. */
-
-/** What was made since `stubSound`; `volumes`: what the music was faded to. */
+/** What the code has created since `stubSound`; `volumes`: the gains it faded to. */
 export const made = { contexts: [] as Context[], loops: [] as object[], volumes: [] as number[] };
 
-/** What the browser of a test is able to do. */
+/** What the fake browser is able to do. */
 export const able = { run: true, decode: true };
 
 class Context extends EventTarget {
@@ -53,7 +51,7 @@ class Node {
   }
 }
 
-/** A browser that is able to do everything, in which nothing has been made. */
+/** Fakes the Web Audio API of a browser that is able to do everything. */
 export function stubSound() {
   Object.assign(able, { run: true, decode: true });
   Object.assign(made, { contexts: [], loops: [], volumes: [] });
@@ -62,5 +60,5 @@ export function stubSound() {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
 }
 
-/** How many contexts run. */
+/** Number of running contexts. */
 export const running = () => made.contexts.filter(({ state }) => state === 'running').length;

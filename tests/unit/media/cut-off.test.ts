@@ -9,7 +9,7 @@ function box(name: string, bytes: number, length = bytes + 8): Buffer {
   return Buffer.concat([head, Buffer.alloc(bytes)]);
 }
 
-/** One whose length stands in eight bytes behind its name, as cameras write what may grow beyond 4 GB. */
+/** A box with a 64-bit length, as cameras write files that may exceed 4 GB. */
 function longBox(name: string, bytes: number): Buffer {
   const whole = box(name, bytes + 8, 1);
   whole.writeBigUInt64BE(BigInt(whole.length), 8);

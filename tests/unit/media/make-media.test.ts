@@ -4,13 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheFolder, generated } from '@/lib/media/folders';
+import { pairedName } from '@/lib/media/make-film';
 import { makeMedia } from '@/lib/media/make-media';
-import { readFilm } from '@/lib/media/film-file';
+import { readMediaFile } from '@/lib/media/media-file';
 import type { Manifest } from '@/lib/media/manifest';
-import { pairedName } from '@/lib/media/paired-name';
 import { phoneFilm, phonePhoto, redOverBlue, sampleRepository } from '../support/sample-media';
 
-/** Encoding takes seconds on a machine that has much to do. */
+/** Encoding takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const manifestOf = (root: string): Manifest =>
@@ -21,18 +21,21 @@ const candidates = (srcset = '') => srcset.split(', ').map((candidate) => candid
 const photo = [{ use: 'picture', name: 'foto.jpg' }] as const;
 
 describe('a photo of a phone held upright, 4000 x 3000 on its side', () => {
-  it('comes out upright in every width, in both formats, without a word of the camera', async () => {
+  it('is upright in every width and format, without the camera’s metadata', async () => {
     const { root, picture } = sampleRepository();
     await phonePhoto(picture('foto.jpg'));
     expect((await sharp(picture('foto.jpg')).metadata()).exif?.toString('latin1')).toContain('Tel');
     await makeMedia(root, photo);
 
-    const [pictureMade] = Object.values(manifestOf(root).pictures);
-    expect(pictureMade).toMatchObject({ width: 2048, height: 2731 });
+    const [generatedPicture] = Object.values(manifestOf(root).pictures);
+    expect(generatedPicture).toMatchObject({ width: 2048, height: 2731 });
     const everyWidth = ['640w', '960w', '1440w', '2048w'];
-    expect(candidates(pictureMade?.avif).map(([, width]) => width)).toEqual(everyWidth);
-    expect(candidates(pictureMade?.jpeg).map(([, width]) => width)).toEqual(everyWidth);
-    for (const [address, width] of [...candidates(pictureMade?.avif), ...candidates(pictureMade?.jpeg)]) {
+    expect(candidates(generatedPicture?.avif).map(([, width]) => width)).toEqual(everyWidth);
+    expect(candidates(generatedPicture?.jpeg).map(([, width]) => width)).toEqual(everyWidth);
+    for (const [address, width] of [
+      ...candidates(generatedPicture?.avif),
+      ...candidates(generatedPicture?.jpeg),
+    ]) {
       const image = sharp(fileAt(root, address));
       const metadata = await image.metadata();
       expect(metadata).toMatchObject({
@@ -45,15 +48,15 @@ describe('a photo of a phone held upright, 4000 x 3000 on its side', () => {
       const { dominant } = await sharp(
         await image.extract({ left: 10, top: 10, width: 50, height: 50 }).toBuffer(),
       ).stats();
-      expect(dominant.r, 'what was above is above').toBeGreaterThan(dominant.b);
+      expect(dominant.r, 'the upper half stays above').toBeGreaterThan(dominant.b);
     }
-    expect((await sharp(fileAt(root, candidates(pictureMade?.avif)[0]?.[0])).metadata()).compression).toBe(
-      'av1',
-    );
+    expect(
+      (await sharp(fileAt(root, candidates(generatedPicture?.avif)[0]?.[0])).metadata()).compression,
+    ).toBe('av1');
   });
 });
 
-describe('the made files', () => {
+describe('the generated files', () => {
   it('are never larger than the upload', async () => {
     const { root, picture } = sampleRepository();
     await redOverBlue(700, 500).webp().toFile(picture('foto.jpg'));
@@ -62,7 +65,7 @@ describe('the made files', () => {
     expect(widths).toEqual(['640w', '700w']);
   });
 
-  it('come from the cache when nothing has changed, and get other addresses when the photo has', async () => {
+  it('come from the cache while nothing changes, and have other addresses for a changed photo', async () => {
     const { root, picture } = sampleRepository();
     await redOverBlue(700, 400).jpeg().toFile(picture('foto.jpg'));
     expect(await makeMedia(root, photo)).toBe(4);
@@ -75,12 +78,12 @@ describe('the made files', () => {
     await redOverBlue(700, 402).jpeg().toFile(picture('foto.jpg'));
     expect(await makeMedia(root, photo)).toBe(4);
     expect(manifestOf(root).pictures['foto.jpg']?.src).not.toBe(before.pictures['foto.jpg']?.src);
-    expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src)), 'what nobody asks for any more').toBe(
+    expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src)), 'files that are no longer named').toBe(
       false,
     );
   });
 
-  it('are made for what the content names and for nothing else', async () => {
+  it('are generated only for what the content names', async () => {
     const { root, picture } = sampleRepository();
     await redOverBlue(600, 400).png().toFile(picture('Mi foto (1).PNG'));
     await redOverBlue(600, 400).png().toFile(picture('otra.png'));
@@ -91,7 +94,7 @@ describe('the made files', () => {
     expect(readdirSync(path.join(root, cacheFolder))).toHaveLength(1);
   });
 
-  it('are not there when the upload cannot be read', async () => {
+  it('are missing when the upload cannot be read', async () => {
     const { root, picture } = sampleRepository();
     await writeFile(picture('foto.jpg'), 'no soy una foto');
     await expect(makeMedia(root, photo)).rejects.toThrow();
@@ -102,7 +105,7 @@ describe('the made files', () => {
 describe("a phone's film", () => {
   const named = [{ use: 'film', name: 'corto.mp4' }] as const;
 
-  it('begins with its table of contents and says nothing of the phone', async () => {
+  it('starts with its index and holds no metadata of the phone', async () => {
     const { root, film } = sampleRepository();
     await phoneFilm(film('corto.mp4'));
     await makeMedia(root, named);
@@ -114,10 +117,10 @@ describe("a phone's film", () => {
     const bytes = readFileSync(fileAt(root, sources[0]?.src));
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     expect(bytes.includes('Almonaster')).toBe(false);
-    expect((await readFilm(fileAt(root, sources[0]?.src))).seconds).toBe(2);
+    expect((await readMediaFile(fileAt(root, sources[0]?.src))).seconds).toBe(2);
   });
 
-  it('has an address in plain letters, however it was named', async () => {
+  it('has an address in plain letters for any file name', async () => {
     const { root, film } = sampleRepository();
     await phoneFilm(film('Vídeo final (1).MP4'));
     await makeMedia(root, [{ use: 'film', name: 'Vídeo final (1).MP4' }]);
@@ -126,10 +129,10 @@ describe("a phone's film", () => {
     );
   });
 
-  it('wins over the WebM of the film it has taken the place of', async () => {
+  it('replaces the WebM of the former film', async () => {
     const { root, film } = sampleRepository();
     await phoneFilm(film('corto.mp4'));
-    await writeFile(film(pairedName(await readFilm(film('corto.mp4')), 'webm')), 'WebM');
+    await writeFile(film(pairedName(await readMediaFile(film('corto.mp4')), 'webm')), 'WebM');
     const types = async () => {
       await makeMedia(root, named);
       return manifestOf(root).films['corto.mp4']?.sources.map(({ type }) => type);

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import type { IndexedText } from '@/lib/content-review/find-text';
-import { previewTexts as texts } from '@/lib/content-review/preview-texts';
+import { previewTexts as texts } from '@/components/preview/preview-texts';
 
 const index: IndexedText[] = [
   { text: 'Hotel Luz', file: 'lib/content/event.ts', field: 'hotels[0].name', line: 93 },
@@ -33,7 +33,7 @@ function show(editor: string | null = 'https://github.com/almena/web/edit/cambio
         <p>Nada de esto</p>
         <img src="/media/torre-960.a1b2c3.jpg" alt="" data-testid="torre" />
       </main>
-      <PreviewBar texts={texts} summary="1 error" groups={groups} index={index} editor={editor} />
+      <PreviewBar summary="1 error" groups={groups} index={index} editor={editor} />
     </>,
   );
   return followed;
@@ -46,7 +46,7 @@ function point() {
 }
 
 describe('PreviewBar', () => {
-  it('says in a word how the content stands, and all of it on demand', () => {
+  it('summarises the review, and lists it on demand', () => {
     show();
     expect(screen.queryByText('link.href: nada')?.closest('[hidden]')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Vista previa: 1 error' }));
@@ -54,7 +54,7 @@ describe('PreviewBar', () => {
     expect(screen.getByText('link.href: nada').closest('[hidden]')).toBeNull();
   });
 
-  it('says where a text is changed that one points at, and where to edit it', () => {
+  it('shows where a clicked text is changed, and links to the editor', () => {
     show();
     point();
     fireEvent.click(screen.getByText('Hotel Luz', { selector: 'p' }));
@@ -65,7 +65,7 @@ describe('PreviewBar', () => {
     );
   });
 
-  it('says the file and the field of a picture, also of one that words lie over', () => {
+  it('shows file and field of a picture, also below text', () => {
     show();
     const picture = screen.getByTestId('torre');
     vi.spyOn(document, 'elementsFromPoint').mockReturnValueOnce([picture]);
@@ -74,7 +74,7 @@ describe('PreviewBar', () => {
     expect(screen.getByText('hotels[0].image')).toBeDefined();
   });
 
-  it('goes on pointing for several look-ups, in which nothing is pressed', () => {
+  it('keeps pointing for several clicks, which press nothing', () => {
     const followed = show();
     point();
     fireEvent.click(screen.getByText('Hotel Luz', { selector: 'p' }));
@@ -86,14 +86,14 @@ describe('PreviewBar', () => {
     expect(followed).toHaveBeenCalledOnce();
   });
 
-  it('says so when a text is not in the content', () => {
+  it('says when a text is not in the content', () => {
     show();
     point();
     fireEvent.click(screen.getByText('Nada de esto'));
     expect(screen.getByText(texts.nothing)).toBeDefined();
   });
 
-  it('takes the focus with the answer, and gives it back with Escape, step by step', () => {
+  it('moves the focus to the result and back with Escape, step by step', () => {
     const followed = show();
     point();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.pointing }));
@@ -107,7 +107,7 @@ describe('PreviewBar', () => {
     expect(followed).toHaveBeenCalledOnce();
   });
 
-  it('finds a text that is typed, without a pointer, and names no editor where none is known', () => {
+  it('finds a typed text, without a link if the editor is unknown', () => {
     show(null);
     fireEvent.click(toggle());
     fireEvent.change(screen.getByRole('searchbox', { name: texts.search }), {

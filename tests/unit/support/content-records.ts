@@ -17,7 +17,7 @@ import { placeholdersSchema } from '@/lib/content-schema/placeholders';
 import { navigationSchema, siteSchema } from '@/lib/content-schema/site';
 import { weekend } from './weekend';
 
-/** A programme of three parts, a hotel twice and so on: rules are tested on records whose shape is known. */
+/** The sample event with a single hotel. */
 export const event = { ...weekend, hotels: weekend.hotels.slice(0, 1) };
 
 /** Content files with their schemas. */
@@ -36,7 +36,7 @@ export const files = {
 
 export type File = keyof typeof files;
 
-/** A copy of `value` with another value at 'hotels[1].href'; undefined takes the field away. */
+/** A copy of `value` with another value in a field such as 'hotels[1].href'; undefined deletes the field. */
 export function changed<Value>(value: Value, field: string, other: unknown): Value {
   const copy = structuredClone(value);
   const keys = field.split(/[.[\]]+/).filter(Boolean);

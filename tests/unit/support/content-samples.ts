@@ -1,48 +1,53 @@
 import { readdirSync } from 'node:fs';
-import { pageAddresses } from '@/lib/content-review/surroundings';
-import { namedFiles, type NamedFile } from '@/lib/media/named-files';
+import { namedFiles } from '@/lib/content-review/named-files';
+import { pageAddresses, reviewContent, type Surroundings } from '@/lib/content-review/review';
+import type { Finding } from '@/lib/content-review/finding';
+import type { MediaUse } from '@/lib/media/folders';
 import type { UploadedFiles } from '@/lib/media/uploaded-files';
 import { content } from '@/lib/site-content';
 
 type Content = typeof content;
 
-/** Addresses that have a page file of their own. */
+/** Paths of the pages in app/. */
 export const ownPages = pageAddresses(readdirSync('app', { recursive: true, encoding: 'utf8' }));
 
-function withEvent(change: Partial<Content['event']>): Content {
-  return { ...content, event: { ...content.event, ...change } };
-}
-
-/** Uploads as they should be for that content. */
+/** Valid uploads for all files that this content names. */
 export function goodUploads(changed: Content): UploadedFiles {
   const named = namedFiles(changed);
-  const namesOf = (...uses: NamedFile['use'][]) => [
-    ...new Set(named.filter(({ use }) => uses.includes(use)).map(({ name }) => name)),
-  ];
-  const tall = new Set(named.filter(({ field }) => field.includes('.portrait.')).map(({ name }) => name));
-  const sizeOf = (name: string) =>
-    tall.has(name) ? { width: 1080, height: 1920 } : { width: 1920, height: 1080 };
+  const filesFor = (...uses: MediaUse[]) =>
+    [...new Map(named.map((file) => [file.name, file])).values()]
+      .filter(({ use }) => uses.includes(use))
+      .map(({ name, field }) => {
+        const [width, height] = field.includes('.portrait.') ? [1080, 1920] : [1920, 1080];
+        return { name, bytes: 1e6, width: width!, height: height! };
+      });
+  const media = { hash: '0123456789', container: 'MP4', sound: 'aac', needsTidying: false };
   return {
-    pictures: namesOf('picture', 'poster').map((name) => ({
-      ...{ name, bytes: 1e6, format: 'jpeg' },
-      ...sizeOf(name),
+    pictures: filesFor('picture', 'poster').map((file) => ({ ...file, format: 'jpeg' })),
+    films: filesFor('film', 'background').map((file) => ({
+      ...{ ...file, ...media, codec: 'avc', codecString: 'avc1.64001f', seconds: 16 },
     })),
-    films: namesOf('film', 'background').map((name) => ({
-      ...{ name, bytes: 1e6, hash: '0123456789', container: 'MP4', codec: 'avc', seconds: 16 },
-      ...{ codecString: 'avc1.64001f', sound: 'aac', needsTidying: false },
-      ...sizeOf(name),
-    })),
-    captions: namesOf('captions').map((name) => ({ name, valid: true, end: 15, words: [] })),
-    music: namesOf('music').map((name) => ({ name, bytes: 1e6, codec: 'aac', seconds: 70 })),
+    captions: filesFor('captions').map(({ name }) => ({ name, valid: true, end: 15, words: [] })),
+    music: filesFor('music').map((file) => ({ ...file, ...media, seconds: 70 })),
   };
 }
 
-/** The site's content with one thing changed. */
+/** The review of a content whose files are as they should be, unless `surroundings` says otherwise. */
+export function review(sample: Content, surroundings: Partial<Surroundings> = {}): Finding[] {
+  return reviewContent(sample, {
+    ...{ today: '2025-10-01', pages: ownPages, uploads: goodUploads(sample), pdfState: () => 'readable' },
+    ...surroundings,
+  });
+}
+
+/** The site's content with one change. */
 export const samples = {
-  event: withEvent,
-  soldOut: () => withEvent({ state: 'sold-out' }),
-  legalLink(href: string, heading = 'Titular'): Content {
-    const section = { id: 'titular', heading, blocks: [[{ text: 'enlace', href }]] };
+  event: (change: Partial<Content['event']>): Content => ({
+    ...content,
+    event: { ...content.event, ...change },
+  }),
+  legalLink(href: string): Content {
+    const section = { id: 'titular', heading: 'Titular', blocks: [[{ text: 'enlace', href }]] };
     const notice = { ...content.legal.notice, sections: [section] };
     return { ...content, legal: { ...content.legal, notice } };
   },
@@ -52,16 +57,8 @@ export const samples = {
     return { ...content, faq: { ...content.faq, entries: [{ ...first!, ...change }] } };
   },
   gallery(photos: NonNullable<Content['placeholders']['pages']['/galeria']>['photos']): Content {
-    const { pages } = content.placeholders;
-    const page = Object.values(pages)[0]!;
-    return {
-      ...content,
-      placeholders: { ...content.placeholders, pages: { '/galeria': { ...page, photos } } },
-    };
-  },
-  placeholderText(description: string): Content {
-    const { pages } = content.placeholders;
-    const changed = Object.entries(pages).map(([path, page]) => [path, { ...page, description }]);
-    return { ...content, placeholders: { ...content.placeholders, pages: Object.fromEntries(changed) } };
+    const page = Object.values(content.placeholders.pages)[0]!;
+    const pages = { '/galeria': { ...page, photos } };
+    return { ...content, placeholders: { ...content.placeholders, pages } };
   },
 };

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A node of the structure tree that assistive technology reads. */
+/** A node of the structure tree for assistive technology. */
 interface StructureNode {
   role?: string;
   alt?: string;
@@ -13,7 +13,7 @@ interface OutlineEntry {
   items: OutlineEntry[];
 }
 
-/** What a reader finds in a PDF: its words in their order (without white space, which lines cut) and what carries them. */
+/** Reads a PDF: its text without white space, which line breaks alter, and its structure. */
 export async function readPdf(file: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));

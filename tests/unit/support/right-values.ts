@@ -1,9 +1,9 @@
 import type { File } from './content-records';
 
 const tickets = 'https://entradas.example.com';
-const social = (label: string, icon: string, href: string) => [{ label, icon, href }];
+const social = (label: string, icon: string | undefined, href: string) => [{ label, icon, href }];
 
-/** Unusual values of which nothing is said. */
+/** Unusual values that give neither error nor warning. */
 export const rightValues: [file: File, field: string, value: unknown][] = [
   ['event.ts', 'ticketHref', `${tickets}/almonaster?utm_source=web&utm_medium=boton`],
   ['event.ts', 'ticketHref', `${tickets}/e/1234#tarifas`],
@@ -13,6 +13,22 @@ export const rightValues: [file: File, field: string, value: unknown][] = [
   ['event.ts', 'mapHref', 'https://www.google.com/maps/@37.8714,-6.7877,17z'],
   ['event.ts', 'mapHref', 'https://www.openstreetmap.org/#map=17/37.8714/-6.7877'],
   ['event.ts', 'mapHref', 'https://maps.apple.com/?q=Castillo%20de%20Almonaster&ll=37.87,-6.78'],
+  ['event.ts', 'ticketHref', 'https://www.eventbrite.es/e/entradas-almena-1234567890?aff=web'],
+  ['event.ts', 'ticketHref', 'https://ra.co/events/2012345'],
+  ['event.ts', 'ticketHref', `${tickets}/?evento=12`],
+  ['event.ts', 'mapHref', 'https://www.google.com/maps?q=37.87,-6.78'],
+  ['event.ts', 'mapHref', 'https://maps.google.com/?cid=123456'],
+  ['event.ts', 'mapHref', 'https://goo.gl/maps/AbC123'],
+  ['event.ts', 'hotels[0].href', 'https://www.facebook.com/hotelluz'],
+  ['event.ts', 'hotels[0].href', 'https://www.airbnb.es/rooms/123?check_in=2025-11-14'],
+  ['event.ts', 'hotels[0].href', 'https://wa.me/34600111222'],
+  ['event.ts', 'hotels[0].description', 'Con 12 habitaciones a 3,5 km; desde 62.50 € con desayuno.'],
+  ['event.ts', 'programme[1].english.details', ['From 4 pm until 2 am', 'Saturday night']],
+  ['event-page.ts', 'arrival.items[1].description', 'El primer tren llega a las 9:05, también los lunes.'],
+  ['faq.ts', 'entries[0].question', '¿Puedo ir sin entrada? ¿Y con niños?'],
+  ['home.ts', 'why.testimonials', [{ quote: '«Volveré». Llovió y dio igual', author: 'L. M., Huelva' }]],
+  ['site.ts', 'social', social('Bluesky', undefined, 'https://bsky.app/profile/almena.es')],
+  ['site.ts', 'phone', '900 123 456'],
   ['event.ts', 'hotels[0].href', 'https://www.booking.com/hotel/es/luz.es.html'],
   ['event.ts', 'hotels[0].href', 'https://es.wikipedia.org/wiki/Hotel_Luz_(Huelva)'],
   ['event.ts', 'hotels[0].href', 'https://www.hotel-peñón.es/es/'],

@@ -8,7 +8,7 @@ const hours = [
   { dayOffset: 2, title: 'Brunch de despedida', start: '11:00', end: '15:00', highlighted: false },
 ];
 
-/** The event of the specification: rules are tested on it, so that staff may announce any other. */
+/** A fixed event for tests, so that staff may change the announced one. */
 export const weekend: NextEvent = {
   ...content.event,
   name: 'ALMENA en Almonaster La Real',

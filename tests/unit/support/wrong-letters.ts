@@ -2,11 +2,14 @@ import type { Row } from './wrong-values';
 
 export const many = (letters: number) => 'a'.repeat(letters);
 
-/** Texts and addresses that stop the check for their letters, signs or names in braces, with what is said of them. */
+/** Errors by characters, markup, placeholders in braces or file types. */
 export const wrongLetters: Row[] = [
   ['event.ts', 'summary', 'Una noche <b>larga</b>', 'sin formato: «<b>»'],
   ['event.ts', 'summary', 'Luz &amp; piedra', 'sin formato: «&amp;»'],
   ['event.ts', 'summary', 'Una noche **larga**', 'sin formato: «**»'],
+  ['event.ts', 'summary', '# Una noche', 'sin formato: «# »'],
+  ['event.ts', 'summary', 'Una noche \\n larga', 'sin formato: «\\»'],
+  ['event.ts', 'summary', 'Una noche [[larga]]', 'sin formato: «[[»'],
   ['event.ts', 'summary', 'Piedra\u0007 y luz', 'hay uno (U+0007) detrás de «Piedra»'],
   ['event.ts', 'summary', 'Piedra \u202Ey luz', 'hay uno (U+202E) detrás de «Piedra »'],
   ['event.ts', 'place', 'Almo\u200Bnaster', 'hay uno (U+200B)'],
@@ -27,27 +30,31 @@ export const wrongLetters: Row[] = [
     'Mira https://example.com/una_direccion_que_no_se_parte_por_ningun_sitio',
     'espacios',
   ],
-  // Addresses copied with a sign too many, or mistyped
+  // Addresses with typing errors
   ['event.ts', 'ticketHref', 'https://entradas.example.com/almena.', 'sin el signo del final'],
   ['event.ts', 'ticketHref', 'https://entradas.example.com/almena,', 'sin el signo del final'],
   ['event.ts', 'hotels[0].href', 'https://hotel.example.com/reservas»', 'sin el signo del final'],
   ['event.ts', 'mapHref', 'https://maps.app.goo.gl/AbC)', 'sin el signo del final'],
+  ['event.ts', 'ticketHref', 'https://entradas.example.com/almonaster…la-real', 'que empiece por "https://"'],
+  ['event.ts', 'ticketHref', 'https://entradas.example.com/almonaster\\real', 'que empiece por "https://"'],
+  ['event.ts', 'hotels[0].href', 'https://www.hotel.example.com?', 'sin el signo del final'],
   ['event.ts', 'hotels[0].href', 'https://ww.hotel.example.com', 'la dirección bien escrita'],
   ['event.ts', 'hotels[0].href', 'https://wwww.hotel.example.com', 'la dirección bien escrita'],
   ['event.ts', 'hotels[0].href', 'https://www.hotel.con', 'la dirección bien escrita'],
   ['event.ts', 'hotels[0].href', 'www.hotel.example.com', 'que empiece por "https://"'],
   ['site.ts', 'email', 'hola@almena.con', 'el correo bien escrito'],
-  // Places kept free
+  // Dummy texts
   ['event.ts', 'venue', 'PENDIENTE', 'el texto definitivo: «PENDIENTE»'],
   ['event.ts', 'summary', 'Un fin de semana en XXX', 'el texto definitivo: «XXX»'],
   ['faq.ts', 'entries[0].description', 'Lorem ipsum dolor.', 'el texto definitivo: «Lorem ipsum»'],
   ['event.ts', 'name', '???', 'un texto con palabras'],
   ['event.ts', 'capacityLabel', '—', 'un texto con palabras'],
-  // Files of another kind
+  // Unsupported file types
   ['event.ts', 'hotels[0].image', 'foto.HEIC', 'HEIC solo lo abre Apple'],
   ['faq.ts', 'entries[0].video', 'IMG_0042.MOV', 'Conviértelo con HandBrake'],
   ['faq.ts', 'entries[0].video', 'corto.webm', 'Conviértelo con HandBrake'],
   ['faq.ts', 'entries[0].captions', 'corto.srt', 'de «SRT a VTT»'],
+  ['site.ts', 'track.file', 'noche.wav', 'conviértela con Audacity'],
   // Names in braces
   ['event.ts', 'summary', 'En {lugar}, tres noches', 'sin {lugar}: aquí no se rellena ninguna'],
   ['home.ts', 'locations.title.lead', '{cuenta} lugares,', 'sin {cuenta}: aquí solo se rellena {count}'],

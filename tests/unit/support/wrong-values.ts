@@ -10,10 +10,10 @@ const [question] = faq.entries;
 const [subject] = contact.subjects;
 const [page] = Object.keys(placeholders.pages);
 
-/** A file, a field, a wrong value and the beginning of what is expected. `named`: where the message names another place than the changed one. */
+/** File, field, wrong value and a part of the error; `named` is the field in the error if it is another one. */
 export type Row = [file: File, field: string, wrong: unknown, expected: string, named?: string];
 
-/** Values that stop the check, with what they are told. */
+/** Values that give an error. */
 export const wrongValues: Row[] = [
   // Days and hours
   ['event.ts', 'firstDay', '14/11/2025', 'una fecha año-mes-día entre comillas'],
@@ -96,7 +96,7 @@ export const wrongValues: Row[] = [
     'un PDF de la carpeta public/programacion',
   ],
   ['event.ts', 'downloads[0].language', 'fr', 'uno de estos valores: "es", "en"'],
-  // What must differ
+  // Duplicates
   [
     'faq.ts',
     'entries',

@@ -1,0 +1,206 @@
+import { acceptAll, essentialOnly } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/consent/storage-keys';
+import {
+  bannerOf,
+  closeButtonOf,
+  confirmationOf,
+  footerButton,
+  managerOf,
+  prefetchRemark,
+  seed,
+  stored,
+  storedDecision,
+  switchOf,
+  tabOf,
+} from './consent-state';
+import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: prefetchRemark });
+
+test.describe('the cookie manager', () => {
+  test('starts with the optional switches off and the essential one fixed @everywhere', async ({ page }) => {
+    await page.goto('/galeria');
+    await closeButtonOf(page).click();
+    await footerButton(page).click();
+    await expect(switchOf(page, 'Esenciales')).toBeChecked();
+    await expect(switchOf(page, 'Esenciales')).toBeDisabled();
+    await expect(switchOf(page, 'Analítica')).not.toBeChecked();
+    await expect(switchOf(page, 'Personalización')).not.toBeChecked();
+    await expect(managerOf(page).getByRole('status')).toHaveText(/^Todavía no has elegido/);
+  });
+
+  test('stores a change with Guardar, closes and announces it @everywhere', async ({ page }) => {
+    await seed(page, storedDecision(essentialOnly));
+    await page.goto('/galeria');
+    const before = (await stored(page)).local[storageKeys.preferences];
+    await footerButton(page).click();
+    await switchOf(page, 'Analítica').click();
+    await expect(switchOf(page, 'Analítica')).toBeChecked();
+    expect((await stored(page)).local[storageKeys.preferences]).toBe(before);
+
+    await managerOf(page).getByRole('button', { name: 'Guardar' }).click();
+    await expect(managerOf(page)).toBeHidden();
+    await expect(confirmationOf(page)).toBeAttached();
+    const { local } = await stored(page);
+    expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({
+      analytics: true,
+      personalization: false,
+    });
+    expect(local[storageKeys.accepted]).toBe('essential');
+  });
+
+  test('clears the three keys with Resetear and asks again @everywhere', async ({ page }) => {
+    await seed(page, storedDecision(acceptAll));
+    await page.goto('/galeria');
+    await footerButton(page).click();
+    await expect(switchOf(page, 'Personalización')).toBeChecked();
+    await managerOf(page).getByRole('button', { name: 'Resetear' }).click();
+    await expect(switchOf(page, 'Analítica')).not.toBeChecked();
+    await expect(switchOf(page, 'Personalización')).not.toBeChecked();
+    expect((await stored(page)).local).toEqual({});
+    await managerOf(page).getByRole('button', { name: 'Cerrar el panel' }).click();
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  test('changes nothing when it is closed without saving', async ({ page }) => {
+    await seed(page, storedDecision(acceptAll));
+    await page.goto('/galeria');
+    for (const close of [
+      () => managerOf(page).getByRole('button', { name: 'Cerrar el panel' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 300),
+      () => footerButton(page).click(),
+    ]) {
+      await footerButton(page).click();
+      await switchOf(page, 'Analítica').click();
+      await expect(switchOf(page, 'Analítica')).not.toBeChecked();
+      await close();
+      await expect(managerOf(page)).toBeHidden();
+    }
+    expect(JSON.parse((await stored(page)).local[storageKeys.preferences] ?? '')).toMatchObject({
+      ...acceptAll,
+    });
+  });
+
+  test('shows the date of the decision in the Spanish format', async ({ page }) => {
+    const timestamp = new Date().toISOString().replace(/T.*/, 'T00:05:00.000Z');
+    await seed(page, storedDecision(essentialOnly, { timestamp }));
+    await page.goto('/galeria');
+    await footerButton(page).click();
+    const date = new Intl.DateTimeFormat('es-ES', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'Europe/Madrid',
+    }).format(new Date(timestamp));
+    await expect(managerOf(page).getByText('Última actualización')).toHaveText(
+      `Última actualización: ${date}`,
+    );
+  });
+
+  test('works by keyboard and returns the focus @everywhere', async ({ page }) => {
+    await seed(page, storedDecision(acceptAll));
+    await page.goto('/galeria');
+    await footerButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(managerOf(page).getByRole('button', { name: 'Cerrar el panel' })).toBeFocused();
+    await expect(footerButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(switchOf(page, 'Analítica')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(switchOf(page, 'Analítica')).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(managerOf(page)).toBeHidden();
+    await expect(footerButton(page)).toBeFocused();
+    await expect(footerButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is a popover above the banner on the desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.goto('/galeria');
+    await expect(bannerOf(page)).toBeVisible();
+    await expect(tabOf(page)).toBeHidden();
+    await footerButton(page).click();
+    // Radix places it after a first layout.
+    await expect(async () => {
+      const box = (await managerOf(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: Infinity };
+      const bar = await bannerOf(page).boundingBox();
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(1280);
+      expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass();
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('a floating button replaces the banner and opens the manager over the whole screen', async ({
+    page,
+  }) => {
+    await page.goto('/galeria');
+    await expect(bannerOf(page)).toBeVisible();
+    await expect(tabOf(page)).toBeHidden();
+    await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
+    await tabOf(page).click();
+    await expect.poll(() => managerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const reached = await page.locator('footer :is(a, button)').evaluateAll((elements) =>
+      elements.filter((element) => {
+        if (element instanceof HTMLElement) element.focus();
+        return document.activeElement === element;
+      }),
+    );
+    expect(reached, 'focusable elements behind it').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(tabOf(page)).toBeFocused();
+  });
+
+  for (const path of ['/', '/proximos-eventos', '/politica-cookies']) {
+    test(`the floating button covers no text of ${path}`, async ({ page }) => {
+      await seed(page, storedDecision(acceptAll));
+      await page.goto(path);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(tabOf(page)).toBeVisible();
+        const tab = (await tabOf(page).boundingBox()) ?? { x: 0, width: Infinity, height: 0 };
+        expect(tab.height).toBeGreaterThanOrEqual(44);
+        const covered = await page.getByRole('main').evaluate((main, edge) => {
+          const found: string[] = [];
+          const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            const text = texts.currentNode;
+            // Elements hidden from screen readers are drawings; their boxes are wider than what they show.
+            if (!text.textContent?.trim() || text.parentElement?.closest('[aria-hidden], script, noscript'))
+              continue;
+            const range = new Range();
+            range.selectNodeContents(text);
+            const lines = [...range.getClientRects()].filter((line) => line.width > 1 && line.right > 0);
+            if (lines.some((line) => line.left < edge)) found.push(text.textContent);
+          }
+          return found;
+        }, tab.x + tab.width);
+        expect(covered, `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('where the manager cannot be loaded', () => {
+  test.use({ expectedNoise: /./ });
+
+  test('its button leads to the cookie policy', async ({ page }) => {
+    await seed(page, storedDecision(acceptAll));
+    await page.goto('/galeria', { waitUntil: 'networkidle' });
+    await page.route('**/*.js', (route) => route.abort());
+    await footerButton(page).click();
+    await expect(page).toHaveURL(/\/politica-cookies$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link leads to the cookie policy', async ({ page }) => {
+    await page.goto('/galeria');
+    await expect(footerButton(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Gestionar Cookies' }).click();
+    await expect(page).toHaveURL(/\/politica-cookies$/);
+  });
+});

@@ -1,0 +1,180 @@
+import { acceptAll, essentialOnly } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/consent/storage-keys';
+import {
+  bannerOf,
+  closeButtonOf,
+  confirmationOf,
+  footerButton,
+  managerOf,
+  prefetchRemark,
+  seed,
+  stored,
+  storedDecision,
+  switchOf,
+  noticesOf,
+} from './consent-state';
+import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: prefetchRemark });
+
+const path = '/politica-cookies';
+
+test.describe('a visitor without a decision', () => {
+  test('is asked, and nothing is stored before the answer', async ({ page, request }) => {
+    const html = await (await request.get('/galeria')).text();
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), 'without scripts').not.toContain('Aceptar todas');
+    await page.goto(path);
+    await expect(bannerOf(page)).toBeVisible();
+    expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: [] });
+  });
+
+  for (const [button, choice, marker] of [
+    ['Aceptar todas', acceptAll, 'all'],
+    ['Solo esenciales', essentialOnly, 'essential'],
+  ] as const) {
+    test(`decides with '${button}': it is announced, stored and not asked again @everywhere`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await bannerOf(page).getByRole('button', { name: button }).click();
+      await expect(bannerOf(page)).toBeHidden();
+      await expect(confirmationOf(page)).toHaveCount(1);
+      await expect(noticesOf(page)).toHaveCount(0);
+
+      const { local, session, cookies } = await stored(page);
+      const timestamp = local[storageKeys.timestamp] ?? '';
+      expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({ ...choice, timestamp });
+      expect(Date.now() - Date.parse(timestamp)).toBeLessThan(60_000);
+      expect(local[storageKeys.accepted]).toBe(marker);
+      expect(Object.keys(local)).toHaveLength(3);
+      expect([session, cookies]).toEqual([{}, []]);
+
+      await page.reload();
+      await expect(footerButton(page)).toBeVisible();
+      await expect(bannerOf(page)).toBeHidden();
+      await expect(confirmationOf(page)).toHaveCount(0);
+    });
+  }
+
+  test('closes the banner with the X for this tab only, without a decision', async ({ page, context }) => {
+    await page.goto(path);
+    await closeButtonOf(page).click();
+    await expect(bannerOf(page)).toBeHidden();
+    expect(await stored(page)).toMatchObject({ local: {}, session: { [storageKeys.dismissed]: '1' } });
+    await page.goto('/galeria');
+    await expect(footerButton(page)).toBeVisible();
+    await expect(bannerOf(page)).toBeHidden();
+    const other = await context.newPage();
+    await other.goto(path);
+    await expect(bannerOf(other)).toBeVisible();
+  });
+
+  test('reads the details, which name the three categories, and both policies @everywhere', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const toggle = bannerOf(page).getByRole('button', { name: 'Ver detalles' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(bannerOf(page).getByRole('term')).toHaveText(['Esenciales', 'Analítica', 'Personalización']);
+    const policy = bannerOf(page).getByRole('link', { name: 'política de cookies' });
+    await expect(policy).toHaveAttribute('href', '/politica-cookies');
+    await toggle.click();
+    await expect(bannerOf(page).getByRole('term')).toHaveCount(0);
+    await bannerOf(page).getByRole('link', { name: 'Política de privacidad' }).click();
+    await expect(page).toHaveURL(/\/politica-privacidad$/);
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  test('can decide by keyboard first, or go on to the page', async ({ page }) => {
+    await page.goto('/galeria');
+    await expect(bannerOf(page)).toBeVisible();
+    const focused = page.locator(':focus');
+    for (const name of ['Aceptar todas', 'Solo esenciales', 'Ver detalles', 'Política de privacidad']) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveText(name);
+    }
+    await page.keyboard.press('Tab');
+    await expect(closeButtonOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Saltar al contenido');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveText('Solo esenciales');
+    await page.keyboard.press('Enter');
+    await expect(bannerOf(page)).toBeHidden();
+  });
+
+  test('decides in one tab, and the other tab follows', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto(path);
+    await other.goto('/galeria');
+    await expect(bannerOf(other)).toBeVisible();
+    await page.bringToFront();
+    await bannerOf(page).getByRole('button', { name: 'Aceptar todas' }).click();
+    await expect(bannerOf(other)).toBeHidden();
+    await other.bringToFront();
+    await footerButton(other).click();
+    await expect(switchOf(other, 'Personalización')).toBeChecked();
+    await managerOf(other).getByRole('button', { name: 'Resetear' }).click();
+    await expect(bannerOf(page)).toBeVisible();
+  });
+});
+
+test.describe('corrupt preferences', () => {
+  test.use({ expectedNoise: /^Stored cookie preferences were corrupt and have been removed\./ });
+
+  test('are logged and removed, and the banner asks again', async ({ page, noise }) => {
+    await seed(page, '{"essential":tr');
+    await page.goto(path);
+    await expect(bannerOf(page)).toBeVisible();
+    expect((await stored(page)).local).toEqual({});
+    expect(noise).toHaveLength(1);
+  });
+});
+
+test.describe('a browser that stores nothing', () => {
+  const blockStorage = () => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  };
+  const fillStorage = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  };
+
+  test('keeps the decision for the page, and a toast says so', async ({ page }) => {
+    await page.addInitScript(blockStorage);
+    await page.goto(path);
+    await bannerOf(page).getByRole('button', { name: 'Aceptar todas' }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(noticesOf(page).getByText(/vale mientras esta página siga abierta/)).toBeVisible();
+    await footerButton(page).click();
+    await expect(switchOf(page, 'Analítica')).toBeChecked();
+    await managerOf(page).getByRole('button', { name: 'Resetear' }).click();
+    await page.keyboard.press('Escape');
+    await closeButtonOf(page).click();
+    await expect(bannerOf(page)).toBeHidden();
+    await page.reload();
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  test('does not bring an earlier decision back when a new one could not be stored', async ({ page }) => {
+    await seed(page, storedDecision(acceptAll));
+    await page.addInitScript(fillStorage);
+    await page.goto(path);
+    await footerButton(page).click();
+    await switchOf(page, 'Analítica').click();
+    await managerOf(page).getByRole('button', { name: 'Guardar' }).click();
+    await expect(managerOf(page)).toBeHidden();
+    expect((await stored(page)).local).toEqual({});
+    await page.reload();
+    await expect(bannerOf(page)).toBeVisible();
+  });
+});

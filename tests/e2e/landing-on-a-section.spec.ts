@@ -1,0 +1,50 @@
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { offPlace, restingPlace } from './follow-links';
+
+const addresses = [
+  // Without the first, the top of the page.
+  ...Object.values(sections)
+    .slice(1)
+    .map((section) => [routes.home, section] as const),
+  ...['programa', 'como-llegar', 'hoteles'].map((section) => [routes.nextEvent, section] as const),
+];
+
+test(
+  'an address or a link with a section leads there, before and after late pictures and fonts',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    // A dozen landings on an empty cache.
+    test.slow();
+    let release = () => {};
+    let released = Promise.resolve();
+    await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const openWithout = async (address: string) => {
+      released = new Promise((resolve) => (release = resolve));
+      await page.goto('about:blank');
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    };
+    const expectLanding = async (section: string) => {
+      await expect.poll(() => offPlace(page, section), `#${section} without them`).toBeLessThan(16);
+      release();
+      await page.waitForLoadState('load');
+      await restingPlace(page);
+      expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(16);
+    };
+
+    for (const [path, section] of addresses) {
+      await openWithout(`${path}#${section}`);
+      await expectLanding(section);
+    }
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await openWithout(routes.nextEvent);
+      await page.getByRole('link', { name: content.eventPage.arrivalLink, exact: true }).click();
+      await expectLanding('como-llegar');
+    }
+  },
+);

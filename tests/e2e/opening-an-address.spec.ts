@@ -1,0 +1,76 @@
+import { contactEndpoint, legalContact, routes } from '../../lib/routes';
+import { expect, test } from './fixtures';
+import { htmlOf } from './html';
+
+test.use({ expectedNoise: /404/ });
+
+test('a page answers in any case, under the address as typed', async ({ request }) => {
+  for (const path of Object.values(routes).filter((route) => route !== routes.home)) {
+    const response = await request.get(path.toUpperCase(), { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(200);
+    const canonical = (await htmlOf(request, path.toUpperCase())).querySelector('link[rel="canonical"]');
+    expect.soft(new URL(canonical?.getAttribute('href') ?? '').pathname).toBe(path);
+  }
+});
+
+test('a contact message can be posted in any case', async ({ request }) => {
+  const post = (path: string) => request.post(path, { data: { name: '' }, maxRedirects: 0 });
+  const [typed, lowerCase] = [await post('/Contact-Form.PHP'), await post(contactEndpoint)];
+  expect(typed.status()).toBe(lowerCase.status());
+  expect(await typed.json()).toEqual(await lowerCase.json());
+});
+
+test('an address without a page is a 404', async ({ request }) => {
+  for (const path of [
+    ...['/no-existe', '/NO-EXISTE', legalContact, '/galeria/fotos', '/a/b/c/d', '/proximos-eventos.html'],
+    ...['/%zz', '/Galer%C3%ADa', '/%E0%A4%A', '/%00', '/%F0%9F%8F%B0', '/%3Cscript%3E'],
+    ...['/_next/no', '/INDEX', '/index', '/_global-error', '/share/event-old.jpg'],
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft((await response.text()).replace(/<[^>]+>/g, ''), path).toContain('Oops! Page not found');
+  }
+});
+
+test('the 404 page is English, names the path on the console and leads home', async ({ page, noise }) => {
+  for (const path of ['/no-existe', '/NO-Existe', '/%3Cscript%3E']) {
+    await page.goto(path);
+    await expect.poll(() => noise, path).toContain(`404: page not found: ${path}`);
+  }
+  const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
+  await expect(page.locator('[lang="en"]').filter({ has: heading })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test("the legal pages' 'Contactar' leads to the 404 page", async ({ page, noise }) => {
+  await page.goto(routes.legalNotice);
+  await page.getByRole('link', { name: 'Contactar', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect.poll(() => noise).toContain(`404: page not found: ${legalContact}`);
+});
+
+test('the 404 page shows its wall on the first screen', async ({ page }) => {
+  await page.goto('/no-existe');
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1024, 768],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const wall = await page.locator('main img').first().boundingBox();
+    expect(wall?.y, `${width} px`).toBeLessThan(height - 100);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the 404 page leads home', async ({ page }) => {
+    await page.goto('/no-existe');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

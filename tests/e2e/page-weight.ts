@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+
+/** One response of a page load. */
+interface Fetched {
+  url: string;
+  /** Playwright's resource type: document, script, stylesheet, font, image, media, fetch … */
+  type: string;
+  /** Bytes of the body after gzip -9; for films and music their full size. */
+  gzip: number;
+  /** Whether it was requested before the load event. */
+  beforeLoad: boolean;
+}
+
+async function gzipBytes(response: Response): Promise<number> {
+  // Media arrive in ranges, whose bodies the browser does not keep.
+  if (response.request().resourceType() === 'media') {
+    const { 'content-range': range, 'content-length': length } = response.headers();
+    return Number(range?.split('/')[1] ?? length ?? 0);
+  }
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return body.length && gzipSync(body, { level: 9 }).length;
+}
+
+/** Loads an address in a page of a new context (cold cache) and weighs every response until the network is idle. */
+export async function weighPage(page: Page, url: string): Promise<Fetched[]> {
+  const pending: Promise<Fetched>[] = [];
+  const requestedBeforeLoad = new Set<unknown>();
+  let isLoaded = false;
+  page.on('request', (request) => !isLoaded && requestedBeforeLoad.add(request));
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('response', (response) => {
+    const request = response.request();
+    pending.push(
+      gzipBytes(response).then((gzip) => ({
+        url: response.url(),
+        type: request.resourceType(),
+        gzip,
+        beforeLoad: requestedBeforeLoad.has(request),
+      })),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return Promise.all(pending);
+}
+
+export function bytesOf(fetched: Fetched[], type: string): number {
+  return fetched.filter((entry) => entry.type === type).reduce((sum, { gzip }) => sum + gzip, 0);
+}
+
+/** Bytes of a page load without films and music. */
+export function totalBytes(fetched: Fetched[]): number {
+  return fetched.filter(({ type }) => type !== 'media').reduce((sum, { gzip }) => sum + gzip, 0);
+}

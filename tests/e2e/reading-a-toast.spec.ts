@@ -1,0 +1,54 @@
+import { contact } from '../../lib/content/contact';
+import { noticesOf } from './consent-state';
+import { fill, form, ready } from './contact-page';
+import { expect, test } from './fixtures';
+
+const text = contact.form.sentToast;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/contact-form.php', (route) => route.fulfill({ json: { success: true } }));
+  await page.goto('/#contacto');
+  await ready(page);
+  await page.getByRole('button', { name: 'Solo esenciales' }).click();
+  await fill(page);
+  // From here on the clock runs only by `runFor`.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form(page).send.click();
+  await expect(noticesOf(page)).toHaveText(text);
+});
+
+test('a toast appears at the bottom right, is announced, and disappears after 4.5 s @everywhere', async ({
+  page,
+}) => {
+  const box = await noticesOf(page).boundingBox();
+  const window = page.viewportSize();
+  expect((window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40);
+  expect((window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('status').filter({ hasText: `Avisos ${text}` })).toBeAttached();
+  await page.clock.runFor(4000);
+  await expect(noticesOf(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(noticesOf(page)).toHaveCount(0);
+});
+
+test('it stays while the pointer is on it, and its X closes it', async ({ page }) => {
+  await noticesOf(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(noticesOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await page.clock.runFor(1000);
+  await expect(noticesOf(page)).toHaveCount(0);
+});
+
+test('F8 and Tab focus it, and Escape closes it', async ({ page }) => {
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(noticesOf(page)).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(noticesOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(noticesOf(page)).toHaveCount(0);
+});

@@ -1,0 +1,105 @@
+import { bannerOf, footerButton, prefetchRemark } from './consent-state';
+import { expect, test } from './fixtures';
+
+test.use({ expectedNoise: prefetchRemark });
+
+test('the banner gives accepting and refusing the same look at every width and font size', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const lookOf = (name: string) =>
+    bannerOf(page)
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, fontWeight, boxShadow, opacity } = getComputedStyle(button);
+        return {
+          ...{ width: Math.round(width), height, color, backgroundColor },
+          ...{ fontSize, fontWeight, boxShadow, opacity },
+        };
+      });
+  const browser = await page.context().newCDPSession(page);
+  for (const standard of [16, 24]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const width of [320, 360, 390, 480, 640, 820, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await lookOf('Aceptar todas'), `${width} px, font size ${standard}`).toEqual(
+        await lookOf('Solo esenciales'),
+      );
+    }
+  }
+});
+
+test('it shifts no layout and is not the largest paint @everywhere', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as unknown as { element?: Element | null } | undefined;
+      seen.largest = last?.element?.closest('#cookies') ? 'banner' : (last?.element?.tagName ?? '');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/politica-cookies');
+  await expect(bannerOf(page)).toBeVisible();
+  await bannerOf(page).evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').largest)).not.toBe('');
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
+    shift: expect.closeTo(0, 2),
+    largest: expect.not.stringMatching('banner'),
+  });
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+  // 1280 px at 400 % zoom.
+  [320, 256],
+] as const) {
+  test(`it covers no focused element at ${width} x ${height}, and all of it can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(bannerOf(page)).toBeVisible();
+    expect((await bannerOf(page).boundingBox())?.height).toBeLessThan(height * 0.61);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    const covered: string[] = [];
+    for (let stop = 0; stop < 120; stop += 1) {
+      await page.keyboard.press('Tab');
+      const element = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body;
+        if (focused === document.body) return null;
+        const { top, height: size } = focused.getBoundingClientRect();
+        const bar = document.getElementById('cookies');
+        const isCovered =
+          bar && !bar.contains(focused) && top + Math.min(size / 2, 24) > bar.getBoundingClientRect().top;
+        return { isCovered, html: focused.outerHTML.slice(0, 120) };
+      });
+      if (!element) break;
+      if (element.isCovered) covered.push(element.html);
+    }
+    expect(covered).toEqual([]);
+    for (const button of await bannerOf(page).getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}
+
+test('it leaves room below the page, whose end can be scrolled above it', async ({ page }) => {
+  await page.goto('/galeria');
+  await expect(bannerOf(page)).toBeVisible();
+  // The page gets the room once the banner has been measured.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const button = await footerButton(page).boundingBox();
+    const bar = await bannerOf(page).boundingBox();
+    expect(button?.y).toBeGreaterThan(0);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }).toPass();
+});

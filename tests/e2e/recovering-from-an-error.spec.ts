@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { content } from '../../lib/site-content';
+import { expect, test } from './fixtures';
+
+/* Uncaught render errors, provoked from the browser. */
+test.use({
+  expectedNoise: /Failed to load|ERR_FAILED|preloaded using link preload|The browser is broken/,
+});
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+
+test('a page whose script fails to load shows the error, and works with Try again', async ({
+  page,
+  noise,
+}) => {
+  const scripts = '**/_next/static/chunks/*.js';
+  // On a narrow screen the link is in the footer only: out of view, Next does not prefetch it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/aviso-legal');
+  await page.waitForLoadState('networkidle');
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Próximos eventos' }).dispatchEvent('click');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load chunk');
+  await expect(page.getByRole('main').locator('section')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(noise.join('\n')).toContain('Failed to load chunk');
+
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    content.event.place.split(' ')[0] ?? '',
+  );
+});
+
+test.describe('when the root layout cannot be rendered', () => {
+  test.beforeEach(async ({ page }) => {
+    // The links of the navigation bar call it.
+    await page.addInitScript(() => {
+      const toLowerCase = String.prototype.toLowerCase;
+      String.prototype.toLowerCase = function () {
+        if (!('isFixed' in window) && String(this) === '/galeria') throw new Error('The browser is broken');
+        return toLowerCase.call(this);
+      };
+    });
+    await page.goto('/galeria');
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test('an English document shows the error, and Try again works once the cause is gone', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('The browser is broken');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    const background = await page
+      .locator('section')
+      .evaluate((section) => getComputedStyle(section).backgroundColor);
+    expect(background, 'the colours of the site').toBe('rgb(12, 11, 16)');
+    await page.evaluate(() => Object.assign(window, { isFixed: true }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('the link home loads a new document', async ({ page }) => {
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});

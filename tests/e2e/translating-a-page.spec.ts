@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/site-content';
+import { routes } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { footerLink, open } from './follow-links';
+
+const { contact, consent, faq, home, legal, placeholders } = content;
+const question = { name: faq.entries[0]?.question ?? '' };
+
+/** Replaces every text by an element, as a browser's translation does. */
+function translate(page: Page) {
+  return page.evaluate(() => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, select'))
+        continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `[en] ${text.data}`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+test('everything works on a page that the browser has translated', async ({ page }) => {
+  await open(page, routes.home);
+  // The form is hydrated last.
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  await translate(page);
+
+  const opener = page.getByRole('button', question);
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+
+  await page.getByRole('button', { name: home.hero.unmute }).click();
+  await page.getByRole('button', { name: home.hero.mute }).click();
+  await expect(page.getByRole('button', { name: home.hero.unmute })).toBeVisible();
+
+  await page.getByRole('button', { name: contact.form.submit }).click();
+  const errors = page.getByRole('alert').filter({ hasText: contact.form.errorsTitle });
+  await expect(errors).toContainText(contact.validation.nameRequired);
+  await translate(page);
+  await page.getByRole('textbox', { name: contact.form.labels.name }).fill('Ana');
+  await expect(errors).toHaveCount(0);
+
+  await page.getByRole('button', { name: consent.banner.accept }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: consent.manager.label }).click();
+  const dialog = page.getByRole('dialog', { name: consent.panel.title });
+  await expect(dialog).toContainText(consent.panel.updated);
+  await translate(page);
+  await dialog.getByRole('button', { name: consent.panel.reset }).click();
+  await expect(dialog).toContainText(consent.panel.undecided);
+  await page.keyboard.press('Escape');
+
+  await footerLink(page, 'Galería').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(placeholders.title.lead);
+  await footerLink(page, 'Aviso legal').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.notice.title.lead);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.title.lead);
+});

@@ -1,0 +1,80 @@
+import { content } from '@/lib/site-content';
+import { routes, sections } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { templates } from './html';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page is complete, answers included', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const { question, description } of content.faq.entries) {
+    await expect(page.getByText(question, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
+  }
+  for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: content.home.hero.unmute })).toBeHidden();
+  const films = page.locator(`#${sections.faq} video[controls]`);
+  await expect(films).toHaveCount(content.faq.entries.filter(({ video }) => video).length);
+  for (const film of await films.all()) await expect(film).toBeVisible();
+});
+
+test('a section link works from any page', async ({ page }) => {
+  await page.goto(routes.legalNotice);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'El Concepto' }).click();
+  await expect(page).toHaveURL(`/#${sections.concept}`);
+  await expect(page.locator(`#${sections.concept}`)).toBeInViewport();
+});
+
+test('the menu opens, closes and leads to a page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(routes.home);
+  const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: content.navigation.texts.open }).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: content.navigation.texts.close }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: content.navigation.texts.open }).click();
+  await menu.getByRole('link', { name: content.navigation.button.label }).click();
+  await expect(page).toHaveURL(routes.nextEvent);
+  await expect(menu).toBeHidden();
+});
+
+test(
+  'a section chosen in the menu is visible below it, and a tap there closes it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(routes.home);
+    await page.getByRole('button', { name: content.navigation.texts.open }).click();
+    const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    const heading = page.locator(`#${sections.faq}`).getByRole('heading', { level: 2 });
+    await expect(heading).toBeInViewport();
+    await heading.click();
+    await expect(menu).toBeHidden();
+    await expect(heading).toBeInViewport();
+  },
+);
+
+test('a venue can be chosen', async ({ page }) => {
+  await page.goto(routes.home);
+  const venue = content.home.locations.venues[3];
+  const story = page.getByText(venue?.description ?? '');
+  await page.getByRole('radio', { name: venue?.name }).click();
+  await expect.poll(async () => (await story.boundingBox())?.height).toBeGreaterThan(40);
+});
+
+test('every template has its heading and its footer', async ({ page }) => {
+  for (const route of templates) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Política de cookies' }),
+    ).toBeVisible();
+  }
+});
+
+test('the bar is opaque from the start', async ({ page }) => {
+  await page.goto(routes.home);
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
