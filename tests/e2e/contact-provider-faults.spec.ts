@@ -51,15 +51,15 @@ test.describe('the visitor reads success and the mail arrives once', () => {
     expect(await resend.subjects('Guardado')).toHaveLength(1);
   });
 
-  test('with a thousand others, while pages are served', async () => {
-    const posts = Array.from({ length: 1000 }, (_, n) => post(site, `Visitante ${n}`));
+  test('with five hundred others, while pages are served', async () => {
+    const posts = Array.from({ length: 500 }, (_, n) => post(site, `Visitante ${n}`));
     const pages = Array.from({ length: 5 }, async () => (await fetch(site.url)).status);
     expect(await Promise.all(pages)).toEqual([200, 200, 200, 200, 200]);
     const accepted = (await Promise.all(posts)).filter(({ success }) => success);
-    expect(accepted).toHaveLength(1000);
+    expect(accepted).toHaveLength(500);
     await storeIsEmpty(site);
     const subjects = await resend.subjects('Visitante');
-    expect([subjects.length, new Set(subjects).size]).toEqual([1000, 1000]);
+    expect([subjects.length, new Set(subjects).size]).toEqual([500, 500]);
   });
 });
 
