@@ -39,6 +39,7 @@ test('back after a section link and another page leads to the section, then to t
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL(routes.gallery);
+  await expect(page.locator('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
   await expect(page.locator('#como-llegar')).toBeFocused();
