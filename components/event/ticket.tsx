@@ -46,9 +46,9 @@ export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
             <div className={styles.entry}>
               <dt className={term}>{includes}</dt>
               {timeline.map(({ when, title: part, startsAt }) => (
-                <dd key={startsAt + part} className="mt-2 flex flex-wrap justify-between gap-x-6">
+                <dd key={startsAt + part} className={styles.part}>
                   {part}
-                  <span className="text-muted max-column:basis-full">{when}</span>
+                  <span className="text-muted">{when}</span>
                 </dd>
               ))}
             </div>
