@@ -3,12 +3,20 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { canAutoplay } from '@/lib/browser/can-autoplay';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { BackgroundFilm } from '@/lib/content-schema/media';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
 import styles from './hero-film.module.css';
 import { portrait } from './picture';
+
+/** Whether a background film may start by itself: not with data saving or on a slow connection. */
+function canAutoplay(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  const savesData = connection?.saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+  return !savesData && !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '');
+}
 
 type Posters = Record<keyof BackgroundFilm, GeneratedPicture>;
 
