@@ -101,7 +101,7 @@ export function homeStates({ consent, contact, faq, navigation }) {
       },
     },
     venue: {
-      widths: [320, 390, 1440],
+      widths: [1440],
       part: venues,
       async act(page) {
         await venues(page).scrollIntoViewIfNeeded();
