@@ -15,7 +15,7 @@ function namesNoField({ file, text }: TextField, fields: readonly TextField[]): 
   return name !== undefined && !fields.some((entry) => entry.file === file && entry.field.startsWith(name));
 }
 
-/** Values to replace before the launch: the content's own lists of them, and invented addresses and numbers. */
+/** Values to replace before launch: those listed in the content, and invented addresses and numbers. */
 export function placeholderValues(fields: readonly TextField[]): Finding[] {
   const listed = fields.filter(({ field }) => listEntry.test(field));
   const unlisted = fields.filter(
