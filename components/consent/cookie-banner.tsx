@@ -19,7 +19,7 @@ interface CookieBannerProps {
 }
 
 const bar = cx(
-  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-tinta zoomed:max-h-[42dvh]',
+  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-ink zoomed:max-h-[42dvh]',
   'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_auto] max-column:gap-x-1 max-column:gap-y-1.5',
   'px-gutter pt-3 pb-safe-3',
   'max-column:pt-2 max-column:pb-safe-1.5',

@@ -17,7 +17,7 @@ interface CookieManagerProps {
 const finePrint = 'inline-block py-2.5 leading-lead';
 /** Narrower than the page's margin, so that it covers no text; `after:` enlarges the area that takes a tap. */
 const tab = cx(
-  'fixed top-1/2 left-0 z-40 w-[16px] rotate-180 cursor-pointer bg-tinta px-3 text-[14px] leading-[16px] font-medium text-cal',
+  'fixed top-1/2 left-0 z-40 w-[16px] rotate-180 cursor-pointer bg-ink px-3 text-[14px] leading-[16px] font-medium text-paper',
   'edge-hairline-outside -outline-offset-3 [writing-mode:vertical-rl] after:absolute after:inset-x-0 after:-inset-y-3',
   'behind-menu in-data-cookies:hidden column:hidden print:hidden forced-colors:border forced-colors:border-[CanvasText]',
 );

@@ -12,7 +12,7 @@ export interface CookiePanelProps {
 }
 
 const panel = cx(
-  'overflow-y-auto overscroll-contain on-cal text-body leading-lead print:hidden',
+  'overflow-y-auto overscroll-contain on-paper text-body leading-lead print:hidden',
   'forced-colors:border forced-colors:border-[CanvasText]',
 );
 /** In pixels: with a larger font size the panel still fits into the window. */

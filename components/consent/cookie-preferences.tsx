@@ -18,7 +18,7 @@ interface CookiePreferencesProps {
 
 /** Name and description, with the switch beside both. */
 const category =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-hairline-tinta py-4 last:border-b';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-hairline-ink py-4 last:border-b';
 
 const categories: Category[] = ['essential', 'analytics', 'personalization'];
 

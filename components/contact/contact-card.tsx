@@ -16,7 +16,7 @@ interface ContactCardProps {
 export function ContactCard({ texts, site, newTab }: ContactCardProps) {
   return (
     <aside
-      className="battlement relative col-[1/5] mt-5 self-start on-tinta px-8.5 pt-9 pb-10 battlement-tower max-bar:col-[1/6]"
+      className="battlement relative col-[1/5] mt-5 self-start on-ink px-8.5 pt-9 pb-10 battlement-tower max-bar:col-[1/6]"
       aria-label={texts.cardLabel}
     >
       <Merlons />

@@ -84,7 +84,7 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
       </Button>
       <p className="text-small leading-note text-muted max-column:mt-3">
         {fillText(texts.privacy, { owner })}{' '}
-        <Link className="text-tinta underline underline-offset-inline" href={routes.privacyPolicy}>
+        <Link className="text-ink underline underline-offset-inline" href={routes.privacyPolicy}>
           {texts.privacyLink}
         </Link>
       </p>

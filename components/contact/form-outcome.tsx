@@ -27,7 +27,7 @@ export function ContactErrors({ title, errors }: ContactErrorsProps) {
   return (
     <div
       ref={takeFocus}
-      className={cx(box, 'border-l-[0.375rem] border-hondo bg-cal-2')}
+      className={cx(box, 'border-l-[0.375rem] border-accent-deep bg-paper-shade')}
       role="alert"
       tabIndex={-1}
     >
@@ -36,7 +36,7 @@ export function ContactErrors({ title, errors }: ContactErrorsProps) {
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a
-              className="inline-block py-1 font-semibold text-hondo underline underline-offset-inline"
+              className="inline-block py-1 font-semibold text-accent-deep underline underline-offset-inline"
               href={`#${fieldId(field)}`}
               onClick={focusField}
             >
@@ -59,7 +59,7 @@ interface OutcomeProps extends ComponentProps<'div'> {
 export function Outcome({ kind, title, text, className, children, ...props }: OutcomeProps) {
   const colour = kind === 'success' ? 'bg-success' : 'bg-error';
   return (
-    <div className={cx(box, 'text-cal', colour, className)} tabIndex={-1} {...props}>
+    <div className={cx(box, 'text-paper', colour, className)} tabIndex={-1} {...props}>
       <strong className={heading}>{title}</strong>
       <p className="mt-1">{text}</p>
       {children}

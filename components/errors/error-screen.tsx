@@ -28,7 +28,7 @@ export function ErrorScreen({ error, retry, texts }: ErrorScreenProps) {
   useEffect(() => console.error(error), [error]);
 
   return (
-    <Section surface="tinta" lang="en">
+    <Section surface="ink" lang="en">
       <Container>
         <svg className="mb-12 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
           <path d="M0 12C6 0 10 0 15 12S24 24 30 12S39 5 45 12S54 17 60 12S69 10 75 12H2000" />

@@ -8,7 +8,7 @@ import { routes, sections } from '@/lib/routes';
 /** The 404 page, in English. Its picture is a wall with one merlon missing. */
 export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
   return (
-    <section className="grid min-h-below-bar grid-rows-wall on-noche print:block print:min-h-0" lang="en">
+    <section className="grid min-h-below-bar grid-rows-wall on-night print:block print:min-h-0" lang="en">
       <Container className="pt-page-top-short pb-4">
         <h1>
           <TitleText {...texts.title} />

@@ -15,7 +15,7 @@ interface ArrivalProps extends Pick<EventPageContent['arrival'], 'title' | 'item
 
 export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProps) {
   return (
-    <Section id={arrivalId} surface="cal">
+    <Section id={arrivalId} surface="paper">
       <Container columns>
         <div className="col-[1/6]">
           <h2>

@@ -7,7 +7,7 @@ import { generatedMedia } from '@/lib/media/manifest';
 
 export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['atmosphere']) {
   return (
-    <Section surface="tinta">
+    <Section surface="ink">
       <Container columns>
         <div className="col-[1/7] print:hidden">
           <Picture
@@ -22,7 +22,7 @@ export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['
             <TitleText {...title} breakBefore />
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-6 measure-34 text-cal-80 print:text-black">
+            <p key={paragraph} className="mt-6 measure-34 text-paper-80 print:text-black">
               {paragraph}
             </p>
           ))}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -17,8 +17,8 @@ interface DownloadsProps extends Pick<
 
 /** Two heights in turn, aligned at the bottom. */
 const pass = 'relative flex flex-col px-7.5 pt-7 pb-7.5 max-column:mt-3 max-column:min-h-60';
-const tall = 'col-[1/8] min-h-100 only-of-type:col-[1/13] on-tinta';
-const low = 'col-[8/13] min-h-82.5 bg-cal-2';
+const tall = 'col-[1/8] min-h-100 only-of-type:col-[1/13] on-ink';
+const low = 'col-[8/13] min-h-82.5 bg-paper-shade';
 /** Right padding for the arrow. */
 const foot =
   'relative mt-5.5 flex flex-wrap items-center gap-x-4 gap-y-1 border-t-stroke pt-4 pr-8 text-small';
@@ -26,7 +26,7 @@ const foot =
 /** The files to download, drawn as passes. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
-    <Section surface="cal" half="top">
+    <Section surface="paper" half="top">
       <Container columns className="items-end">
         <SectionHead title={title} className="col-span-full mb-[clamp(2.25rem,4.4vw,4rem)]">
           {intro}

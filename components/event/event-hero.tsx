@@ -26,17 +26,17 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
         <HeroFilm film={film} poster={posterVersions(page.film)} pause={texts.pause} play={texts.play} />
       </div>
       <div className="relative z-2 flex flex-col items-start px-gutter max-column:col-start-1 max-column:row-start-1">
-        <p className="mb-6 bg-cal px-3.5 py-2 font-display text-label text-tinta font-stretch-118%">
+        <p className="mb-6 bg-paper px-3.5 py-2 font-display text-label text-ink font-stretch-118%">
           {ticket.state.notice}
         </p>
         <h1 className="text-h1-event max-phone:font-stretch-normal">
           <TitleText {...placeTitle(event, page)} breakBefore />
         </h1>
-        <p className="mt-6 measure-27 text-lead text-cal-90 print:text-black">{page.intro}</p>
+        <p className="mt-6 measure-27 text-lead text-paper-90 print:text-black">{page.intro}</p>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt className="text-small text-cal-70 print:text-black">{label}</dt>
+              <dt className="text-small text-paper-70 print:text-black">{label}</dt>
               <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">{value}</dd>
             </div>
           ))}

@@ -18,10 +18,10 @@ interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro'
 export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
   const areTwo = hotels.length === 2;
   return (
-    <Section id="hoteles" surface="noche" half="bottom">
+    <Section id="hoteles" surface="night" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
-          {intro} <strong className="font-semibold text-cal print:text-black">{mention}</strong>
+          {intro} <strong className="font-semibold text-paper print:text-black">{mention}</strong>
         </SectionHead>
         <ul className={cx(styles.hotels, areTwo && styles.two)}>
           {hotels.map((hotel, index) => (
@@ -40,7 +40,7 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
               <div className={styles.words}>
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
-                <p className="mt-3 measure-32 text-cal-75 print:text-black">{hotel.description}</p>
+                <p className="mt-3 measure-32 text-paper-75 print:text-black">{hotel.description}</p>
                 {hotel.href && (
                   <ExternalLink
                     className={buttonVariants({

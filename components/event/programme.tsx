@@ -15,7 +15,7 @@ interface ProgrammeProps {
 /** The weekend to scale, then each part in words. */
 export function Programme({ texts: { title, scale, intro }, event, timeline }: ProgrammeProps) {
   return (
-    <Section id="programa" surface="cal" half="bottom">
+    <Section id="programa" surface="paper" half="bottom">
       <Container>
         <SectionHead title={title}>
           {scale} {intro}

@@ -12,7 +12,7 @@ interface StayCardsProps extends Pick<EventPageContent, 'stayCards' | 'hotels' |
 
 export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) {
   return (
-    <Section surface="noche" half="top">
+    <Section surface="night" half="top">
       <Container>
         <h2>
           <TitleText {...stayCards.title} breakBefore />
@@ -27,7 +27,7 @@ export function StayCards({ stayCards, hotels, cards, newTab }: StayCardsProps) 
                 sizes={`${narrowWindow} 92vw, 46vw`}
               />
               <h3 className="mt-6.5 mb-3">{card.title}</h3>
-              <p className="measure-34 text-cal-75 print:text-black">
+              <p className="measure-34 text-paper-75 print:text-black">
                 {card.description} {hotels.mention}
               </p>
               <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 const bar = cx(
-  'sticky bottom-(--cookies) z-20 border-t border-hairline bg-tinta column:hidden print:hidden',
+  'sticky bottom-(--cookies) z-20 border-t border-hairline bg-ink column:hidden print:hidden',
   'px-gutter pt-2.5 pb-safe-2.5',
 );
 

@@ -21,13 +21,13 @@ const term = 'font-display text-h3 font-stretch-130%';
 export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
   const { title, includes, items } = texts;
   return (
-    <Section id="entrada" surface="cal-2">
+    <Section id="entrada" surface="paper-shade">
       <Container>
         <h2>
           <TitleText {...title} />
         </h2>
         <div className={styles.ticket}>
-          <div className={cx(styles.stub, 'on-oxido')}>
+          <div className={cx(styles.stub, 'on-accent')}>
             <p className="font-display text-h3 font-stretch-115%">
               <span className="sr-only">{dates.dates}</span>
               <b className={styles.days} aria-hidden="true">

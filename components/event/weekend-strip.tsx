@@ -1,5 +1,5 @@
-import { wavePath } from '@/lib/drawing/waveforms';
-import { mainIntensity } from '@/lib/drawing/weekend-signal';
+import { wavePath } from '@/lib/brand/waveforms';
+import { mainIntensity } from '@/lib/brand/weekend-signal';
 import type { NextEvent } from '@/lib/content-schema/event';
 import { dayFormatter, type TimelineEntry } from '@/lib/event/facts';
 import { weekendScale } from '@/lib/event/weekend-scale';
@@ -53,7 +53,7 @@ function PartShape({ entry, from, to, hours }: PartProps) {
     return (
       <rect
         key={index}
-        className="fill-oxido"
+        className="fill-accent"
         x={percent(from + index * hourWidth)}
         width={percent(hourWidth * barWidth)}
         y={percent(axis - height)}

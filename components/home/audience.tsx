@@ -10,7 +10,7 @@ import styles from './audience.module.css';
 /** Kinds of visitor, and the minimum age as a large number on the edge of the section. */
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
-    <Section id={sections.audience} surface="cal-2" className="overflow-clip pb-0 max-column:flow-root">
+    <Section id={sections.audience} surface="paper-shade" className="overflow-clip pb-0 max-column:flow-root">
       <Container columns className="grid-rows-[auto_auto_1fr]">
         <h2 className="col-span-full mb-18 max-column:mb-9">
           <TitleText {...title} />

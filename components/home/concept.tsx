@@ -1,4 +1,4 @@
-import { CastleLines } from '@/components/drawing/castle-lines';
+import { CastleLines } from '@/components/brand/castle-lines';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
@@ -7,7 +7,7 @@ import { sections } from '@/lib/routes';
 
 export function Concept({ title, lead, body, caption, drawing }: HomeContent['concept']) {
   return (
-    <Section id={sections.concept} surface="cal" className="overflow-clip pb-0">
+    <Section id={sections.concept} surface="paper" className="overflow-clip pb-0">
       <Container columns>
         <h2 className="col-[1/9]">
           <TitleText {...title} />

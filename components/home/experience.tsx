@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { PartDetails, PartTime } from '@/components/event/weekend-part';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { HomeContent } from '@/lib/content-schema/home';
-import { weekendSignal } from '@/lib/drawing/weekend-signal';
+import { weekendSignal } from '@/lib/brand/weekend-signal';
 import type { TimelineEntry } from '@/lib/event/facts';
 import { sections } from '@/lib/routes';
 import styles from './experience.module.css';
@@ -21,7 +21,7 @@ const maxColumns = 4;
 function Part({ entry }: { entry: TimelineEntry }) {
   const { highlighted, icon, title, description } = entry;
   return (
-    <li className={highlighted ? cx(styles.highlight, 'on-oxido') : styles.part}>
+    <li className={highlighted ? cx(styles.highlight, 'on-accent') : styles.part}>
       <p className="grid gap-3.5 font-display text-time leading-label font-semibold text-muted font-stretch-112%">
         <WaveGlyph wave={icon} className="h-[1.294rem] w-11" />
         <span>
@@ -43,7 +43,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
   const signal = weekendSignal(box, highlights);
   const columnCount = timeline.length + highlights.filter(Boolean).length;
   return (
-    <Section id={sections.experience} surface="tinta">
+    <Section id={sections.experience} surface="ink">
       <Container>
         <SectionHead title={title}>{intro}</SectionHead>
         <div className="@container mt-timeline">
@@ -57,7 +57,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
               <path key={line} d={line} vectorEffect="non-scaling-stroke" />
             ))}
             {signal.bars.map((bars) => (
-              <path key={bars} className="fill-oxido stroke-none" d={bars} />
+              <path key={bars} className="fill-accent stroke-none" d={bars} />
             ))}
           </svg>
           <ol className={cx(styles.parts, columnCount > maxColumns ? styles.rows : styles.columns)}>

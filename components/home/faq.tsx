@@ -15,7 +15,7 @@ export function Faq({ title, intro, link, entries, play, unsupported, captionsLa
     film: answerFilm(film),
   }));
   return (
-    <Section id={sections.faq} surface="tinta">
+    <Section id={sections.faq} surface="ink">
       <Container columns>
         <h2 className="col-span-full mb-16 max-column:mb-6">
           <TitleText {...title} />

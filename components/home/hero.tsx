@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Merlons, Skyline } from '@/components/music/playing';
-import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { HeroFilm } from '@/components/ui/hero-film';
@@ -19,7 +19,7 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
 }
 
 /** The battlement along the bottom belongs to the next section. */
-const wall = 'battlement before:bottom-0 before:z-1 [--surface:var(--color-cal)] max-column:before:hidden';
+const wall = 'battlement before:bottom-0 before:z-1 [--surface:var(--color-paper)] max-column:before:hidden';
 
 /** Full-bleed film, words at the lower left, event card at the lower right. */
 export function Hero({ texts, film, track, event, state }: HeroProps) {
@@ -33,13 +33,13 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-cal-90 max-column:mt-3.5 max-column:mb-3.5 print:text-black">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-paper-90 max-column:mt-3.5 max-column:mb-3.5 print:text-black">
           {texts.lead}
         </p>
         {/* On narrow windows the card is below the first screen. */}
         <p className="mb-4.5 font-display text-fact font-stretch-112% column:hidden">
           {event.dates}
-          <span className="mt-1 block font-text text-body font-normal text-cal-90 print:text-black">
+          <span className="mt-1 block font-text text-body font-normal text-paper-90 print:text-black">
             {event.place}, {event.province}
           </span>
         </p>

@@ -5,7 +5,7 @@ import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { VenueSignal } from '@/components/music/playing';
 import { SectionHead } from '@/components/ui/section-head';
-import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave-glyph';
 import type { HomeContent } from '@/lib/content-schema/home';
 import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
@@ -33,7 +33,7 @@ const rowTabIndex = 0;
  */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
-    <Section id={sections.locations} surface="noche">
+    <Section id={sections.locations} surface="night">
       <Container className="@container">
         <SectionHead title={title} titleId={titleId}>
           {intro}

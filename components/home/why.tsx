@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { WaveDivider } from '@/components/drawing/wave-divider';
+import { WaveDivider } from '@/components/brand/wave-divider';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -23,7 +23,7 @@ const furtherQuote =
 /** Values under their waves, then testimonials, the first one large. */
 export function Why({ title, image, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
-    <Section id={sections.why} surface="cal">
+    <Section id={sections.why} surface="paper">
       <Container>
         <div className="grid grid-cols-12 gap-x-gap max-column:block">
           {/* Sticks beside a long list of values. */}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Wordmark } from '@/components/drawing/wordmark';
+import { Wordmark } from '@/components/brand/wordmark';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { TitleText } from '@/components/ui/title-text';
@@ -24,7 +24,7 @@ const columns = cx('grid grid-cols-footer gap-x-gap', 'max-column:grid-cols-link
 
 export function Footer({ groups, legal, texts, site, buildYear, children }: FooterProps) {
   return (
-    <footer className="behind-menu overflow-clip on-tinta pt-footer print:hidden" aria-label={texts.footer}>
+    <footer className="behind-menu overflow-clip on-ink pt-footer print:hidden" aria-label={texts.footer}>
       <Container>
         <div className={columns}>
           <p className="col-[1/6] measure-14 font-display text-statement text-balance font-stretch-130% max-column:col-span-full">

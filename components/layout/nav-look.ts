@@ -2,5 +2,5 @@ import { cva } from 'class-variance-authority';
 
 /** The look of a link in a list of links: underlined on hover. */
 export const navLink = cva(
-  'decoration-oxido decoration-stroke underline-offset-navigation hover:underline aria-[current]:underline',
+  'decoration-accent decoration-stroke underline-offset-navigation hover:underline aria-[current]:underline',
 );

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { WaveGlyph } from '@/components/drawing/wave-glyph';
-import { Wordmark } from '@/components/drawing/wordmark';
+import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Link } from '@/components/ui/link';
@@ -17,7 +17,7 @@ const menuId = 'menu';
 
 const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
-  'border-b border-hairline-bar bg-tinta text-cal transition-surface duration-open print:hidden',
+  'border-b border-hairline-bar bg-ink text-paper transition-surface duration-open print:hidden',
   'over-film:border-transparent over-film:bg-transparent',
 );
 const menu = 'gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';
@@ -31,7 +31,7 @@ const entry = cx(
   'max-bar:font-display max-bar:text-menu max-bar:font-stretch-118% max-bar:noscript:text-body',
 );
 /** Hidden on a phone with a large font size. */
-const glyph = 'h-[1.294rem] w-11 text-oxido bar:hidden max-smallest:hidden noscript:hidden';
+const glyph = 'h-[1.294rem] w-11 text-accent bar:hidden max-smallest:hidden noscript:hidden';
 
 /** Id of <main>, the target of the skip link. */
 export const mainId = 'contenido';
@@ -46,7 +46,7 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
   return (
     <header className={bar}>
       <a
-        className="fixed top-2 left-2 z-1 bg-cal px-5 py-3 font-semibold text-tinta -outline-offset-4 outline-tinta not-focus:-top-full"
+        className="fixed top-2 left-2 z-1 bg-paper px-5 py-3 font-semibold text-ink -outline-offset-4 outline-ink not-focus:-top-full"
         href={`#${mainId}`}
       >
         {texts.skip}
@@ -84,7 +84,7 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
             variant: 'line',
             size: 'sm',
             className:
-              'max-bar:mt-auto max-bar:min-h-14 max-bar:bg-oxido max-bar:text-body max-bar:text-tinta max-bar:edge-none',
+              'max-bar:mt-auto max-bar:min-h-14 max-bar:bg-accent max-bar:text-body max-bar:text-ink max-bar:edge-none',
           })}
           href={button.href}
         >

@@ -32,7 +32,7 @@ export function LegalBlock({ block, storage }: { block: Block; storage: string[]
         {block.terms.map((entry) => (
           <div
             key={entry.term}
-            className={cx(styles.term, 'gap-x-6 gap-y-0.5 border-t border-hairline-tinta py-3 last:border-b')}
+            className={cx(styles.term, 'gap-x-6 gap-y-0.5 border-t border-hairline-ink py-3 last:border-b')}
           >
             <dt className="font-semibold">{entry.term}</dt>
             <dd>

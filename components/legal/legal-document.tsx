@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { TitleText } from '@/components/ui/title-text';
-import { WaveDivider } from '@/components/drawing/wave-divider';
+import { WaveDivider } from '@/components/brand/wave-divider';
 import type { LegalCommon, LegalDocument as Document } from '@/lib/content-schema/legal';
 import { formatMonth } from '@/lib/dates';
 import { LegalBlock } from './legal-block';
@@ -24,7 +24,7 @@ export function LegalDocument({ document, texts, storage = [] }: LegalDocumentPr
         <h1>
           <TitleText {...title} />
         </h1>
-        <WaveDivider wave={wave} className={cx(styles.wave, 'text-hondo print:text-black')} />
+        <WaveDivider wave={wave} className={cx(styles.wave, 'text-accent-deep print:text-black')} />
         <p className="measure-34 text-lead text-pretty">
           <LegalInline text={intro} />
         </p>
@@ -40,7 +40,7 @@ export function LegalDocument({ document, texts, storage = [] }: LegalDocumentPr
               <h2 id={id} className={styles.heading}>
                 {heading}
               </h2>
-              <WaveDivider wave={wave} className="mt-4 mb-6 text-hondo print:text-black" />
+              <WaveDivider wave={wave} className="mt-4 mb-6 text-accent-deep print:text-black" />
               <div className={styles.blocks}>
                 {blocks.map((block, index) => (
                   <LegalBlock key={index} block={block} storage={storage} />

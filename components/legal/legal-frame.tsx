@@ -21,7 +21,7 @@ export function LegalFrame({ texts, children }: { texts: LegalCommon; children: 
     </div>
   );
   return (
-    <div data-print="document" className={cx(styles.frame, 'on-cal')}>
+    <div data-print="document" className={cx(styles.frame, 'on-paper')}>
       <Container className="print:px-0">
         {actions}
         {children}

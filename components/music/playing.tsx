@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { WaveGlyph } from '@/components/drawing/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { portrait } from '@/components/ui/picture';
 import type { BackgroundFilm } from '@/lib/content-schema/media';
-import type { Waveform } from '@/lib/drawing/waveforms';
+import type { Waveform } from '@/lib/brand/waveforms';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './playing.module.css';
 

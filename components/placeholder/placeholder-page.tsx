@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { SignalLandscape } from '@/components/drawing/signal-landscape';
+import { SignalLandscape } from '@/components/brand/signal-landscape';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
@@ -13,7 +13,7 @@ interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
 
 const screen = cx(
   'grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip print:block print:min-h-0',
-  'on-noche bg-[linear-gradient(var(--color-tinta),var(--surface)_55%)]',
+  'on-night bg-[linear-gradient(var(--color-ink),var(--surface)_55%)]',
 );
 
 /** A page without content yet: its name, a description, the way home, and its wave. */

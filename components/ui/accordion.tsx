@@ -10,7 +10,7 @@ const trigger = cx(
   'font-display text-question font-stretch-115%',
 );
 const answer = cx(
-  'grid grid-cols-[1fr_1.25fr] gap-8 pt-1 pb-9.5 text-cal-80 print:text-black',
+  'grid grid-cols-[1fr_1.25fr] gap-8 pt-1 pb-9.5 text-paper-80 print:text-black',
   'max-film:grid-cols-[1fr] max-film:gap-5',
 );
 
@@ -23,7 +23,7 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Header>
       <Primitive.Trigger className={trigger} {...props}>
         {children}
-        <span className={cx('icon icon-gap text-oxido', styles.sign)} />
+        <span className={cx('icon icon-gap text-accent', styles.sign)} />
       </Primitive.Trigger>
     </Primitive.Header>
   );

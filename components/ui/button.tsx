@@ -12,9 +12,9 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-oxido text-tinta hover:bg-oxido-claro',
-        ink: 'bg-tinta text-cal hover:bg-tinta-claro',
-        light: 'bg-cal text-tinta hover:bg-white',
+        primary: 'bg-accent text-ink hover:bg-accent-light',
+        ink: 'bg-ink text-paper hover:bg-ink-light',
+        light: 'bg-paper text-ink hover:bg-white',
         line: 'edge-line hover:bg-wash hover:before:bg-current',
       },
       size: {

@@ -69,7 +69,7 @@ interface HeroFilmProps {
 }
 
 const pauseButton = cx(
-  'absolute top-3 right-gutter z-3 mt-bar grid size-[44px] cursor-pointer place-items-center bg-sombra-60 edge-half',
+  'absolute top-3 right-gutter z-3 mt-bar grid size-[44px] cursor-pointer place-items-center bg-shadow-60 edge-half',
   // Beside the last of the words, which may fill the width.
   'max-column:static max-column:col-start-1 max-column:row-start-1 max-column:mt-0 max-column:mr-gutter max-column:self-end max-column:justify-self-end',
   'forced-colors:border forced-colors:bg-[ButtonFace]',

@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const surfaces = {
-  cal: 'on-cal',
-  'cal-2': 'on-cal bg-cal-2',
-  tinta: 'on-tinta',
-  noche: 'on-noche',
+  paper: 'on-paper',
+  'paper-shade': 'on-paper bg-paper-shade',
+  ink: 'on-ink',
+  night: 'on-night',
 };
 
 interface SectionProps extends ComponentProps<'section'> {

@@ -20,7 +20,7 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
       {toasts.map(({ id, kind, text }) => (
         <ToastPrimitive.Root
           key={id}
-          className={cx(styles.toast, 'on-tinta text-body leading-text')}
+          className={cx(styles.toast, 'on-ink text-body leading-text')}
           type={kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);

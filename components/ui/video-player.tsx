@@ -21,7 +21,7 @@ function silenceOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
 
 const cover = 'group absolute inset-0 flex cursor-pointer items-end text-start noscript:hidden';
 const tab = cx(
-  'relative flex min-h-12 items-center gap-3 bg-oxido px-5 py-2 text-tinta transition-surface group-hover:bg-oxido-claro',
+  'relative flex min-h-12 items-center gap-3 bg-accent px-5 py-2 text-ink transition-surface group-hover:bg-accent-light',
   'font-display text-label font-stretch-118% before:icon before:icon-play',
   'forced-colors:border forced-colors:border-[ButtonText]',
 );

@@ -1,7 +1,7 @@
 import { errorIn, warningIn, type Content, type Finding } from './finding';
 import { contentFile, type TextField } from './text-fields';
 
-/** The name in the drawn wordmark (components/drawing/wordmark.tsx, lib/documents/wordmark.svg). */
+/** The name in the drawn wordmark (components/brand/wordmark.tsx, lib/documents/wordmark.svg). */
 const drawnBrand = 'ALMENA';
 /** That name and its meaning, the subject of the concept. */
 const brandWords = /(?<!\p{L})(almenas?|merlons?)(?!\p{L})/iu;

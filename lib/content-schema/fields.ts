@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waveforms } from '../drawing/waveforms';
+import { waveforms } from '../brand/waveforms';
 import { letterProblem, markProblem } from './plain-text';
 
 /** Adds a rule's message as an issue. */

@@ -62,7 +62,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** `--color-tinta` of app/theme.css, for places without a style sheet. */
+/** `--color-ink` of app/theme.css, for places without a style sheet. */
 export const themeColor = '#0c0b10';
 
 /** Colours of the browser's own controls. */

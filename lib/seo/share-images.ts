@@ -70,7 +70,7 @@ export function shareWords({
 /** Files that decide how the images look. */
 const composition = [
   'app/share/[image]/route.tsx',
-  'components/drawing/share-picture.tsx',
+  'components/brand/share-picture.tsx',
   'lib/documents/wordmark.svg',
 ];
 

@@ -1,5 +1,5 @@
 // Draws the castle of the concept section as lines: the outline, then the same outline with ever fewer harmonics.
-// node media/scene/ridges.mjs   writes lib/drawing/castle-lines.ts
+// node media/scene/ridges.mjs   writes lib/brand/castle-lines.ts
 import { writeFileSync } from 'node:fs';
 import { lowpass } from './landscape/numbers.mjs';
 import { buildingHeight, hillHeight } from './landscape/outlines.mjs';
@@ -119,5 +119,5 @@ ${ridges.map((ys) => `    '${smoothPath(ys)}',`).join('\n')}
   ],
 };
 `;
-writeFileSync('lib/drawing/castle-lines.ts', source);
-console.log(`lib/drawing/castle-lines.ts ${source.length} bytes`);
+writeFileSync('lib/brand/castle-lines.ts', source);
+console.log(`lib/brand/castle-lines.ts ${source.length} bytes`);

@@ -37,7 +37,7 @@ test('files without a style sheet use the colours of the theme', () => {
   const theme = readFileSync('app/theme.css', 'utf8');
   const drawn = [
     'app/icon.svg',
-    'components/drawing/share-picture.tsx',
+    'components/brand/share-picture.tsx',
     'lib/contact/mail/html.ts',
     'lib/documents/brand.typ',
     'lib/seo/metadata.ts',

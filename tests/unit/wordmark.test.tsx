@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Wordmark } from '@/components/drawing/wordmark';
+import { Wordmark } from '@/components/brand/wordmark';
 
 test('the site and the documents have the same wordmark', () => {
   const [, printed] = / d="([^"]*)"/.exec(readFileSync('lib/documents/wordmark.svg', 'utf8')) ?? [];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { SharePicture } from '@/components/drawing/share-picture';
+import { SharePicture } from '@/components/brand/share-picture';
 import { printable } from '@/lib/documents/printable';
 import { shareImageFile, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 import { content } from '@/lib/site-content';

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { castleLines } from '@/lib/drawing/castle-lines';
+import { castleLines } from '@/lib/brand/castle-lines';
 import styles from './castle-lines.module.css';
 
 const { width, height, castle, ridges } = castleLines;

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { wavePath, type Waveform } from '@/lib/drawing/waveforms';
+import { wavePath, type Waveform } from '@/lib/brand/waveforms';
 
 interface WaveGlyphProps {
   wave: Waveform;

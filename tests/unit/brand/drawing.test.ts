@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { waveEnd, wavePath, waveforms } from '@/lib/drawing/waveforms';
-import { mainIntensity, weekendSignal } from '@/lib/drawing/weekend-signal';
+import { waveEnd, wavePath, waveforms } from '@/lib/brand/waveforms';
+import { mainIntensity, weekendSignal } from '@/lib/brand/weekend-signal';
 
 /** End points of absolute M, H, V, L, C and A commands. */
 function points(path: string): [number, number][] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ridgePath } from '@/lib/drawing/ridges';
-import { waveforms } from '@/lib/drawing/waveforms';
+import { ridgePath } from '@/lib/brand/ridges';
+import { waveforms } from '@/lib/brand/waveforms';
 
 const options = { x: -100, period: 300, count: 3, axis: 200, swing: 100 };
 

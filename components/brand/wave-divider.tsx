@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { waveEnd, wavePath, type Waveform } from '@/lib/drawing/waveforms';
+import { waveEnd, wavePath, type Waveform } from '@/lib/brand/waveforms';
 
 const box = { period: 30, base: 23, top: 3 };
 

@@ -1,5 +1,5 @@
-import { ridgePath } from '@/lib/drawing/ridges';
-import { wavePath, type Waveform } from '@/lib/drawing/waveforms';
+import { ridgePath } from '@/lib/brand/ridges';
+import { wavePath, type Waveform } from '@/lib/brand/waveforms';
 import styles from './signal-landscape.module.css';
 
 const width = 1680;
@@ -8,7 +8,7 @@ const period = 336;
 const base = 268;
 /** Beyond the drawing on both sides. */
 const span = { x: -period, period, count: 8 };
-/** Ogives are narrower, as in lib/drawing/waveforms.ts. */
+/** Ogives are narrower, as in lib/brand/waveforms.ts. */
 const ogiveSpan = { x: -period, period: period / 1.5, count: 12 };
 
 /** From back to front: fewer harmonics, lower hills. */
