@@ -49,8 +49,8 @@ export default function HomePage() {
       >
         <ContactForm
           texts={contact.form}
-          messages={contact.validation}
-          subjects={contact.subjects.map(({ label }) => label)}
+          validation={contact.validation}
+          subjects={contact.subjects}
           owner={site.owner.name}
           email={site.email}
           phone={site.phone}

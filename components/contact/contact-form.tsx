@@ -2,20 +2,19 @@
 
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { sentAnchor } from '@/lib/contact/form/limits';
-import { mailtoLink } from '@/lib/contact/form/mailto';
+import { mailtoLink } from '@/lib/contact/mailto';
 import type { ContactContent } from '@/lib/content-schema/contact';
 import { fillText } from '@/lib/content-schema/fill-text';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';
-import { ContactErrors, ContactResult, Outcome } from './form-outcome';
+import { ContactErrors, ContactResult } from './form-outcome';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
   texts: ContactContent['form'];
-  messages: ContactContent['validation'];
+  validation: ContactContent['validation'];
   /** The first one is the default. */
-  subjects: readonly string[];
+  subjects: ContactContent['subjects'];
   /** The company responsible for the data. */
   owner: string;
   email: string;
@@ -23,15 +22,14 @@ interface ContactFormProps {
 }
 
 /** With JavaScript the form validates, sends and answers on the page; without it the browser posts it. */
-export function ContactForm({ texts, messages, subjects, owner, email, phone }: ContactFormProps) {
+export function ContactForm({ texts, validation, subjects, owner, email, phone }: ContactFormProps) {
   const connection = phone ? texts.connectionWithPhone : texts.connection;
   const { form, state, handleSubmit, handleInput } = useContactForm(
-    { messages, subjects },
+    { validation, subjects },
     { ...texts, connection },
   );
   const errors = state.status === 'idle' ? state.errors : [];
   const sending = state.status === 'sending';
-  const untouched = state.status === 'idle' && errors.length === 0;
 
   return (
     <form
@@ -51,9 +49,7 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
 
       {errors.length > 0 && <ContactErrors title={texts.errorsTitle} errors={errors} />}
       {state.status === 'success' && (
-        <ContactResult kind="success" title={texts.sentTitle} text={state.text}>
-          <p>{texts.sentToast}</p>
-        </ContactResult>
+        <ContactResult kind="success" title={texts.sentTitle} text={state.text} />
       )}
       {state.status === 'error' && (
         <ContactResult kind="error" title={texts.failedTitle} text={state.text}>
@@ -63,17 +59,6 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
             </a>
           </p>
         </ContactResult>
-      )}
-      {untouched && (
-        <Outcome
-          id={sentAnchor}
-          className="not-target:hidden"
-          kind="success"
-          title={texts.sentTitle}
-          text={texts.sent}
-        >
-          <p>{texts.sentToast}</p>
-        </Outcome>
       )}
 
       <Button type="submit" align="center" className="w-72 max-w-full max-column:w-full" disabled={sending}>

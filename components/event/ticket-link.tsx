@@ -32,7 +32,7 @@ export function TicketLink({ event, state, newTab, className, ...look }: TicketL
     );
   }
   return (
-    <span className={buttonVariants({ ...look, className })} aria-disabled="true">
+    <span className={buttonVariants({ ...look, className })} role="link" aria-disabled="true">
       {state.buy}
     </span>
   );

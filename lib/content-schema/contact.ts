@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldNames, fields, mapFields, type ContactField, type RuleOf } from '../contact/fields';
 import { distinct, text, texts } from './fields';
 
 const subject = z.strictObject({
@@ -9,15 +10,32 @@ const subject = z.strictObject({
   label: text(60),
 });
 
-const perField = texts(120, 'name', 'email', 'subject', 'message');
+/** The limits of a field, which its texts name in braces. */
+const limitsOf = (name: ContactField) => ['min', 'max'].filter((limit) => limit in fields[name].rules);
+
+/** A message for each rule of a field. */
+function ruleMessages<Name extends ContactField>(name: Name) {
+  const messages = Object.keys(fields[name].rules).map((rule) => {
+    const required = limitsOf(name).filter((limit) => limit === rule);
+    return [rule, text(80, { required })] as const;
+  });
+  return z.strictObject(Object.fromEntries(messages) as Record<RuleOf<Name>, ReturnType<typeof text>>);
+}
+
+const validation = z.strictObject({
+  name: ruleMessages('name'),
+  email: ruleMessages('email'),
+  subject: ruleMessages('subject'),
+  message: ruleMessages('message'),
+});
 
 const form = z.strictObject({
-  labels: perField,
+  labels: texts(40, ...fieldNames),
   requiredHint: text(80),
   messagePlaceholder: text(60),
   counter: text(60, { required: ['count', 'max'] }),
   errorsTitle: text(80),
-  fixes: perField,
+  fixes: z.strictObject(mapFields((name) => text(120, { allowed: limitsOf(name) }))),
   submit: text(30),
   sending: text(30),
   sentTitle: text(40),
@@ -35,18 +53,6 @@ const form = z.strictObject({
   trap: text(60),
 });
 
-const validation = z.strictObject({
-  nameRequired: text(80),
-  nameShort: text(80),
-  nameLong: text(80),
-  emailRequired: text(80),
-  emailFormat: text(80),
-  subjectRequired: text(80),
-  messageRequired: text(80),
-  messageShort: text(80),
-  messageLong: text(80),
-});
-
 const refusals = texts(160, 'malformed', 'forbidden', 'method', 'slow', 'large', 'type', 'many');
 
 const mail = z.strictObject({
@@ -54,10 +60,6 @@ const mail = z.strictObject({
   suspectMark: text(30),
   previewMark: text(20),
   heading: text(60),
-  name: text(20),
-  email: text(20),
-  subject: text(20),
-  message: text(20),
   reply: text(120),
   unverified: text(160),
 });

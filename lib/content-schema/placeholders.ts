@@ -30,6 +30,8 @@ const page = z.strictObject({
   wave: waveform,
   /** A useful page meanwhile, beside the home page. */
   link: internalLink,
+  /** Id of the subject that the contact form chooses when the link leads there. */
+  subject: z.string().optional(),
   entries: z.array(entry).min(1).max(40).check(distinct('text', 'entries')).optional(),
   photos: z
     .array(z.strictObject({ ...pictureFields, caption: text(160).optional() }))

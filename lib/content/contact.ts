@@ -11,17 +11,18 @@ export const contact: ContactContent = {
     { id: 'otros', label: 'Otros' },
   ],
   form: {
-    labels: { name: 'Nombre *', email: 'Email *', subject: 'Asunto *', message: 'Mensaje *' },
+    // El asterisco de los campos obligatorios lo pone la web.
+    labels: { name: 'Nombre', email: 'Email', subject: 'Asunto', message: 'Mensaje' },
     requiredHint: 'Los campos con * son obligatorios.',
     messagePlaceholder: 'Cuéntanos qué necesitas',
     counter: '{count} de {max} caracteres',
     errorsTitle: 'Por favor, corrige los siguientes errores:',
     // Debajo de cada campo con error: cómo se arregla.
     fixes: {
-      name: 'Escribe al menos dos letras.',
+      name: 'Tu nombre, de {min} a {max} caracteres.',
       email: 'Por ejemplo, carmen@example.com',
       subject: 'Elige uno de la lista.',
-      message: 'Entre 10 y 1000 caracteres.',
+      message: 'Entre {min} y {max} caracteres.',
     },
     submit: 'Enviar mensaje',
     sending: 'Enviando mensaje...',
@@ -45,15 +46,21 @@ export const contact: ContactContent = {
     trap: 'Deja este campo vacío',
   },
   validation: {
-    nameRequired: 'El nombre es obligatorio',
-    nameShort: 'El nombre debe tener al menos 2 caracteres',
-    nameLong: 'El nombre no puede exceder 100 caracteres',
-    emailRequired: 'El email es obligatorio',
-    emailFormat: 'El email no tiene un formato válido',
-    subjectRequired: 'El asunto es obligatorio',
-    messageRequired: 'El mensaje es obligatorio',
-    messageShort: 'El mensaje debe tener al menos 10 caracteres',
-    messageLong: 'El mensaje no puede exceder 1000 caracteres',
+    name: {
+      required: 'El nombre es obligatorio',
+      min: 'El nombre debe tener al menos {min} caracteres',
+      max: 'El nombre no puede exceder {max} caracteres',
+    },
+    email: {
+      required: 'El email es obligatorio',
+      format: 'El email no tiene un formato válido',
+    },
+    subject: { required: 'El asunto es obligatorio' },
+    message: {
+      required: 'El mensaje es obligatorio',
+      min: 'El mensaje debe tener al menos {min} caracteres',
+      max: 'El mensaje no puede exceder {max} caracteres',
+    },
   },
   // Respuestas a envíos que no llegan a leerse: casi siempre las ve un programa, no una persona.
   refusals: {
@@ -61,7 +68,7 @@ export const contact: ContactContent = {
     forbidden: 'El formulario solo admite envíos desde esta misma web.',
     method: 'Esta dirección solo recibe mensajes del formulario de contacto.',
     slow: 'El mensaje ha tardado demasiado en llegar. Inténtalo de nuevo.',
-    large: 'El mensaje es demasiado largo: no puede exceder 1000 caracteres.',
+    large: 'El mensaje es demasiado largo.',
     type: 'El formato de los datos no es el del formulario.',
     many: 'Hemos recibido demasiados mensajes seguidos. Espera un poco e inténtalo de nuevo.',
   },
@@ -70,10 +77,6 @@ export const contact: ContactContent = {
     suspectMark: '[posible spam]',
     previewMark: '[PREVIEW]',
     heading: 'Un mensaje desde la web',
-    name: 'Nombre',
-    email: 'Correo',
-    subject: 'Asunto',
-    message: 'Mensaje',
     reply: 'Para contestar basta con responder a este correo.',
     unverified:
       'Mensaje enviado desde el formulario web; remitente no verificado. Cuidado con los enlaces que contenga.',

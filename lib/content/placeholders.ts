@@ -50,6 +50,7 @@ export const placeholders: PlaceholdersContent = {
         '¿Guardas las llaves de un castillo, un patio o una nave de bodega que pide música? Pronto podrás contárnoslo aquí paso a paso. Hasta entonces, usa el formulario con el asunto «Propuesta de localización».',
       wave: 'bodega',
       link: message,
+      subject: 'localizacion',
     },
     '/colaborar': {
       name: 'Colaborar',
@@ -57,6 +58,7 @@ export const placeholders: PlaceholdersContent = {
         'Música, cocina, luz, oficios, ideas: lo que sabes hacer puede tener sitio en una edición. Mientras preparamos esta página, cuéntanoslo en el formulario con el asunto «Colaboraciones».',
       wave: 'finca',
       link: message,
+      subject: 'colaboraciones',
     },
   },
 };

@@ -37,7 +37,7 @@ test.describe('axe finds nothing', { tag: '@everywhere' }, () => {
     });
     await test.step('with errors in the form', async () => {
       await send.click();
-      await expect(page.getByText(content.contact.validation.nameRequired)).toBeVisible();
+      await expect(page.getByText(content.contact.validation.name.required)).toBeVisible();
       expect(await violations(page, form)).toEqual([]);
     });
     await test.step('after sending', async () => {

@@ -40,7 +40,7 @@ test('everything works on a page that the browser has translated', async ({ page
 
   await page.getByRole('button', { name: contact.form.submit }).click();
   const errors = page.getByRole('alert').filter({ hasText: contact.form.errorsTitle });
-  await expect(errors).toContainText(contact.validation.nameRequired);
+  await expect(errors).toContainText(contact.validation.name.required);
   await translate(page);
   await page.getByRole('textbox', { name: contact.form.labels.name }).fill('Ana');
   await expect(errors).toHaveCount(0);

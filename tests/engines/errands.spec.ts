@@ -75,10 +75,10 @@ test('a question opens and closes', async ({ visitor }) => {
 });
 
 test('an empty message gives a list of errors, which gets the focus', async ({ visitor }) => {
-  const { nameRequired, emailRequired, messageRequired } = contact.validation;
+  const { name, email, message } = contact.validation;
   await visitor.openHydrated(`${routes.home}#${sections.contact}`);
   await visitor.click(contact.form.submit, 'form');
-  for (const error of [nameRequired, emailRequired, messageRequired])
+  for (const error of [name.required, email.required, message.required])
     await visitor.sees('form [role=alert]', error);
   expect(await visitor.evaluate(() => document.activeElement?.role)).toBe('alert');
 });

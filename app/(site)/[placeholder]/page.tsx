@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/placeholder/content-page';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { isUnfinished } from '@/lib/content-schema/placeholders';
+import { contactAbout } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from '@/lib/site-content';
 
@@ -21,7 +22,9 @@ export function generateStaticParams() {
 async function findPage(params: Props['params']) {
   const path = `/${(await params).placeholder}`;
   const page = Object.entries(pages).find(([route]) => route === path)?.[1];
-  return page ? { path, page } : notFound();
+  if (!page) notFound();
+  const { link, subject } = page;
+  return { path, page: { ...page, link: subject ? { ...link, href: contactAbout(subject) } : link } };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,4 +1,4 @@
-/** Removes invisible characters that visitors paste by accident. Browser and server use it, so both count the same. */
+/* Removes invisible characters that visitors paste by accident. Browser and server use it, so that both count alike. */
 
 const loneSurrogates = /\p{Surrogate}/gu;
 /** Marks that change the direction of the following text, and could disguise it. */
@@ -18,7 +18,7 @@ function clean(text: string): string {
     .normalize('NFC');
 }
 
-/** Trims; a text without a visible character becomes empty. */
+/** Trims. A text without a visible character becomes empty. */
 function finish(text: string): string {
   return visible.test(text) ? text.trim() : '';
 }
@@ -28,12 +28,12 @@ export function normaliseLine(text: string): string {
   return finish(clean(text).replace(controlsAndSpaces, ' '));
 }
 
-/** Keeps lines and tabs; every kind of line break becomes '\n', other control characters are removed. */
-export function normaliseMessage(text: string): string {
+/** Keeps lines and tabs. Every kind of line break becomes '\n', and other control characters are removed. */
+export function normaliseLines(text: string): string {
   return finish(clean(text).replace(lineBreaks, '\n').replace(controlsButLines, ''));
 }
 
-/** One line; a domain with letters beyond ASCII is converted to its ASCII form (IDNA), which mail servers expect. */
+/** One line. A domain with letters beyond ASCII gets its ASCII form (IDNA), which mail servers expect. */
 export function normaliseEmail(text: string): string {
   const line = normaliseLine(text);
   const [, local, domain] = /^([^@]+)@([\p{Letter}\p{Mark}\p{Number}.-]+)$/u.exec(line) ?? [];
@@ -45,7 +45,5 @@ export function normaliseEmail(text: string): string {
   }
 }
 
-/** Length of a text as the form's limits count it. */
-export function codePoints(text: string): number {
-  return [...text].length;
-}
+/** Length of a text as the form counts it. */
+export const codePoints = (text: string) => [...text].length;

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export const maxDuration = 60;
 
 /** Of the 60 seconds that the function has. */
-const passTimeMs = 55_000;
+const flushTimeMs = 55_000;
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
@@ -19,14 +19,14 @@ function isAuthorised(authorization: string | null, secret: string): boolean {
 }
 
 /**
- * Runs a scheduled pass and answers its report: 200 when no message is left, 503 when some are or the store cannot be
- * read. 401 without the secret, and always where none is set.
+ * Flushes the outbox and answers the report: 200 when no message waits, 503 when some do or the flush failed. 401 without
+ * the secret, and always where none is set.
  */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = env();
   if (cronSecret === null || !isAuthorised(request.headers.get('authorization'), cronSecret)) {
     return new Response(null, { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' } });
   }
-  const report = await contactService().pass(passTimeMs);
+  const report = await contactService().flush(flushTimeMs);
   return Response.json(report, { status: report.waiting === 0 ? 200 : 503, headers });
 }

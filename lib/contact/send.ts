@@ -1,14 +1,14 @@
-import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import { Resend } from 'resend';
-import type { Mail } from './compose';
+import { describeError } from './log';
+import type { Mail } from './mail';
 
-/** Maximum duration of a sending with all its tries: it fits the 30 seconds of a function. */
-export const sendBudgetMs = 20_000;
+/** Time limit for one message, retries included. It fits the 30 seconds of a function. */
+export const sendLimitMs = 20_000;
 
 /** Pauses of about 1, 2, 4 and 8 seconds; random, so that two senders of one message do not collide repeatedly. */
-const retryPolicy = { tryTimeoutMs: 8000, retries: 4, minTimeout: 800, factor: 2, randomize: true };
+const retryPolicy = { attemptTimeoutMs: 8000, retries: 4, minTimeout: 800, factor: 2, randomize: true };
 
 interface Provider {
   apiKey: string;
@@ -22,19 +22,22 @@ interface Failure {
   /** What has to change first: the provider's state, the account's settings or quota, or this message. */
   cause: 'unavailable' | 'account' | 'message';
   /** HTTP status; null without an answer. */
-  status: number | null;
+  provider: number | null;
   error: string;
+  at?: string[];
 }
 
 /** `repeated`: the message was sent before, under other settings. */
 type Result = { outcome: 'sent'; id: string } | { outcome: 'repeated' } | Failure;
 
-export type Sent = Result & { tries: number };
+export type Sent = Result & { attempts: number };
 
-/** Sends the mail of the message with this key, within `budgetMs`. Never throws. */
-export type Send = (mail: Mail, key: string, budgetMs: number) => Promise<Sent>;
+/** Sends the mail of the message with this key, within `limitMs`. Never throws. */
+export type Send = (mail: Mail, key: string, limitMs: number) => Promise<Sent>;
 
 type Reply = Awaited<ReturnType<Resend['emails']['send']>>;
+
+const noAnswer: Failure = { outcome: 'failed', cause: 'unavailable', provider: null, error: 'no_answer' };
 
 /** Error names are in snake case. Any other text stays out of the log: it could quote the visitor. */
 const errorName = /^[a-z]+(_[a-z]+)+$/;
@@ -49,14 +52,15 @@ function causeOf(status: number | null, name: string): Failure['cause'] {
  * The SDK returns whatever the provider answered: an object, a string, or neither data nor error. Only an id is a
  * success, or a known idempotency key with another content: then the message was sent before.
  */
-function readReply({ data, error }: Reply): Result {
+function readReply({ data, error }: Reply, isLate: boolean): Result {
   const id: unknown = (data as Partial<Reply['data']>)?.id;
   if (error === null && typeof id === 'string' && id !== '') return { outcome: 'sent', id };
   const fields: Record<string, unknown> = typeof error === 'object' ? { ...error } : {};
   const status = typeof fields.statusCode === 'number' ? fields.statusCode : null;
   const name = typeof fields.name === 'string' && errorName.test(fields.name) ? fields.name : 'unknown_error';
   if (status === 409 && name === 'invalid_idempotent_request') return { outcome: 'repeated' };
-  return { outcome: 'failed', cause: causeOf(status, name), status, error: name };
+  if (status === null && isLate) return noAnswer;
+  return { outcome: 'failed', cause: causeOf(status, name), provider: status, error: name };
 }
 
 /**
@@ -65,31 +69,34 @@ function readReply({ data, error }: Reply): Result {
  */
 export function createSend(
   { apiKey, baseUrl, deployment }: Provider,
-  { tryTimeoutMs, ...retryOptions } = retryPolicy,
+  { attemptTimeoutMs, ...retryOptions } = retryPolicy,
 ): Send {
   const client = new Resend(apiKey, baseUrl === null ? {} : { baseUrl });
 
-  return async function send(mail, key, budgetMs) {
+  return async function send(mail, key, limitMs) {
     const idempotencyKey = `contact/${deployment}/${key}`;
-    const end = performance.now() + budgetMs;
+    const end = performance.now() + limitMs;
     const timeLeftMs = () => Math.max(0, Math.ceil(end - performance.now()));
-    const budget = AbortSignal.timeout(timeLeftMs());
-    let sent: Sent = { outcome: 'failed', cause: 'unavailable', status: null, error: 'no_answer', tries: 0 };
+    const limit = AbortSignal.timeout(timeLeftMs());
+    let sent: Sent = { ...noAnswer, attempts: 0 };
     let retryAfterMs = 0;
 
-    async function attempt(tries: number): Promise<void> {
-      if (retryAfterMs > 0) await wait(retryAfterMs, undefined, { signal: budget });
+    async function attempt(attempts: number): Promise<void> {
+      if (retryAfterMs > 0) await wait(retryAfterMs, undefined, { signal: limit });
       // Not AbortSignal.any, whose sources may be garbage-collected in Node 20 before they fire.
-      const signal = AbortSignal.timeout(Math.min(tryTimeoutMs, timeLeftMs()));
+      const signal = AbortSignal.timeout(Math.min(attemptTimeoutMs, timeLeftMs()));
       const reply = await client.emails.send(mail, { idempotencyKey, signal });
-      sent = { ...readReply(reply), tries };
+      sent = { ...readReply(reply, signal.aborted), attempts };
       if (sent.outcome !== 'failed') return;
       retryAfterMs = Math.max(0, Number(reply.headers?.['retry-after'] ?? 0) * 1000 || 0);
       const canRetry = sent.cause === 'unavailable' && retryAfterMs < timeLeftMs();
       throw canRetry ? new Error(sent.error) : new AbortError(sent.error);
     }
 
-    await pRetry(attempt, { ...retryOptions, signal: budget }).catch(() => undefined);
+    await pRetry(attempt, { ...retryOptions, signal: limit }).catch((error: unknown) => {
+      // The SDK throws, rather than answers, for a mail that it cannot put into a request.
+      if (sent.attempts === 0) sent = { ...noAnswer, ...describeError(error), attempts: 1 };
+    });
     return sent;
   };
 }

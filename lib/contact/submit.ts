@@ -1,18 +1,9 @@
-import type { ContactContent } from '../../content-schema/contact';
-import { contactEndpoint } from '../../routes';
-import { elapsedHeader, honeypotField } from './limits';
-import type { ContactMessage } from './schema';
+import type { ContactContent } from '../content-schema/contact';
+import { contactEndpoint } from '../routes';
+import { elapsedHeader, honeypotField, type ContactMessage } from './fields';
 
-/** Longer than the server's maximum, so that its own answer is shown. */
+/** Longer than the server may take, so that its own answer is shown. */
 const timeoutMs = 30_000;
-
-interface Submission {
-  message: ContactMessage;
-  honeypot: string;
-  elapsedMs: number;
-}
-
-type SubmitTexts = Pick<ContactContent['form'], 'sent' | 'failed' | 'connection'>;
 
 function textOf(value: unknown, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback;
@@ -23,13 +14,14 @@ function textOf(value: unknown, fallback: string): string {
  * 200, is logged and returned as a connection error.
  */
 export async function submitContact(
-  { message, honeypot, elapsedMs }: Submission,
-  texts: SubmitTexts,
+  message: ContactMessage,
+  honeypot: string,
+  texts: Pick<ContactContent['form'], 'sent' | 'failed' | 'connection'>,
 ): Promise<{ success: boolean; text: string }> {
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [elapsedHeader]: String(Math.round(elapsedMs)) },
+      headers: { 'content-type': 'application/json', [elapsedHeader]: String(Math.round(performance.now())) },
       body: JSON.stringify(honeypot === '' ? message : { ...message, [honeypotField]: honeypot }),
       // The request continues when the visitor leaves the page.
       keepalive: true,

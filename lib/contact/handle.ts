@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactContent } from '../../content-schema/contact';
-import { originAllowed } from '../abuse/origin';
-import { isSuspect } from '../abuse/signals';
-import { elapsedHeader } from '../form/limits';
-import type { DeliveryOptions } from '../outbox/deliver';
-import type { ContactService } from '../service';
-import { formAnswer, jsonAnswer, refused, type Result } from './answers';
-import { encodingOf, parseFields, type Encoding } from './parse-body';
-import { readBody } from './read-body';
+import { formAnswer, jsonAnswer, receiptParameter, refused, sentAnswer, type Result } from './answers';
+import { elapsedHeader } from './fields';
+import { describeError } from './log';
+import type { DeliveryOptions } from './outbox/deliver';
+import { encodingOf, isSuspect, originAllowed, parseFields, readBody, type Encoding } from './request';
+import type { ContactService } from './service';
 
-export type Endpoint = Pick<
-  ContactService,
-  'content' | 'email' | 'originRules' | 'validate' | 'limit' | 'deliver' | 'sendPending' | 'log'
->;
+export type Endpoint = Omit<ContactService, 'outbox' | 'redis'>;
 
-/** A request may send stored messages until this time after its start, in milliseconds: its function has 30 seconds. */
-const sendPendingUntilMs = 25_000;
+/** A request may flush the outbox until this time after its start, in milliseconds: its function has 30 seconds. */
+const flushUntilMs = 25_000;
 
 const allow = 'POST, OPTIONS';
 
@@ -29,28 +23,24 @@ async function decide(
   const { headers } = request;
   const { form: texts, refusals } = service.content;
   if (!encoding) return refused(415, refusals);
-  if (!originAllowed(headers, encoding === 'form', service.originRules)) return refused(403, refusals);
+  if (!originAllowed(headers, encoding, service.originRules)) return refused(403, refusals);
 
   const body = await readBody(request);
-  if (!body.ok) return refused(body.status, refusals);
-  const fields = parseFields(encoding, body.text);
-  if (!fields) return refused(400, refusals);
+  if (typeof body === 'number') return refused(body, refusals);
+  const parsed = parseFields(encoding, body);
+  if (!parsed) return refused(400, refusals);
 
-  const { input, honeypotFilled } = fields;
+  const { input, honeypotFilled } = parsed;
   const validation = service.validate(input);
   if (!validation.ok) {
     const { errors } = validation;
     const text = errors.map(({ message }) => message).join('. ');
-    const entry = { outcome: 'invalid' as const, fields: errors.map(({ field }) => field) };
+    const entry = { outcome: 'invalid', fields: errors.map(({ field }) => field) };
     return { status: 400, success: false, text, entry, input, errors };
   }
 
   const { message } = validation;
-  const suspect = isSuspect({
-    honeypotFilled,
-    elapsed: headers.get(elapsedHeader),
-    message: message.message,
-  });
+  const suspect = isSuspect(honeypotFilled, headers.get(elapsedHeader), message.message);
   const verdict = await service.limit(headers, suspect);
   if (!verdict.allowed) {
     return { ...refused(429, refusals, { 'retry-after': String(verdict.retryAfterSeconds) }), input };
@@ -63,22 +53,11 @@ async function decide(
   return { status: 200, success, text: success ? texts.sent : failure, entry, input };
 }
 
-/** An unexpected error. Only its name is logged: its message could quote the visitor. */
-function crashed(error: unknown, { content }: Endpoint): Result {
-  const name = error instanceof Error ? error.name : typeof error;
-  return {
-    status: 500,
-    success: false,
-    text: content.form.failed,
-    entry: { outcome: 'crashed', error: name },
-  };
-}
-
 /**
  * Answers a post of the contact form: JSON with JSON, a form post with a redirect or a page. Never throws.
- * @param after runs work after the answer has left.
+ * @param after runs work after the answer has left
  */
-export async function handleContact(
+export async function handlePost(
   request: Request,
   service: Endpoint,
   after: DeliveryOptions['after'],
@@ -86,21 +65,27 @@ export async function handleContact(
   const start = performance.now();
   const rid = randomUUID();
   const encoding = encodingOf(request.headers);
-  const result = await decide(request, encoding, service, after).catch((error: unknown) =>
-    crashed(error, service),
-  );
+  const result = await decide(request, encoding, service, after).catch((error: unknown): Result => {
+    const entry = { outcome: 'crashed', ...describeError(error) };
+    return { status: 500, success: false, text: service.content.form.failed, entry };
+  });
   const ms = Math.round(performance.now() - start);
   service.log({ ...result.entry, rid, status: result.status, ms });
   // The provider probably works: send the stored messages too.
-  if (result.success && result.entry.error === undefined) {
-    after(() => service.sendPending(sendPendingUntilMs - ms));
-  }
+  if (result.success && result.entry.error === undefined) after(() => service.flush(flushUntilMs - ms));
   return encoding === 'form'
-    ? formAnswer(result, rid, service.content, service.email)
+    ? formAnswer(result, rid, service.content, service.site, service.receipts.issue())
     : jsonAnswer(result, rid);
 }
 
-export function refuseMethod(content: ContactContent): Response {
+/** Shows the page of success after a form post, once. Any other GET is refused. */
+export async function handleGet(request: Request, service: Endpoint): Promise<Response> {
+  const receipt = new URL(request.url).searchParams.get(receiptParameter);
+  if (receipt === null) return refuseMethod(service);
+  return sentAnswer(await service.receipts.redeem(receipt), service.content, service.site);
+}
+
+export function refuseMethod({ content }: Pick<Endpoint, 'content'>): Response {
   return jsonAnswer(refused(405, content.refusals, { allow }), randomUUID());
 }
 
