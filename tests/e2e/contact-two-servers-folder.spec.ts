@@ -20,4 +20,4 @@ async function open(): Promise<SharedStore> {
   };
 }
 
-testTwoServers(open, { countsTogether: false });
+testTwoServers(open, false);

@@ -1,18 +1,25 @@
-import { contact } from '@/lib/content/contact';
-import type { Accepted, MailRules } from '@/lib/contact/mail/compose';
-import type { ContactMessage } from '@/lib/contact/form/schema';
+import { fieldLimits, fields, mapFields, type ContactField, type ContactMessage } from '@/lib/contact/fields';
+import type { Accepted, MailRules } from '@/lib/contact/mail';
+import { fillText } from '@/lib/content-schema/fill-text';
+import { content } from '@/lib/site-content';
 
-export { contact };
+export const { contact, site } = content;
 
 export const subjects = contact.subjects.map(({ label }) => label);
 
-/** A message that breaks no rule. */
-export const valid: ContactMessage = {
-  name: 'Carmen Domínguez',
+/** The last subject, since forms show the first one without being asked. */
+export const { id: subjectId, label: subject } = contact.subjects.at(-1)!;
+
+const samples = {
+  text: 'Carmen Domínguez',
   email: 'carmen@example.com',
-  subject: 'Prensa',
-  message: 'Hola: escribo para pedir una acreditación.',
+  tel: '+34 600 000 000',
+  select: subject,
+  textarea: 'Hola: escribo para pedir una acreditación.',
 };
+
+/** A message that breaks no rule, with every field filled in. */
+export const valid: ContactMessage = mapFields((name) => samples[fields[name].input]);
 
 export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false): Accepted => ({
   message: { ...valid, ...changes },
@@ -21,9 +28,16 @@ export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false)
 
 export const mailRules: MailRules = {
   texts: contact.mail,
+  labels: contact.form.labels,
   subjects: contact.subjects,
   from: 'Web <web@example.com>',
   to: ['equipo@example.com'],
-  toBySubject: { prensa: ['prensa@example.com'] },
+  toBySubject: { [subjectId]: ['otro@example.com'] },
   previewTo: null,
 };
+
+/** What the visitor reads when a field breaks a rule. */
+export function errorText(field: ContactField, rule: string): string {
+  const messages: Record<string, string> = contact.validation[field];
+  return fillText(messages[rule] ?? `${field} has no rule ${rule}`, fieldLimits(field));
+}
