@@ -17,6 +17,8 @@ export default function nextConfig(phase: string): NextConfig {
     // A constant, so that the build of the real site contains nothing of the preview.
     compiler: { define: { STAFF_PREVIEW: isDevelopment || process.env.VERCEL_ENV === 'preview' } },
     poweredByHeader: false,
+    // Minified, its errors would lose their names.
+    serverExternalPackages: ['ioredis'],
     generateBuildId: () => process.env.BUILD_ID ?? null,
     // The first pass has checked the types.
     typescript: { ignoreBuildErrors: isSecondPass },

@@ -88,7 +88,7 @@ test('public files never run it, even if the platform matches case-insensitively
 
 test('functions have their time limits and a supported runtime', () => {
   assert.equal(functions.get('contact-form.php')?.maxDuration, 30);
-  assert.equal(functions.get('cron/stored-messages')?.maxDuration, 60);
+  assert.equal(functions.get('cron/flush-outbox')?.maxDuration, 60);
   for (const [name, { runtime }] of functions) assert.match(runtime, /^(nodejs22\.x|edge)$/, name);
 });
 
@@ -117,6 +117,6 @@ test('paths with percent-escapes get the 404 page', () => {
   assert.ok(isNotFound('/robots%2etxt') && !isNotFound('/galeria'));
 });
 
-test('the scheduled pass is registered', () => {
-  assert.ok(config.crons?.some((cron) => cron.path === '/cron/stored-messages'));
+test('the scheduled flush is registered', () => {
+  assert.ok(config.crons?.some((cron) => cron.path === '/cron/flush-outbox'));
 });

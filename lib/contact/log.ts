@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** Holds nothing that identifies the visitor or quotes the message. docs/contact-outbox.md explains each outcome. */
 export interface LogEntry {
   outcome: string;
@@ -27,19 +29,19 @@ export const log: Log = (entry) => {
   (entry.error === undefined ? process.stdout : process.stderr).write(line);
 };
 
-/** The code of an error: ENOSPC, WRONGPASS, TypeError. Redis begins its messages with a code. */
+/** The code of an error: ENOSPC, WRONGPASS, TypeError. Redis begins its messages with a code, and its client has none. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error.name === 'Error' && /timed? ?out/i.test(error.message)) return 'ETIMEDOUT';
   return (error.name === 'ReplyError' && /^[A-Z]+/.exec(error.message)?.[0]) || error.name;
 }
 
 /** An error for the log: its code and stack frames. Its message stays out, because it could quote the visitor. */
 export function describeError(error: unknown): { error: string; at: string[] } {
-  const { stack = '', message = '' } = error instanceof Error ? error : {};
-  const frames = stack
-    .replace(message, '')
-    .split('\n')
-    .filter((line) => /^ +at /.test(line));
-  return { error: errorCode(error), at: frames.map((line) => line.trim().slice('at '.length)) };
+  const { message = '', stack = '' } = error instanceof Error ? error : {};
+  const framesIn = (text: string) => text.replace(message, '').match(/(?<=^ +at ).+:\d+:\d+\)?/gm) ?? [];
+  // Next prints an error with the frames of our sources; `stack` has all frames, of minified chunks.
+  const ours = framesIn(inspect(error, { depth: 0 }));
+  return { error: errorCode(error), at: ours.length > 0 ? ours : framesIn(stack) };
 }

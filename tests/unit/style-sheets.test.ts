@@ -38,7 +38,6 @@ test('files without a style sheet use the colours of the theme', () => {
   const drawn = [
     'app/icon.svg',
     'components/brand/share-picture.tsx',
-    'lib/contact/mail/html.ts',
     'lib/documents/brand.typ',
     'lib/seo/metadata.ts',
   ];
