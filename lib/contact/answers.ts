@@ -1,7 +1,7 @@
 import type { ContactContent } from '../content-schema/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import type { LogEntry } from './log';
-import { errorPage, pagePolicy, sentAnchor, sentPage, type PageSite } from './page';
+import { errorPage, pagePolicy, sentAnchor, sentPage, type PageContent } from './page';
 import type { FieldError } from './validate';
 
 export interface Result {
@@ -75,17 +75,16 @@ export const receiptParameter = 'enviado';
 export function formAnswer(
   result: Result,
   requestId: string,
-  content: ContactContent,
-  site: PageSite,
+  pageContent: PageContent,
   receipt: string,
 ): Response {
   const headers = answerHeaders(result, requestId);
-  if (!result.success) return pageAnswer(errorPage(result, content, site), result.status, headers);
+  if (!result.success) return pageAnswer(errorPage(result, pageContent), result.status, headers);
   return redirect(`${contactEndpoint}?${receiptParameter}=${receipt}#${sentAnchor}`, headers);
 }
 
 /** The page that the redirect leads to; without a valid receipt, another redirect to the form. */
-export function sentAnswer(hasReceipt: boolean, content: ContactContent, site: PageSite): Response {
-  if (hasReceipt) return pageAnswer(sentPage(content, site), 200, privateHeaders);
+export function sentAnswer(hasReceipt: boolean, pageContent: PageContent): Response {
+  if (hasReceipt) return pageAnswer(sentPage(pageContent), 200, privateHeaders);
   return redirect(`${routes.home}#${sections.contact}`, privateHeaders);
 }

@@ -74,7 +74,7 @@ export async function handlePost(
   // The provider probably works: send the stored messages too.
   if (result.success && result.entry.error === undefined) after(() => service.flush(flushUntilMs - ms));
   return encoding === 'form'
-    ? formAnswer(result, rid, service.content, service.site, service.receipts.issue())
+    ? formAnswer(result, rid, service, service.receipts.issue())
     : jsonAnswer(result, rid);
 }
 
@@ -82,7 +82,7 @@ export async function handlePost(
 export async function handleGet(request: Request, service: Endpoint): Promise<Response> {
   const receipt = new URL(request.url).searchParams.get(receiptParameter);
   if (receipt === null) return refuseMethod(service);
-  return sentAnswer(await service.receipts.redeem(receipt), service.content, service.site);
+  return sentAnswer(await service.receipts.redeem(receipt), service);
 }
 
 export function refuseMethod({ content }: Pick<Endpoint, 'content'>): Response {

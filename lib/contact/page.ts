@@ -5,8 +5,11 @@ import { escapeHtml } from './escape-html';
 import { fieldLabel, fieldNames, fields, honeypotField, readFields, type ContactField } from './fields';
 import { mailtoLink } from './mailto';
 
-/** What the pages need of the site; the address is offered when sending failed. */
-export type PageSite = Record<'brand' | 'email', string>;
+/** What the pages are made of. The site's address is offered when sending failed. */
+export interface PageContent {
+  content: ContactContent;
+  site: Record<'brand' | 'email', string>;
+}
 
 /** Stricter than the site's own policy: these pages have no script. Their files: app/contact-form/[file]/route.ts. */
 export const pagePolicy =
@@ -16,26 +19,23 @@ export const pagePolicy =
 export const sentAnchor = 'mensaje-enviado';
 
 /** A whole page. It is plain HTML because the site's pages are static. */
-function page(
-  parts: unknown[],
-  { page: texts }: ContactContent,
-  { brand }: PageSite,
-  id = 'mensaje',
-): string {
+function page(parts: unknown[], { content, site }: PageContent, id = 'mensaje'): string {
+  const { back, title } = content.page;
+  const brand = escapeHtml(site.brand);
   return `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${texts.title} | ${brand}`)}</title>
+<title>${escapeHtml(title)} | ${brand}</title>
 <link rel="stylesheet" href="/contact-form/style.css">
 </head>
 <body>
-<header><a href="${routes.home}"><img src="/contact-form/wordmark.svg" alt="${escapeHtml(brand)}" width="190" height="24"></a></header>
+<header><a href="${routes.home}"><img src="/contact-form/wordmark.svg" alt="${brand}" width="190" height="24"></a></header>
 <main id="${id}">
 ${parts.filter(Boolean).join('\n')}
-<p><a href="${routes.home}#${sections.contact}">${escapeHtml(texts.back)}</a></p>
+<p><a href="${routes.home}#${sections.contact}">${escapeHtml(back)}</a></p>
 </main>
 </body>
 </html>
@@ -79,7 +79,8 @@ const heading = (title: string, ...texts: string[]) =>
   [`<h1>${escapeHtml(title)}</h1>`, ...texts.map((text) => `<p>${escapeHtml(text)}</p>`)].join('\n');
 
 /** The page after a post without JavaScript that was not accepted: the errors, and the form with what was typed. */
-export function errorPage(result: Result, content: ContactContent, site: PageSite): string {
+export function errorPage(result: Result, pageContent: PageContent): string {
+  const { content, site } = pageContent;
   const { form: texts, page: pageTexts } = content;
   const { status, text, errors, input } = result;
   // The request was acceptable, and sending the message failed.
@@ -95,11 +96,11 @@ export function errorPage(result: Result, content: ContactContent, site: PageSit
     isFailure && `<p>${escapeHtml(pageTexts.writeInstead).replace('{email}', () => link)}</p>`,
     input && form(result, content),
   ];
-  return page(parts, content, site);
+  return page(parts, pageContent);
 }
 
 /** The page after a post without JavaScript that was accepted. */
-export function sentPage(content: ContactContent, site: PageSite): string {
-  const { sentTitle, sent, sentToast } = content.form;
-  return page([heading(sentTitle, sent, sentToast)], content, site, sentAnchor);
+export function sentPage(pageContent: PageContent): string {
+  const { sentTitle, sent, sentToast } = pageContent.content.form;
+  return page([heading(sentTitle, sent, sentToast)], pageContent, sentAnchor);
 }

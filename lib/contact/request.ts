@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { honeypotField } from './fields';
 
 /** JSON as the page's script sends it, or a browser's own form post. */
@@ -54,22 +55,30 @@ export async function readBody(
   request: Request,
   timeoutMs = bodyTimeoutMs,
 ): Promise<string | 400 | 408 | 413> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const body = new WritableStream<Uint8Array>({
     write(chunk) {
       size += chunk.byteLength;
-      if (size > bodyLimit) throw new RangeError();
-      chunks.push(chunk);
+      if (size > bodyLimit) stop.abort();
+      else chunks.push(chunk);
     },
   });
+  // The pipe itself ends only with the connection, which the client may keep open.
+  const pipe = request.body?.pipeTo(body, stop);
+  const hasFailed = await Promise.race([pipe, once(stop.signal, 'abort')]).then(
+    () => false,
+    () => true,
+  );
+  clearTimeout(timer);
+  if (stop.signal.aborted) return size > bodyLimit ? 413 : 408;
+  if (hasFailed) return 400;
   try {
-    await request.body?.pipeTo(body, { signal });
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    if (size > bodyLimit) return 413;
-    return signal.aborted ? 408 : 400;
+    return 400;
   }
 }
 

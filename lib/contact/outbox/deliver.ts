@@ -21,13 +21,7 @@ export interface DeliveryOptions {
 
 type StoreResult = 'stored' | 'full' | 'failed' | 'no_store';
 
-const noKey: Sent = {
-  outcome: 'failed',
-  cause: 'account',
-  provider: null,
-  error: 'RESEND_API_KEY is not set',
-  attempts: 0,
-};
+const keyMissing = { error: 'RESEND_API_KEY is not set', provider: null, attempts: 0 };
 
 function deliveryOf(sent: Sent, stored: StoreResult): Delivery {
   if (sent.outcome === 'repeated') return sent;
@@ -64,7 +58,7 @@ export function createDeliver({ compose, send, store }: Outbox, log: Log, maxWai
     const key = messageKey(accepted.message);
     const mail = compose(accepted);
     const stored = await add(key, accepted, mail);
-    if (!send) return deliveryOf(noKey, stored);
+    if (!send) return deliveryOf({ outcome: 'failed', cause: 'account', ...keyMissing }, stored);
     if (deferred && stored === 'stored') return { outcome: 'stored', attempts: 0 };
 
     async function sendAndRemove(send: Send): Promise<Delivery> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSuspect, originAllowed } from '@/lib/contact/request';
+import { isSuspect, originAllowed, readBody } from '@/lib/contact/request';
 
 const evil = 'https://evil.example.com';
 const own = { json: true, form: true };
@@ -47,4 +47,10 @@ test.each<[string, boolean, string | null, string, boolean]>([
   ['a header that is not a number', true, 'abc', '', false],
 ])('two bot signals make a message suspect: %s', (_, honeypotFilled, elapsed, message, suspect) => {
   expect(isSuspect(honeypotFilled, elapsed, message)).toBe(suspect);
+});
+
+test('a body that breaks off is refused', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  expect(await readBody(new Request('http://localhost/', init))).toBe(400);
 });
