@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldNames, fields } from '@/lib/contact/fields';
 import { codePoints, normaliseEmail, normaliseLine, normaliseLines } from '@/lib/contact/normalise';
 import { contactValidator } from '@/lib/contact/validate';
 import { contact, errorText, subjects, valid } from './samples';
@@ -48,10 +49,8 @@ function errorsOf(input: unknown): string[] {
 }
 
 test.each([
-  ['name', '   ', 'required'],
   ['name', '🏰', 'min'],
   ['name', '🏰'.repeat(101), 'max'],
-  ['email', '', 'required'],
   ['email', 'carmen@correo', 'format'],
   ['email', 'a@b.es, c@d.es', 'format'],
   ['email', 'Ana <a@b.es>', 'format'],
@@ -59,7 +58,6 @@ test.each([
   ['email', 'a@b.es\r\nBcc: c@d.es', 'format'],
   ['email', `${'a'.repeat(65)}@example.com`, 'format'],
   ['email', `a@${'ab.'.repeat(84)}com`, 'format'],
-  ['subject', '', 'required'],
   ['subject', 'Otra cosa', 'required'],
   ['subject', 'constructor', 'required'],
   ['message', '\u200B'.repeat(50), 'required'],
@@ -83,6 +81,11 @@ test.each([
   ...subjects.map((subject) => ['subject', subject]),
 ])('%s %j is valid', (field, value) => {
   expect(errorsOf({ ...valid, [field]: value })).toEqual([]);
+});
+
+test.each(fieldNames)('an empty %s is an error where the field is required', (name) => {
+  const expected = fields[name].rules.required ? [errorText(name, 'required')] : [];
+  expect(errorsOf({ ...valid, [name]: '   ' })).toEqual(expected);
 });
 
 test('the errors of all fields are collected in their order', () => {
