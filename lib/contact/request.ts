@@ -43,7 +43,7 @@ export function originAllowed(headers: Headers, encoding: Encoding, rules: Origi
 }
 
 /** In bytes: 1000 characters of any script fit many times over. */
-export const bodyLimit = 32 * 1024;
+const bodyLimit = 32 * 1024;
 
 const bodyTimeoutMs = 3000;
 

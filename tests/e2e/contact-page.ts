@@ -12,7 +12,8 @@ import { fillText } from '../../lib/content-schema/fill-text';
 import { content } from '../../lib/site-content';
 import { expect } from './fixtures';
 
-export const { form: texts, subjects, validation } = content.contact;
+const { validation } = content.contact;
+export const { form: texts, subjects } = content.contact;
 export const connection = content.site.phone ? texts.connectionWithPhone : texts.connection;
 
 const samples = {
