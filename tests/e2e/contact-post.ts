@@ -1,12 +1,12 @@
 import type { Site } from '../fakes/server';
-import { values } from './contact-page';
+import { valid } from '../fakes/contact-message';
 
 /** A text that no log may contain. */
 export const canary = 'canario-de-las-pruebas';
 
 /** A valid message, identified by its name. */
 export const messageOf = (name: string) =>
-  JSON.stringify({ ...values, name, message: `Un mensaje con ${canary} dentro` });
+  JSON.stringify({ ...valid, name, message: `Un mensaje con ${canary} dentro` });
 
 export interface Answer {
   status: number;

@@ -1,4 +1,5 @@
-import { countOf, errorText, fill, form, ready, texts, values } from './contact-page';
+import { errorText, texts, valid } from '../fakes/contact-message';
+import { countOf, fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 
 test.describe('a visitor who writes before the scripts are loaded', () => {
@@ -20,9 +21,9 @@ test.describe('a visitor who writes before the scripts are loaded', () => {
     await fill(page);
     loadScripts();
     await ready(page);
-    await expect(form(page).name).toHaveValue(values.name);
-    await expect(form(page).subject).toHaveValue(values.subject);
-    await expect(form(page).counter([...values.message].length)).toBeVisible();
+    await expect(form(page).name).toHaveValue(valid.name);
+    await expect(form(page).subject).toHaveValue(valid.subject);
+    await expect(form(page).counter([...valid.message].length)).toBeVisible();
   });
 
   test('sends the message with a form post', async ({ page }) => {
@@ -49,9 +50,9 @@ test.describe('a visitor without JavaScript', () => {
     await expect(page.getByRole('listitem')).toHaveText(errorText('message', 'min'));
     await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
     await expect(form(page).name).toHaveValue(name);
-    await expect(form(page).subject).toHaveValue(values.subject);
+    await expect(form(page).subject).toHaveValue(valid.subject);
 
-    await form(page).message.fill(values.message);
+    await form(page).message.fill(valid.message);
     await form(page).send.click();
     await expect(page.locator(':target')).toContainText(texts.sentTitle);
     expect(await countOf(name)).toBe(1);

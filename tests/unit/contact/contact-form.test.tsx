@@ -2,9 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
 import { draftKey, fieldLabel, fieldNames, fields, type ContactField } from '@/lib/contact/fields';
-import { contact, errorText, subject, subjectId, subjects, valid } from './samples';
-
-const { form: texts } = contact;
+import { contact, errorText, subject, subjectId, subjects, texts, valid } from '../../fakes/contact-message';
 
 let answer: (response: Response | Promise<never>) => void;
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -40,9 +38,10 @@ function type(message: Partial<typeof valid>): void {
   }
 }
 
-/** Fills in the form and sends it. @returns what is posted */
+/** Fills in the form and clicks twice. @returns what is posted, once */
 async function send(): Promise<unknown> {
   type(valid);
+  fireEvent.click(button());
   fireEvent.click(button());
   expect([button().disabled, button().textContent]).toEqual([true, texts.sending]);
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
@@ -119,6 +118,8 @@ describe('the contact form', () => {
     await fail();
     const text = phone ? texts.connectionWithPhone : texts.connection;
     expect(screen.getByRole('alert').textContent).toContain(`${texts.failedTitle}${text}`);
+    const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /hola@example.com/ }).href);
+    expect(mail.searchParams.get('body')).toContain(valid.message);
     expect(error).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '@/lib/contact/log';
-import { composeMail, type Accepted, type Mail } from '@/lib/contact/mail';
+import { composeMail, type Accepted } from '@/lib/contact/mail';
 import { createDeliver } from '@/lib/contact/outbox/deliver';
 import { createFlush } from '@/lib/contact/outbox/flush';
 import {
@@ -12,7 +12,7 @@ import {
   type OutboxStore,
 } from '@/lib/contact/outbox/store';
 import { sendLimitMs, type Send, type Sent } from '@/lib/contact/send';
-import { accepted, mailRules } from './samples';
+import { accepted, mailRules } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -23,10 +23,9 @@ const quotaExceeded: Sent = { ...failed, cause: 'account', provider: 429, error:
 const refused: Sent = { ...failed, cause: 'message', provider: 422, error: 'validation_error' };
 
 const compose = (message: Accepted) => composeMail(message, mailRules);
-const nameOf = (mail: Mail) => mail.subject.split(' - ')[1] ?? '';
 const key = messageKey(accepted().message);
 
-/** Keys of the stored messages, with the time they were received. Unless delivered, the key is also the visitor's name. */
+/** Keys of the stored messages, with the time they were received. */
 let messages: Map<string, number>;
 let logged: LogEntry[];
 const log = (entry: LogEntry) => logged.push(entry);
@@ -39,8 +38,8 @@ const store: OutboxStore = {
       key,
       receivedAt,
       async read() {
-        if (key.startsWith('Ilegible')) throw new UnreadableMessageError();
-        return messages.has(key) ? accepted({ name: key }) : null;
+        if (key === 'damaged') throw new UnreadableMessageError();
+        return messages.has(key) ? accepted() : null;
       },
     })),
   remove: async (key) => messages.delete(key),
@@ -54,15 +53,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Delivers one message. */
-function deliver(send: Send, { to = store, deferred = false, maxWaitMs = minuteMs } = {}) {
-  const after = vi.fn();
+function deliver(send: Send, to = store, options: { deferred?: boolean; maxWaitMs?: number } = {}) {
+  const { deferred = false, maxWaitMs } = options;
+  const after = vi.fn<(work: () => Promise<unknown>) => void>();
   const delivery = createDeliver(
     { compose, send, store: to },
     log,
     maxWaitMs,
   )(accepted(), { deferred, after });
-  return { after, delivery };
+  return Object.assign(delivery, { after });
 }
 
 test('a message is stored and sent under its key within the time limit, and removed', async () => {
@@ -70,33 +69,30 @@ test('a message is stored and sent under its key within the time limit, and remo
     expect([...messages.keys()]).toEqual([key]);
     return sent;
   });
-  expect(await deliver(send).delivery).toEqual(sent);
+  expect(await deliver(send)).toEqual(sent);
   expect(send).toHaveBeenCalledExactlyOnceWith(compose(accepted()), key, sendLimitMs);
   expect(messages.size).toBe(0);
 });
 
 test('a full store refuses only what cannot be sent', async () => {
-  const notStored = { outcome: 'sent', error: 'not_stored' };
-  expect(await deliver(async () => sent, { to: full }).delivery).toMatchObject(notStored);
-  expect(await deliver(async () => down, { to: full }).delivery).toMatchObject({ outcome: 'store_full' });
+  expect(await deliver(async () => sent, full)).toMatchObject({ outcome: 'sent', error: 'not_stored' });
+  expect(await deliver(async () => down, full)).toMatchObject({ outcome: 'store_full' });
 });
 
 test('a deferred message is left to a flush if it can be stored', async () => {
   const send = vi.fn<Send>(async () => sent);
-  expect(await deliver(send, { deferred: true }).delivery).toMatchObject({ outcome: 'stored' });
+  expect(await deliver(send, store, { deferred: true })).toMatchObject({ outcome: 'stored' });
   expect([messages.size, send.mock.calls.length]).toEqual([1, 0]);
-  expect(await deliver(send, { to: full, deferred: true }).delivery).toMatchObject({ outcome: 'sent' });
+  expect(await deliver(send, full, { deferred: true })).toMatchObject({ outcome: 'sent' });
 });
 
 test('a visitor whose message is stored does not wait for a slow provider, which still gets the mail', async () => {
   vi.useRealTimers();
   let answer: (sent: Sent) => void = () => undefined;
-  const { after, delivery } = deliver(() => new Promise((resolve) => (answer = resolve)), { maxWaitMs: 10 });
+  const delivery = deliver(() => new Promise((resolve) => (answer = resolve)), store, { maxWaitMs: 10 });
   expect(await delivery).toMatchObject({ outcome: 'stored', error: 'slow' });
-  const [work] = after.mock.calls[0] as [() => Promise<unknown>];
-  const finished = work();
   answer(sent);
-  await finished;
+  await delivery.after.mock.calls[0]?.[0]();
   expect([messages.size, logged]).toEqual([0, [sent]]);
 });
 
@@ -105,35 +101,39 @@ test('messages whose fields are cut elsewhere have different keys', () => {
   expect(keyOf('a', 'b')).not.toBe(keyOf('ab', ''));
 });
 
-function keep(ageMs: number, ...names: string[]): void {
-  for (const [index, name] of names.entries()) messages.set(name, Date.now() - ageMs + index);
-}
-
-function createTestFlush(answer: (name: string) => Sent, changes: Partial<Outbox> = {}) {
-  const send = vi.fn<Send>(async (mail) => answer(nameOf(mail)));
+/** Keeps messages of this age, and returns a flush of them that runs with the fake clock. */
+function keep(ageMs: number, keys: string[], answer: (key: string) => Sent, changes: Partial<Outbox> = {}) {
+  for (const [index, each] of keys.entries()) messages.set(each, Date.now() - ageMs + index);
+  const keysSent: string[] = [];
+  async function send(_: unknown, each: string): Promise<Sent> {
+    keysSent.push(each);
+    return answer(each);
+  }
   const flush = createFlush({ compose, send, store, ...changes }, log);
-  /** Flushes with the fake clock. */
-  async function run(timeMs?: number) {
+  return async function run(timeMs?: number) {
     const start = Date.now();
     let durationMs = -1;
     const report = flush(timeMs).finally(() => (durationMs = Date.now() - start));
     while (durationMs < 0) await vi.advanceTimersByTimeAsync(100);
-    return { ...(await report), durationMs };
-  }
-  return { run, names: () => send.mock.calls.map(([mail]) => nameOf(mail)) };
+    return { ...(await report), durationMs, keysSent };
+  };
 }
+const outcomes = () => logged.map(({ outcome, key: each = '' }) => `${outcome} ${each}`);
 
 test('a flush sends stored messages, oldest first, and removes and logs them', async () => {
-  keep(minuteMs, 'Uno', 'Dos', 'Tres');
-  const { run, names } = createTestFlush(() => sent);
-  expect(await run()).toMatchObject({ sent: 3, failed: 0, waiting: 0 });
-  expect(names()).toEqual(['Uno', 'Dos', 'Tres']);
+  const keysSent = ['a', 'b', 'c'];
+  expect(await keep(minuteMs, keysSent, () => sent)()).toMatchObject({
+    sent: 3,
+    failed: 0,
+    waiting: 0,
+    keysSent,
+  });
   expect(logged).toEqual(Array(3).fill({ outcome: 'flushed', id: 'x', attempts: 1 }));
 });
 
 test("a flush uses the time of its function at the provider's rate", async () => {
-  keep(minuteMs, ...Array.from({ length: 30 }, (_, index) => `Número ${index}`));
-  const { sent: count, waiting, durationMs } = await createTestFlush(() => sent).run(10_000);
+  const keys = Array.from({ length: 30 }, (_, index) => `message ${index}`);
+  const { sent: count, waiting, durationMs } = await keep(minuteMs, keys, () => sent)(10_000);
   expect([count > 12, count + (waiting ?? 0), durationMs <= 10_000]).toEqual([true, 30, true]);
   expect(count / (durationMs / 1000)).toBeLessThanOrEqual(2.2);
 });
@@ -142,54 +142,43 @@ test.each([
   ['a request may still be sending it, and it does not count', sendLimitMs - 2000, undefined, 0],
   ['there is not enough time', minuteMs, 1000, 1],
 ])('a flush leaves a message alone while %s', async (_, ageMs, timeMs, waiting) => {
-  keep(ageMs, 'Uno');
-  const { run, names } = createTestFlush(() => sent);
-  expect(await run(timeMs)).toMatchObject({ sent: 0, failed: 0, waiting });
-  expect(names()).toEqual([]);
+  const report = await keep(ageMs, ['a'], () => sent)(timeMs);
+  expect(report).toMatchObject({ sent: 0, failed: 0, waiting, keysSent: [] });
 });
 
 test.each([down, quotaExceeded])('a flush stops when the provider takes nothing: $error', async (answer) => {
-  keep(minuteMs, 'Uno', 'Dos');
-  const { run, names } = createTestFlush(() => answer);
-  expect(await run()).toMatchObject({ sent: 0, failed: 1, waiting: 2 });
-  expect([names(), logged.length]).toEqual([['Uno'], 1]);
+  const report = await keep(minuteMs, ['a', 'b'], () => answer)();
+  expect(report).toMatchObject({ sent: 0, failed: 1, waiting: 2, keysSent: ['a'] });
+  expect(logged).toHaveLength(1);
 });
 
 test('refused and unreadable messages are skipped, and each is logged once with its key', async () => {
-  keep(minuteMs, 'Malo 1', 'Ilegible', 'Malo 2', 'Bueno');
-  const { run } = createTestFlush((name) => (name.startsWith('Malo') ? refused : sent));
-  expect(await run()).toMatchObject({ sent: 1, failed: 3, waiting: 3 });
-  expect(await run()).toMatchObject({ sent: 0, failed: 3, waiting: 3 });
-  expect(logged.map(({ outcome, key: name = '' }) => `${outcome} ${name}`)).toEqual([
-    'config_error Malo 1',
-    'unreadable Ilegible',
-    'config_error Malo 2',
-    'flushed ',
-  ]);
+  const run = keep(minuteMs, ['refused', 'damaged', 'good'], (each) => (each === 'good' ? sent : refused));
+  expect(await run()).toMatchObject({ sent: 1, failed: 2, waiting: 2 });
+  expect(await run()).toMatchObject({ sent: 0, failed: 2, waiting: 2 });
+  expect(outcomes()).toEqual(['config_error refused', 'unreadable damaged', 'flushed ']);
 });
 
 test('a message that another process has removed does not count as sent', async () => {
-  keep(minuteMs, 'Uno', 'Dos');
-  const { run, names } = createTestFlush(() => {
+  const run = keep(minuteMs, ['a', 'b'], () => {
     messages.clear();
     return sent;
   });
-  expect([await run(), names()]).toMatchObject([{ sent: 0, failed: 0, waiting: 0 }, ['Uno']]);
+  expect(await run()).toMatchObject({ sent: 0, failed: 0, waiting: 0, keysSent: ['a'] });
 });
 
 test.each([{}, { send: null }, { compose: null }])(
   'an unsent message is reported after 28 days and deleted after 30: %j',
   async (changes) => {
-    const { run } = createTestFlush(() => down, changes);
-    const errors = () => logged.flatMap(({ outcome, error }) => (outcome.startsWith('exp') ? [error] : []));
-    keep(retentionMs - 3 * dayMs, 'Olvidada');
-    expect([(await run()).waiting, errors()]).toEqual([1, []]);
+    const run = keep(retentionMs - 3 * dayMs, ['a'], () => down, changes);
+    const reports = () => outcomes().filter((each) => each.startsWith('exp'));
+    expect([(await run()).waiting, reports()]).toEqual([1, []]);
     vi.setSystemTime(Date.now() + dayMs + 1);
     await run();
     await run();
-    expect(errors()).toEqual(['unsent_for_28_days']);
+    expect(reports()).toEqual(['expiring a']);
     vi.setSystemTime(Date.now() + 2 * dayMs);
-    expect([(await run()).waiting, errors()]).toEqual([0, ['unsent_for_28_days', 'unsent_for_30_days']]);
+    expect([(await run()).waiting, reports()]).toEqual([0, ['expiring a', 'expired a']]);
   },
 );
 
@@ -199,10 +188,10 @@ test.each([
 ])(
   '%s is logged by its own name and frames, and the flush reports nothing as waiting',
   async (_, error, code) => {
-    const { run } = createTestFlush(() => sent, { store: { ...store, list: () => Promise.reject(error) } });
-    expect((await run()).waiting).toBeNull();
-    expect(logged).toEqual([{ outcome: 'flush_failed', error: code, at: expect.any(Array) }]);
-    expect(logged[0]?.at?.join()).toContain('deliver.test.ts');
+    const broken = { ...store, list: () => Promise.reject(error) };
+    expect((await keep(0, [], () => sent, { store: broken })()).waiting).toBeNull();
+    const at = expect.arrayContaining([expect.stringContaining('deliver.test.ts')]);
+    expect(logged).toEqual([{ outcome: 'flush_failed', error: code, at }]);
     expect(JSON.stringify(logged)).not.toContain('for carmen');
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { contact, errorText, site, valid } from './samples';
+import { contact, errorText, site, valid } from '../../fakes/contact-message';
 import { parts, refusal, serve, withProvider } from './serve';
 
 withProvider();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeMail } from '@/lib/contact/mail';
 import { mailtoLink } from '@/lib/contact/mailto';
-import { accepted, contact, mailRules, subject, valid } from './samples';
+import { accepted, contact, mailRules, subject, valid } from '../../fakes/contact-message';
 
 const { prefix, previewMark, suspectMark, unverified } = contact.mail;
 

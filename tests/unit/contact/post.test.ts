@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../fakes/fault-proxy';
-import { contact, errorText, valid } from './samples';
+import { contact, errorText, valid } from '../../fakes/contact-message';
 import { logged, parts, refusal, serve, stored, withProvider } from './serve';
 
 withProvider();

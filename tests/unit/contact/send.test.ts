@@ -3,7 +3,7 @@ import { composeMail } from '@/lib/contact/mail';
 import { createSend } from '@/lib/contact/send';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
 import { startResend, type FakeResend } from '../../fakes/resend';
-import { accepted, mailRules } from './samples';
+import { accepted, mailRules } from '../../fakes/contact-message';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 

@@ -8,7 +8,7 @@ import { content } from '@/lib/site-content';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
 import { emptyFolder, removeFolders } from '../../fakes/folders';
 import { startResend, type FakeResend } from '../../fakes/resend';
-import { valid } from './samples';
+import { valid } from '../../fakes/contact-message';
 
 const address = 'http://localhost:3000/contact-form.php';
 

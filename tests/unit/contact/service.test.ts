@@ -4,7 +4,7 @@ import { fieldNames } from '@/lib/contact/fields';
 import { notes, problems } from '@/lib/contact/start';
 import { ageFolder } from '../../fakes/outbox';
 import { redisInstalled, startRedis } from '../../fakes/redis';
-import { contact, valid } from './samples';
+import { contact, valid } from '../../fakes/contact-message';
 import { logged, parts, refusal, serve, stored, withProvider } from './serve';
 
 withProvider();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldNames, fields } from '@/lib/contact/fields';
 import { codePoints, normaliseEmail, normaliseLine, normaliseLines } from '@/lib/contact/normalise';
 import { contactValidator } from '@/lib/contact/validate';
-import { contact, errorText, subjects, valid } from './samples';
+import { contact, errorText, subjects, valid } from '../../fakes/contact-message';
 
 test.each([
   ['  Ana  ', 'Ana'],

@@ -4,7 +4,7 @@ import { fillText } from '@/lib/content-schema/fill-text';
 import { content } from '@/lib/site-content';
 
 export const { contact, site } = content;
-
+export const { form: texts } = contact;
 export const subjects = contact.subjects.map(({ label }) => label);
 
 /** The last subject, since forms show the first one without being asked. */
@@ -15,7 +15,7 @@ const samples = {
   email: 'carmen@example.com',
   tel: '+34 600 000 000',
   select: subject,
-  textarea: 'Hola: escribo para pedir una acreditación.',
+  textarea: 'Hola: escribo para pedir una acreditación. 🏰',
 };
 
 /** A message that breaks no rule, with every field filled in. */
@@ -28,7 +28,7 @@ export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false)
 
 export const mailRules: MailRules = {
   texts: contact.mail,
-  labels: contact.form.labels,
+  labels: texts.labels,
   subjects: contact.subjects,
   from: 'Web <web@example.com>',
   to: ['equipo@example.com'],
