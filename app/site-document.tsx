@@ -32,7 +32,7 @@ async function StaffPreview() {
 /** The HTML document of every page, the 404 page included. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, home, navigation, site } = content;
-  const { gaId, gtmId, onVercel } = env();
+  const { gaId, onVercel } = env();
   return (
     // NavbarScript may set an attribute before hydration.
     <html lang="es" suppressHydrationWarning>
@@ -58,7 +58,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           <CookieManager texts={consent.manager} panel={consent.panel} />
         </Footer>
         <ToastOutlet {...consent.toasts} />
-        {(gtmId || gaId || onVercel) && <Analytics gtmId={gtmId} gaId={gaId} onVercel={onVercel} />}
+        {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}
         <RouteScroll mainId={mainId} />
         <StaffPreview />
       </body>

@@ -12,8 +12,6 @@ const webAddress = optional(
   z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' }),
 );
 const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://'));
-const identifier = (pattern: RegExp, example: string) =>
-  optional(z.string().regex(pattern, `an identifier such as ${example}`));
 
 const isAddress = (value: string) => z.email().safeParse(value).success;
 const addresses = optional(
@@ -54,8 +52,7 @@ const variables = z.object({
     z.string().regex(/^\d$/, 'the number of proxies in front of the server, 0 to 9').transform(Number),
   ),
   SITE_URL: webAddress,
-  NEXT_PUBLIC_GTM_ID: identifier(/^GTM-[A-Z0-9]+$/, 'GTM-ABC123'),
-  NEXT_PUBLIC_GA_ID: identifier(/^G-[A-Z0-9]+$/, 'G-ABC123DEF4'),
+  NEXT_PUBLIC_GA_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'an identifier such as G-ABC123DEF4')),
   VERCEL: optional(z.string()),
   VERCEL_ENV: choice('production', 'preview', 'development'),
   VERCEL_URL: hostName,
@@ -150,7 +147,6 @@ export function parseEnv(input: Input) {
     cronSecret: values.CRON_SECRET ?? null,
     rateLimit: values.CONTACT_RATE_LIMIT !== 'off',
     contentEditor: editorAddress(values),
-    gtmId: values.NEXT_PUBLIC_GTM_ID ?? null,
     gaId: values.NEXT_PUBLIC_GA_ID ?? null,
   };
 }

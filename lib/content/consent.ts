@@ -53,13 +53,11 @@ export const consent: ConsentContent = {
         'Conservar el mensaje de contacto que estás escribiendo si sales de la página sin enviarlo.',
       googleVisitor: 'Distinguir un navegador de otro para contar visitas (Google Analytics, de Google).',
       googleVisit: 'Saber qué páginas forman una misma visita (Google Analytics, de Google).',
-      googleAds: 'Relacionar una visita con el anuncio que la trajo (Google Ads, de Google).',
     },
     lifetimes: {
       consent: '{months} meses desde que eliges; se borra antes si pulsas «Resetear».',
       tab: 'Hasta que cierras la pestaña.',
       draft: 'Hasta que envías el mensaje o cierras la pestaña.',
-      googleAds: '90 días.',
     },
   },
   toasts: { region: 'Avisos', close: 'Cerrar aviso' },

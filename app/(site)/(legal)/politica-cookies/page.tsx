@@ -16,8 +16,7 @@ export const metadata = pageMetadata({
 });
 
 export default function CookiePolicyPage() {
-  const { gtmId, gaId } = env();
-  const rows = storageRecords(consent.storage, Boolean(gtmId ?? gaId)).map(
+  const rows = storageRecords(consent.storage, env().gaId !== null).map(
     ({ key, category, purpose, lifetime }) => [
       key,
       consent.panel.categories[category].name,
