@@ -1,5 +1,5 @@
 import { load, loadContent } from './load-content.mjs';
-import { root } from './run.mjs';
+import { root } from './run.ts';
 
 /* npm run content:check prints errors, warnings and placeholder values of lib/content, in Spanish. Errors make it fail. */
 

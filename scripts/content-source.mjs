@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { lineOf, lineText, quotesExpected, syntaxProblem } from './content-slips.mjs';
-import { root } from './run.mjs';
+import { root } from './run.ts';
 
 /*
  * Finds errors in the source of content files before they are loaded. They are plain data: words without quotation

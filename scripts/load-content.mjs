@@ -4,7 +4,7 @@ import { createJiti } from 'jiti';
 import ts from 'typescript';
 import { misnamedFiles, strangeFiles } from './content-files.mjs';
 import { sourceProblems } from './content-source.mjs';
-import { root } from './run.mjs';
+import { root } from './run.ts';
 
 const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, loadContent } from './load-content.mjs';
-import { root } from './run.mjs';
+import { root } from './run.ts';
 
 /* Makes the programme documents (PDF) from the content, for the build. */
 

@@ -1,5 +1,5 @@
 import { load, loadContent } from './load-content.mjs';
-import { root } from './run.mjs';
+import { root } from './run.ts';
 
 /* Generates the media that the content names, in public/media, and their manifest. */
 

@@ -1,12 +1,17 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
+import { chromiumArgs, findChromium } from '../support/chromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputDir = `${root}test-results/e2e`;
 
-// Workers inherit the environment of the run and read this file again.
-process.env.CHROMIUM_PATH ??= findChromium() ?? '';
+if (!existsSync(`${root}.next/BUILD_ID`)) {
+  console.error('There is no build to test: run `npm run build` first.');
+  process.exit(1);
+}
+
+// Workers inherit the environment of the run.
 process.env.OUTBOX_DIR ??= `${outputDir}/outbox`;
 
 /* `npm run test:e2e [-- arguments of Playwright]` tests the existing production build (`npm run build`). */
@@ -36,7 +41,7 @@ export default defineConfig({
     // A playing film triples the work of a test, so the default is a page without motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: findChromium(),
       // Requests to other machines fail.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
     },

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../tests/support/chromium';
+import { findProgram } from '../tests/support/programs';
+import { runTool } from './run';
+
+/* The programs that `npm test` needs. It installs those that are missing where it may. */
+
+/** How to run a program as root without a password; null where that is impossible. */
+function asRoot(): string[] | null {
+  if (process.getuid?.() === 0) return [];
+  const sudo = ['sudo', '-n', '-E'];
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? sudo : null;
+}
+
+/** Installs the first of these packages that Debian or Ubuntu has. */
+function installPackage(names: string[]): void {
+  const prefix = asRoot();
+  if (!prefix || !findProgram(['apt-get'])) return;
+  const aptGet = (...args: string[]) => {
+    const [program = '', ...others] = [...prefix, 'apt-get', ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(program, others, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  };
+  aptGet('update');
+  names.some((name) => aptGet('install', '-y', '--no-install-recommends', name));
+}
+
+/** Why the browser does not start; null if it does. */
+async function startError(): Promise<string | null> {
+  try {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+    await browser.close();
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Finds a Chromium or installs one: Playwright's own, else the system's. @returns null, or why none starts */
+export async function provideChromium(): Promise<string | null> {
+  if (!findChromium() && (await startError())) {
+    console.log("\nThere is no Chromium in the PATH: installing Playwright's.\n");
+    const withLibraries = asRoot() ? ['--with-deps'] : [];
+    runTool('playwright', ['install', '--only-shell', ...withLibraries, 'chromium']);
+    if (await startError()) {
+      console.log("\nPlaywright's Chromium does not start here: installing the system's.\n");
+      installPackage(['chromium-headless-shell', 'chromium']);
+    }
+  }
+  return startError();
+}
+
+/** Installs Redis where it is missing and may be installed. Without it the tests that need it are skipped. */
+export function provideRedis(): void {
+  if (!findProgram(['redis-server'])) installPackage(['redis-server']);
+}
