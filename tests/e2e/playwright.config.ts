@@ -46,7 +46,8 @@ export default defineConfig({
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
     },
   },
-  // Tests run on the desktop, unless tagged @phone (only on the phone) or @everywhere (on both).
+  // Tests run on the desktop, unless tagged @phone (only on the phone) or @everywhere (on both, and in other engines:
+  // engines.config.ts).
   projects: [
     // Tests of the contact form mostly wait for its provider. Two workers at most leave the processors to the others.
     {
