@@ -65,8 +65,7 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // The build makes every width (scripts/make-media.mjs). next/image encodes on request and writes a style attribute,
-      // which the Content-Security-Policy refuses.
+      // The build makes every width (scripts/make-media.mjs); next/image encodes on request.
       '@next/next/no-img-element': 'off',
     },
   },

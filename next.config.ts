@@ -26,7 +26,7 @@ export default function nextConfig(phase: string): NextConfig {
       cssChunking: { type: 'graph', requestCost: 1 },
       globalNotFound: true,
     },
-    // scripts/make-media.mjs generates every size. The optimiser would be another endpoint to attack.
+    // The build makes every size. The optimiser would be another endpoint to attack.
     images: { unoptimized: true },
     // Keeps 127.0.0.1 in the middleware's request. Next otherwise writes localhost there, takes the rewrite for another
     // server's and sends the request there, without its Host header.

@@ -20,6 +20,10 @@ export default defineConfig({
     // Files share what they import and their document, which halves the time: a test takes back what it changes in them.
     isolate: false,
     restoreMocks: true,
+    // Node 26 has a localStorage of its own, which would hide that of happy-dom. Node 20 does not know the option.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
