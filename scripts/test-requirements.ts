@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../tests/support/chromium';
-import { findProgram } from '../tests/support/programs';
+import { findProgram, hasArial } from '../tests/support/programs';
 import { runTool } from './run';
 
 /* The programs that `npm test` needs. It installs those that are missing where it may. */
@@ -51,7 +51,8 @@ export async function provideChromium(): Promise<string | null> {
   return startError();
 }
 
-/** Installs Redis where it is missing and may be installed. Without it the tests that need it are skipped. */
-export function provideRedis(): void {
+/** Installs Redis and fonts where they are missing. Without them the tests that need them are skipped. */
+export function provideRedisAndFonts(): void {
   if (!findProgram(['redis-server'])) installPackage(['redis-server']);
+  if (!hasArial()) installPackage(['fonts-liberation']);
 }

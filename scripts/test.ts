@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, toolFile } from './run';
-import { provideChromium, provideRedis } from './test-requirements';
+import { provideChromium, provideRedisAndFonts } from './test-requirements';
 
 /*
  * npm test runs every check, even after one has failed. The checks without a browser run in parallel with the build,
@@ -114,7 +114,7 @@ async function runInTurn(checks: Check[]): Promise<Result[]> {
   return all;
 }
 
-provideRedis();
+provideRedisAndFonts();
 const browserError = await provideChromium();
 const mediaResult = await run(media);
 const [buildResult, otherResults] = await Promise.all([run(build), runInTurn(checksWithoutBuild)]);

@@ -1,5 +1,6 @@
 import { content } from '@/lib/site-content';
 import { routes, sections } from '@/lib/routes';
+import { hasArial } from '../support/programs';
 import { expect, test } from './fixtures';
 import { offPlace, restingPlace } from './follow-links';
 
@@ -15,6 +16,7 @@ test(
   'an address or a link with a section leads there, before and after late pictures and fonts',
   { tag: '@everywhere' },
   async ({ page }) => {
+    test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
     // A dozen landings on an empty cache.
     test.slow();
     let release = () => {};
