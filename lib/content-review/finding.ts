@@ -1,12 +1,8 @@
-import type { content } from '../site-content';
-
-export type Content = typeof content;
-
 /** Something for staff to look at, in Spanish. */
 export interface Finding {
   /** An error stops the build: a missing page or file, or a link that no visitor could want. */
   level: 'error' | 'warning' | 'placeholderValue';
-  /** The file to open, from the repository's root. */
+  /** The file to open, in the content's folder. */
   file: string;
   text: string;
 }

@@ -1,9 +1,10 @@
+import { yamlFiles } from '../content-model/files';
+import type { Content } from '../content-model/load';
 import { generatedDocuments } from '../documents/addresses';
 import { folderByUse } from '../media/folders';
 import type { UploadedFiles } from '../media/uploaded-files';
-import { errorIn, warningIn, type Content, type Finding } from './finding';
+import { errorIn, warningIn, type Finding } from './finding';
 import { namedFiles, type NamedFile } from './named-files';
-import { contentFile } from './text-fields';
 import {
   backgroundFault,
   captionsFault,
@@ -27,7 +28,7 @@ function similarName(name: string, names: readonly string[]): string {
 }
 
 function faultOf(
-  { name, field, use }: NamedFile,
+  { name, use, meta }: NamedFile,
   { site }: Content,
   { pictures, films, captions, music }: UploadedFiles,
 ): Fault | undefined {
@@ -43,7 +44,7 @@ function faultOf(
   switch (use) {
     case 'picture':
     case 'poster':
-      return check(pictures, (picture) => pictureFault(picture) ?? shapeFault(field, picture));
+      return check(pictures, (picture) => pictureFault(picture) ?? shapeFault(meta.shape, picture));
     case 'captions':
       return check(captions, captionsFault);
     case 'music':
@@ -51,7 +52,7 @@ function faultOf(
     case 'film':
       return check(films, filmFault);
     case 'background':
-      return check(films, (film) => filmFault(film) ?? shapeFault(field, film) ?? backgroundFault(film));
+      return check(films, (film) => filmFault(film) ?? shapeFault(meta.shape, film) ?? backgroundFault(film));
   }
 }
 
@@ -61,7 +62,7 @@ function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): 
     const seconds = films.find((film) => film.name === video)?.seconds;
     if (!seconds) return [];
     const inCaptions = (text: string) =>
-      warningIn(contentFile('faq'), `entries[${index}].captions: «${name ?? video}» ${text}`);
+      warningIn(yamlFiles.faq.file, `entries[${index}].captions: «${name ?? video}» ${text}`);
     if (!name) return [inCaptions('no tiene subtítulos; se recomiendan, para quien no puede oír')];
     const end = captions.find((file) => file.name === name)?.end ?? 0;
     if (end <= seconds + 1) return [];
@@ -72,10 +73,10 @@ function captionFindings({ faq }: Content, { films, captions }: UploadedFiles): 
 
 /** Gallery photos without alternative text. */
 function photosWithoutText({ placeholders }: Content): Finding[] {
-  return Object.entries(placeholders.pages).flatMap(([address, { photos = [] }]) =>
+  return Object.entries(placeholders.pages).flatMap(([name, { photos = [] }]) =>
     photos.flatMap(({ image, alt }, index) => {
-      const text = `pages.${address}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`;
-      return alt ? [] : [warningIn(contentFile('placeholders'), text)];
+      const text = `pages.${name}.photos[${index}].alt: «${image}» no tiene texto alternativo: di en pocas palabras qué se ve`;
+      return alt ? [] : [warningIn(yamlFiles.placeholders.file, text)];
     }),
   );
 }
@@ -93,7 +94,7 @@ function downloadFindings({ event }: Content, pdfState: PdfState): Finding[] {
       unreadable: `${path} no es un PDF, diga lo que diga el final de su nombre, o está incompleto o protegido; se espera uno exportado como PDF, sin contraseña`,
       readable: null,
     }[pdfState(path)];
-    return problem ? [errorIn(contentFile('event'), `downloads[${index}].file: ${problem}`)] : [];
+    return problem ? [errorIn(yamlFiles.event.file, `downloads[${index}].file: ${problem}`)] : [];
   });
 }
 

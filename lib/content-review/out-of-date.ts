@@ -1,14 +1,14 @@
-import { isOnSale } from '../content-schema/event';
+import { yamlFiles } from '../content-model/files';
+import type { Content } from '../content-model/load';
 import { addDays, formatDateRange, formatDay, weekdayName } from '../dates';
-import { eventFacts } from '../event/facts';
-import { warningIn, type Content, type Finding } from './finding';
-import { contentFile } from './text-fields';
+import { isOnSale } from '../event/state';
+import { warningIn, type Finding } from './finding';
 
 /** A state that does not fit the day. */
-function stateProblem({ event }: Content, today: string): string | undefined {
+function stateProblem({ event, eventView }: Content, today: string): string | undefined {
   const { onSaleSince = today, state } = event;
   const isSelling = isOnSale(state);
-  const lastDay = eventFacts(event).endsAt.slice(0, 10);
+  const lastDay = eventView.endsAt.slice(0, 10);
   const end = formatDay(lastDay);
   if (today > lastDay) {
     if (isSelling)
@@ -46,8 +46,7 @@ function daysProblem({ event }: Content, today: string): string | undefined {
 const longestPartHours = { day: 12, night: 14 };
 
 /** Parts that are too long or overlap. */
-function hoursProblems({ event }: Content): string[] {
-  const { timeline } = eventFacts(event);
+function hoursProblems({ eventView: { timeline } }: Content): string[] {
   return timeline.flatMap(({ startsAt, endsAt, time }, index) => {
     const hours = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000);
     const limit = longestPartHours[endsAt.slice(0, 10) === startsAt.slice(0, 10) ? 'day' : 'night'];
@@ -68,6 +67,6 @@ function hoursProblems({ event }: Content): string[] {
 /** States, days and hours that are out of date or improbable. @param today ISO day in Spain */
 export function outOfDate(content: Content, today: string): Finding[] {
   return [stateProblem(content, today), daysProblem(content, today), ...hoursProblems(content)].flatMap(
-    (text) => (text ? [warningIn(contentFile('event'), text)] : []),
+    (text) => (text ? [warningIn(yamlFiles.event.file, text)] : []),
   );
 }

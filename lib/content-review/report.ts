@@ -22,7 +22,6 @@ export function counts(findings: readonly Finding[]): string {
 /** The findings of one level, file by file. */
 export interface FindingGroup {
   heading: string;
-  urgent: boolean;
   files: { file: string; texts: string[] }[];
 }
 
@@ -35,7 +34,7 @@ export function grouped(findings: readonly Finding[]): FindingGroup[] {
       texts: ofLevel.filter((finding) => finding.file === file).map(({ text }) => text),
     }));
     const heading = `${headings[level]} (${ofLevel.length})`;
-    return files.length > 0 ? [{ heading, urgent: level === 'error', files }] : [];
+    return files.length > 0 ? [{ heading, files }] : [];
   });
 }
 

@@ -1,18 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFields } from '../content-model/content-fields';
+import type { Content } from '../content-model/load';
 import { timeZone } from '../dates';
 import { readUploads, type UploadedFiles } from '../media/uploaded-files';
-import { brokenClaims } from './broken-claims';
-import type { Content, Finding } from './finding';
-import { insideLinks } from './inside-links';
+import type { Finding } from './finding';
+import { links } from './links';
 import { mediaFiles, type PdfState } from './media-files';
-import { oddTexts } from './odd-texts';
-import { otherPlace } from './other-place';
 import { outOfDate } from './out-of-date';
-import { outsideLinks } from './outside-links';
 import { placeholderValues } from './placeholder-values';
-import { staleFacts } from './stale-facts';
-import { captionTexts, textFields } from './text-fields';
 
 /** What the content is compared with. */
 export interface Surroundings {
@@ -29,18 +25,11 @@ export function reviewContent(
   content: Content,
   { today, pages, uploads, pdfState }: Surroundings,
 ): Finding[] {
-  const fields = textFields(content);
-  const texts = [...fields, ...captionTexts(content, uploads.captions)];
   return [
     ...mediaFiles(content, uploads, pdfState),
-    ...insideLinks(content, fields, pages),
-    ...outsideLinks(content, fields),
-    ...brokenClaims(content, texts),
+    ...links(content, pages),
     ...outOfDate(content, today),
-    ...otherPlace(content, texts),
-    ...staleFacts(content, texts),
-    ...oddTexts(fields),
-    ...placeholderValues(fields),
+    ...placeholderValues(contentFields(content)),
   ];
 }
 
@@ -61,13 +50,17 @@ function isReadablePdf(data: Buffer): boolean {
   return isWhole && !data.includes('/Encrypt');
 }
 
-/** The current surroundings. @param root the repository's folder */
-export async function readSurroundings(root: string): Promise<Surroundings> {
+/**
+ * The current surroundings.
+ * @param root the repository's folder
+ * @param contentDir the content's folder, from there
+ */
+export async function readSurroundings(root: string, contentDir: string): Promise<Surroundings> {
   return {
     // Swedish dates are ISO days.
     today: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
     pages: pageAddresses(readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })),
-    uploads: await readUploads(root),
+    uploads: await readUploads(path.resolve(root, contentDir)),
     pdfState(file) {
       const pdf = path.join(root, file);
       if (!existsSync(pdf)) return 'missing';

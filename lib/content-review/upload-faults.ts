@@ -1,8 +1,10 @@
-import { makeMp4 } from '../content-schema/media';
+import type { FieldMeta } from '../content-model/fields';
+import type { Content } from '../content-model/load';
+import { convertToMp4Advice } from '../content-model/media';
 import type { CaptionsFile } from '../media/captions-file';
 import { filmLimits, musicLimits, type MediaFile } from '../media/media-file';
 import { pictureLimits, type PictureFile } from '../media/picture-file';
-import type { Content, Finding } from './finding';
+import type { Finding } from './finding';
 
 /** What is wrong with an uploaded file, and what is expected instead. */
 export type Fault = Pick<Finding, 'level'> & { found: string; expected: string };
@@ -111,13 +113,13 @@ function unplayablePart({ container, codec, codecString, sound }: MediaFile): st
 /** What keeps an uploaded film from being played in every browser. */
 export function filmFault(film: MediaFile): Fault | undefined {
   const unplayable = unplayablePart(film);
-  if (unplayable) return error(unplayable, `un vídeo MP4 con imagen en H.264 y sonido en AAC. ${makeMp4}`);
+  if (unplayable) return error(unplayable, `un vídeo MP4 con imagen en H.264 y sonido en AAC. ${convertToMp4Advice}`);
   const { bytes, side, seconds } = filmLimits;
   const longSide = Math.max(film.width, film.height);
   if (film.bytes > bytes)
-    return error(`pesa ${megabytes(film.bytes)}`, `como mucho ${megabytes(bytes)}. ${makeMp4}`);
+    return error(`pesa ${megabytes(film.bytes)}`, `como mucho ${megabytes(bytes)}. ${convertToMp4Advice}`);
   if (longSide > side)
-    return error(`mide ${longSide} píxeles en el lado largo`, `como mucho ${side}. ${makeMp4}`);
+    return error(`mide ${longSide} píxeles en el lado largo`, `como mucho ${side}. ${convertToMp4Advice}`);
   if (film.seconds < 1 || film.seconds > seconds)
     return error(
       `dura ${film.seconds.toFixed()} segundos`,
@@ -127,12 +129,12 @@ export function filmFault(film: MediaFile): Fault | undefined {
 
 /** A landscape film or poster in place of a portrait one, or the reverse. */
 export function shapeFault(
-  field: string,
+  shape: FieldMeta['shape'],
   { width, height }: { width: number; height: number },
 ): Fault | undefined {
   const found = `mide ${width} × ${height} píxeles`;
-  if (field.includes('.landscape.') && width < height) return error(found, 'apaisado, más ancho que alto');
-  if (field.includes('.portrait.') && width > height) return error(found, 'vertical, más alto que ancho');
+  if (shape === 'landscape' && width < height) return error(found, 'apaisado, más ancho que alto');
+  if (shape === 'portrait' && width > height) return error(found, 'vertical, más alto que ancho');
 }
 
 /** A background film that is too heavy. */
@@ -141,6 +143,6 @@ export function backgroundFault({ bytes }: MediaFile): Fault | undefined {
   if (bytes > limit)
     return warning(
       `pesa ${megabytes(bytes)}`,
-      `${megabytes(limit)} como mucho, porque se descarga sin pedirlo. ${makeMp4}`,
+      `${megabytes(limit)} como mucho, porque se descarga sin pedirlo. ${convertToMp4Advice}`,
     );
 }

@@ -14,7 +14,7 @@ const templates = {
 const templateFolder = path.join(process.cwd(), 'lib', 'documents');
 
 /** Characters that are in none of the fonts. */
-class UnprintableError extends Error {
+export class UnprintableError extends Error {
   constructor(
     address: string,
     readonly characters: string[],

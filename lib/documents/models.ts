@@ -1,20 +1,16 @@
-import type { DocumentsContent } from '../content-schema/documents';
-import { eventFacts, placeTitle, shownDates, shownDatesEnglish, stateNotice } from '../event/facts';
+import type { Content } from '../content-model/load';
 import { posterFile } from '../media/manifest';
 import { routes } from '../routes';
-import type { content } from '../site-content';
-
-type Content = typeof content & { documents: DocumentsContent };
 
 /** The data of both documents. */
-function shared({ event, eventPage, site }: Content, language: 'es' | 'en', title: string) {
+function shared({ event, eventView, site }: Content, language: 'es' | 'en', title: string) {
   return {
     language,
     title,
     documentTitle: `${title}: ${site.brand}, ${event.place}`,
-    picture: posterFile(eventPage.film),
+    picture: posterFile(event.film),
     brand: site.brand,
-    place: placeTitle(event, eventPage),
+    place: eventView.placeTitle,
     address: `${site.domain}${routes.nextEvent}`,
     email: site.email,
   };
@@ -22,22 +18,19 @@ function shared({ event, eventPage, site }: Content, language: 'es' | 'en', titl
 
 /** Data of the Spanish programme. */
 export function programmeModel(content: Content) {
-  const { event, eventPage, documents } = content;
-  const { programme, hotels, arrival, atmosphere } = eventPage;
+  const { event, eventLabels, eventView, documents } = content;
+  const { facts, programme, hotels, arrival } = eventLabels;
   return {
     ...shared(content, 'es', documents.programme.title),
-    notice: stateNotice(event, eventPage.states[event.state].notice, eventPage.saleOpens),
+    notice: eventView.notice,
     facts: [
-      { label: eventPage.facts.dates, value: shownDates(event, eventPage.facts).dates },
-      { label: eventPage.facts.place, value: `${event.venue}, ${event.province}` },
-      { label: eventPage.facts.capacity, value: event.capacityLabel },
-      {
-        label: eventPage.facts.age,
-        value: eventPage.facts.ageValue.replace('{age}', String(content.site.minimumAge)),
-      },
+      { label: facts.dates, value: eventView.dates },
+      { label: facts.place, value: `${event.venue}, ${event.province}` },
+      { label: facts.capacity, value: event.capacityLabel },
+      { label: facts.age, value: facts.ageValue },
     ],
-    timetable: { title: programme.title, intro: programme.intro },
-    entries: eventFacts(event).timeline.map(({ when, title, description, details, highlighted }) => ({
+    timetable: { title: programme.title, intro: event.programmeIntro },
+    entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
       when,
       title,
       description,
@@ -46,7 +39,7 @@ export function programmeModel(content: Content) {
     })),
     venue: {
       title: documents.programme.place,
-      paragraphs: atmosphere.paragraphs,
+      paragraphs: event.atmosphere.paragraphs,
       map: documents.programme.map,
       href: event.mapHref,
     },
@@ -62,7 +55,7 @@ export function programmeModel(content: Content) {
     },
     arrival: {
       title: arrival.title,
-      items: arrival.items.map(({ title, description }) => ({ title, description })),
+      items: event.arrival.items.map(({ title, description }) => ({ title, description })),
     },
     upToDate: documents.programme.upToDate,
   };
@@ -70,20 +63,20 @@ export function programmeModel(content: Content) {
 
 /** Data of the English timetable. */
 export function timetableModel(content: Content) {
-  const { event, eventPage } = content;
-  const { facts, notices, saleOpens, columns, ...texts } = content.documents.timetable;
+  const { event, eventView } = content;
+  const { facts, columns, ...texts } = content.documents.timetable;
   return {
     ...shared(content, 'en', texts.title),
     heading: texts.heading,
-    notice: stateNotice(event, notices[event.state], saleOpens, 'en-GB'),
+    notice: eventView.english.notice,
     facts: [
-      { label: facts.dates, value: shownDatesEnglish(event, texts.pending) },
+      { label: facts.dates, value: eventView.english.dates },
       { label: facts.place, value: [event.venueEnglish, event.province, texts.country].join(', ') },
-      { label: facts.capacity, value: texts.capacity },
-      { label: facts.age, value: `${content.site.minimumAge} ${texts.ageSuffix}` },
+      { label: facts.capacity, value: event.capacityEnglish },
+      { label: facts.age, value: texts.ageValue },
     ],
     columns,
-    entries: eventFacts(event).timeline.map(({ english, time, highlighted }) => ({
+    entries: eventView.timeline.map(({ english, time, highlighted }) => ({
       ...english,
       time,
       highlighted,
@@ -94,7 +87,7 @@ export function timetableModel(content: Content) {
       mention: texts.mention,
       hotels: event.hotels.map(({ name, town, href = '' }) => ({ name, town, href })),
     },
-    arrival: { title: texts.arrival, text: eventPage.arrival.english },
+    arrival: { title: texts.arrival, text: event.arrival.english },
     upToDate: texts.upToDate,
   };
 }

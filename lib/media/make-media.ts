@@ -1,27 +1,20 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderByUse, type MediaUse } from './folders';
+import { uploadPath, type MediaUse } from './folders';
 import { GeneratedFiles } from './generated-files';
 import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
-import type { Manifest } from './manifest';
-
-const manifestFile = 'lib/media/manifest.json';
-
-/** An uploaded file by its name in the content; macOS stores accents as separate characters. */
-function uploadPath(folder: string, name: string): string {
-  const asWritten = path.join(folder, name);
-  return existsSync(asWritten) ? asWritten : path.join(folder, name.normalize('NFD'));
-}
+import { manifestFile, type Manifest } from './manifest';
 
 /**
  * Generates every picture, film and song that the content names, and the manifest that pages read.
  * @param root the repository's folder
+ * @param contentDir the content's folder, from there
  * @returns number of files that were encoded; the others came from the cache
  */
 export async function makeMedia(
   root: string,
+  contentDir: string,
   named: readonly { use: MediaUse; name: string }[],
 ): Promise<number> {
   const files = new GeneratedFiles(root);
@@ -32,7 +25,7 @@ export async function makeMedia(
   ) {
     const names = new Set(named.filter((entry) => entry.use === use).map(({ name }) => name));
     const entries = [...names].map(async (name) => {
-      const file = uploadPath(path.join(root, folderByUse[use]), name);
+      const file = uploadPath(path.join(root, contentDir), use, name);
       return [name, await make(file, files)] as const;
     });
     return Object.fromEntries(await Promise.all(entries));

@@ -23,13 +23,13 @@ async function filesOf(folder: string): Promise<string[]> {
 
 /**
  * Reads every uploaded picture, film, caption file and song.
- * @param root the repository's folder
+ * @param contentDir the content's folder
  */
-export async function readUploads(root: string): Promise<UploadedFiles> {
+export async function readUploads(contentDir: string): Promise<UploadedFiles> {
   const [pictures, others, music] = await Promise.all([
-    filesOf(path.join(root, uploads.pictures)),
-    filesOf(path.join(root, uploads.films)),
-    filesOf(path.join(root, uploads.music)),
+    filesOf(path.join(contentDir, uploads.pictures)),
+    filesOf(path.join(contentDir, uploads.films)),
+    filesOf(path.join(contentDir, uploads.music)),
   ]);
   const isCaptions = (file: string) => /\.vtt$/i.test(file);
   return {

@@ -1,4 +1,4 @@
-import type { ContactContent } from '../../content-schema/contact';
+import type { ContactContent } from '../../content-model/contact';
 import { contactEndpoint, routes, sections } from '../../routes';
 import { escapeHtml } from '../escape-html';
 import { honeypotField, limits } from '../form/limits';
@@ -44,7 +44,7 @@ ${field('message', `<textarea ${attributes('message')} rows="${limits.messageRow
 function writeInstead(typed: Partial<ContactMessage>, { page }: ContactContent, email: string): string {
   const message = { name: '', email: '', subject: '', message: '', ...typed };
   const link = `<a href="${escapeHtml(mailtoLink(email, message))}">${escapeHtml(email)}</a>`;
-  return `<p>${escapeHtml(page.writeInstead).replace('{email}', () => link)}</p>`;
+  return `<p>${escapeHtml(page.writeInstead).replace(escapeHtml(email), () => link)}</p>`;
 }
 
 function summary(result: Result, { form: texts, page }: ContactContent): string {
