@@ -65,7 +65,7 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // The build makes every width (scripts/make-media.mjs). next/image encodes on request and writes a style attribute,
+      // The build makes every width (scripts/make-media.ts). next/image encodes on request and writes a style attribute,
       // which the Content-Security-Policy refuses.
       '@next/next/no-img-element': 'off',
     },
