@@ -36,7 +36,7 @@ const components: Components = {
     <caption className="pb-3 text-start text-muted max-column:block">{children}</caption>
   ),
   thead: ({ children }) => <thead className={styles.columns}>{children}</thead>,
-  tbody: ({ children }) => <tbody className="max-column:block">{children}</tbody>,
+  tbody: ({ children }) => <tbody className={cx(styles.rows, 'max-column:block')}>{children}</tbody>,
   th: ({ scope, children }) => (
     <th
       scope={scope}

@@ -27,8 +27,9 @@ export const uploadName = (file: string) => path.basename(file).normalize('NFC')
 
 /** Path of an uploaded file by its name in the content. */
 export function uploadPath(contentDir: string, use: MediaUse, name: string): string {
-  const asWritten = path.join(contentDir, folderByUse[use], name);
-  return existsSync(asWritten) ? asWritten : path.join(contentDir, folderByUse[use], name.normalize('NFD'));
+  const folder = path.join(/* turbopackIgnore: true */ contentDir, folderByUse[use]);
+  const asWritten = path.join(/* turbopackIgnore: true */ folder, name);
+  return existsSync(asWritten) ? asWritten : path.join(folder, name.normalize('NFD'));
 }
 
 /** An uploaded file's name as part of an address: 'Foto castillo (1).JPG' as 'foto-castillo-1'. */
