@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFields } from '../lib/content-model/content-fields';
 import { generatedDocuments } from '../lib/documents/addresses';
+import { posterFile } from '../lib/media/manifest';
 import { makeDocument, UnprintableError } from '../lib/documents/make';
 import { siteContent } from './site-content';
 
@@ -12,7 +13,9 @@ const content = siteContent();
 /** The printed texts with one of the characters, for a message in Spanish. */
 function fieldsWith(characters: readonly string[]): string[] {
   return contentFields(content)
-    .filter(({ value, meta }) => meta.printed && characters.some((character) => String(value).includes(character)))
+    .filter(
+      ({ value, meta }) => meta.printed && characters.some((character) => String(value).includes(character)),
+    )
     .map(({ file, field }) => `\n  Archivo:  ${file}\n  Campo:    ${field}`);
 }
 
@@ -20,7 +23,10 @@ try {
   for (const [name, address] of Object.entries(generatedDocuments)) {
     const file = path.join('public', address);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, makeDocument(name as keyof typeof generatedDocuments, content));
+    writeFileSync(
+      file,
+      makeDocument(name as keyof typeof generatedDocuments, content, posterFile(content.event.film)),
+    );
   }
   console.log(`Documents: ${Object.values(generatedDocuments).join(', ')}`);
 } catch (error) {

@@ -24,8 +24,7 @@ const textOf = (node: Element['children'][number]): string =>
 function termOf({ children: [first, ...rest] }: Element): Element | null {
   if (!isElement(first, 'strong') || !textOf(first).endsWith(':')) return null;
   const [lead, ...others] = rest;
-  const description =
-    lead?.type === 'text' ? [{ ...lead, value: lead.value.trimStart() }, ...others] : rest;
+  const description = lead?.type === 'text' ? [{ ...lead, value: lead.value.trimStart() }, ...others] : rest;
   const term = { type: 'text', value: textOf(first).slice(0, -1) } as const;
   return element('div', [element('dt', [term]), element('dd', description)]);
 }

@@ -11,7 +11,8 @@ const subject = z.strictObject({
     )
     .meta({
       title: 'Nombre corto',
-      description: 'En minúsculas. Con la variable CONTACT_TO_PRENSA, los mensajes de «prensa» van a otro buzón.',
+      description:
+        'En minúsculas. Con la variable CONTACT_TO_PRENSA, los mensajes de «prensa» van a otro buzón.',
     }),
   label: text(60).meta({ title: 'Asunto' }),
 });
@@ -97,9 +98,9 @@ const mail = z.strictObject({
 const page = z.strictObject({
   title: text(60).meta({ title: 'Título' }),
   refusedTitle: text(60).meta({ title: 'Encabezado' }),
-  writeInstead: text(160).meta({
+  writeInstead: text(160, { own: ['email'] }).meta({
     title: 'Cuando ha fallado el envío',
-    description: 'Si nombra {email}, ese es el enlace que abre el programa de correo.',
+    description: '{email} es un enlace que abre el programa de correo con el mensaje ya escrito.',
   }),
   back: text(40).meta({ title: 'Enlace de vuelta' }),
 });

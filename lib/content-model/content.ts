@@ -10,7 +10,9 @@ let loaded: { content: Content; changedAt: number } | undefined;
 /** When a file of the folder last changed. */
 function lastChange(folder: string): number {
   const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
-  const times = files.map(({ file }) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs);
+  const times = files.map(
+    ({ file }) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs,
+  );
   return Math.max(...times.map((time) => time ?? Infinity));
 }
 

@@ -4,7 +4,10 @@ import type { Filled } from './fill';
 import { counted, text, title } from './fields';
 
 /** The text beside the event page's last button. */
-const call = z.strictObject({ title: title.meta({ title: 'Título' }), text: text(200).meta({ title: 'Texto' }) });
+const call = z.strictObject({
+  title: title.meta({ title: 'Título' }),
+  text: text(200).meta({ title: 'Texto' }),
+});
 
 const stateLabels = z.strictObject({
   buy: text(40).meta({ title: 'Botón de entradas, en la página del evento' }),

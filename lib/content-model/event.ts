@@ -127,7 +127,8 @@ const fields = z.strictObject({
   capacityEnglish: text(30).meta({ title: 'Plazas, en inglés', printed: true, english: true }),
   ticketHref: webAddress.optional().meta({
     title: 'Dónde se compran las entradas',
-    description: 'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
+    description:
+      'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
   }),
   onSaleSince: isoDay.optional().meta({ title: 'Primer día de venta' }),
   onSaleTime: clockTime.optional().meta({ title: 'Hora a la que se abre la venta' }),
@@ -138,11 +139,7 @@ const fields = z.strictObject({
   intro: paragraph(320).meta({ title: 'Entradilla de la página del evento' }),
   homeLine: text(60).meta({ title: 'Línea bajo el lugar, en la tarjeta de la portada' }),
   film: backgroundFilm,
-  heroAccentWords: z
-    .int()
-    .min(0)
-    .max(3)
-    .meta({ title: 'Palabras finales del lugar que van en cursiva' }),
+  heroAccentWords: z.int().min(0).max(3).meta({ title: 'Palabras finales del lugar que van en cursiva' }),
   programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa', printed: true }),
   programme: z.array(part).min(1).max(9).check(partsInOrder).meta({ title: 'Partes del programa' }),
   ticketItems: z
@@ -189,7 +186,8 @@ const fields = z.strictObject({
     )
     .meta({
       title: 'Identificador',
-      description: 'Distinto en cada evento. Por él saben los calendarios que una fecha corregida es del mismo evento.',
+      description:
+        'Distinto en cada evento. Por él saben los calendarios que una fecha corregida es del mismo evento.',
     }),
   placeholderValues,
 });
@@ -228,7 +226,11 @@ function sameWeekend({ value: event, issues }: z.core.ParsePayload<z.output<type
   if (onSaleSince && onSaleSince > lastDay)
     refuse(['onSaleSince'], onSaleSince, 'Se espera una fecha anterior al evento.');
   if (onSaleTime && !onSaleSince)
-    refuse(['onSaleSince'], onSaleSince, 'Se espera el día en que se abre la venta: onSaleTime dice solo su hora.');
+    refuse(
+      ['onSaleSince'],
+      onSaleSince,
+      'Se espera el día en que se abre la venta: onSaleTime dice solo su hora.',
+    );
   if (previousDays && previousDays.lastDay < previousDays.firstDay)
     refuse(
       ['previousDays', 'lastDay'],

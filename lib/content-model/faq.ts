@@ -9,7 +9,9 @@ const entry = z.strictObject({
   description: paragraph(900).meta({ title: 'Respuesta' }),
   video: film().optional().meta({ title: 'Vídeo', description: 'MP4, hasta 25 MB y 3 minutos.' }),
   poster: picture('poster').optional().meta({ title: 'Foto del vídeo antes de empezar' }),
-  captions: captions.optional().meta({ title: 'Subtítulos', description: 'Un archivo .vtt; muy recomendados.' }),
+  captions: captions
+    .optional()
+    .meta({ title: 'Subtítulos', description: 'Un archivo .vtt; muy recomendados.' }),
 });
 
 export const faqSchema = z.strictObject({

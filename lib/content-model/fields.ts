@@ -21,6 +21,8 @@ export interface FieldMeta {
   english?: true;
   /** The text continues another one, so it does not begin with a capital letter. */
   continues?: true;
+  /** Names in braces that a component fills in; they are left in place. */
+  own?: readonly string[];
   /** The count that decides between a text's `one` and `other`. */
   count?: CountName;
 }
@@ -41,13 +43,19 @@ export const text = (max: number, { own = [], facts = true }: Names = {}) =>
   z
     .string()
     // macOS and PDFs store accents as separate characters, which the site's fonts lack.
-    .overwrite((value) => value.normalize('NFC').replace(/[ \t\r\n]+/g, ' ').trim())
+    .overwrite((value) =>
+      value
+        .normalize('NFC')
+        .replace(/[ \t\r\n]+/g, ' ')
+        .trim(),
+    )
     .min(1)
     .max(max)
     .check((context) => refuse(context, letterProblem(context.value)))
     .check((context) =>
       refuse(context, nameProblem(context.value, facts ? [...factNames, ...own] : own, own)),
-    );
+    )
+    .meta(own.length > 0 ? { own } : {});
 
 /** A text that other texts name in braces. */
 export const fact = (max: number) => text(max, { facts: false });
@@ -98,14 +106,11 @@ export const slug = z
 export const waveform = z.enum(waveforms);
 
 /** Fields whose values are still to be replaced before launch, and other tasks. */
-export const placeholderValues = z
-  .array(z.string().min(1).max(200))
-  .default([])
-  .meta({
-    title: 'Datos provisionales',
-    description: 'Campos de este archivo que aún no tienen su dato verdadero. Bórralos cuando lo tengan.',
-    kind: 'task',
-  });
+export const placeholderValues = z.array(z.string().min(1).max(200)).default([]).meta({
+  title: 'Datos provisionales',
+  description: 'Campos de este archivo que aún no tienen su dato verdadero. Bórralos cuando lo tengan.',
+  kind: 'task',
+});
 
 const dayExpected = 'Se espera una fecha que exista, con año, mes y día, por ejemplo: 2031-05-09';
 

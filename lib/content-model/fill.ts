@@ -41,6 +41,8 @@ export type Filled<Value> = Value extends { one: string; other: string }
 interface FillOptions {
   /** Whether the text begins a sentence: then a fact at its very start is capitalised. */
   isSentence?: boolean;
+  /** Names to leave in place. */
+  own?: readonly string[];
   /** Called with the name of a fact that does not exist. */
   onAbsent: (name: string) => void;
 }
@@ -49,10 +51,14 @@ interface FillOptions {
  * Replaces the names of facts; other names stay for the component that fills them in. After a fact that ends in a full stop
  * ('S. L.') the sentence's own is dropped.
  */
-export function fillText(text: string, { words }: Facts, { isSentence = true, onAbsent }: FillOptions): string {
+export function fillText(
+  text: string,
+  { words }: Facts,
+  { isSentence = true, own = [], onAbsent }: FillOptions,
+): string {
   const known: Record<string, string | undefined> = words;
   return text.replace(/\{(\w+)\}(\.?)/g, (mark, name: string, stop: string, at: number) => {
-    if (!Object.hasOwn(known, name)) return mark;
+    if (!Object.hasOwn(known, name) || own.includes(name)) return mark;
     const word = known[name];
     if (word === undefined) {
       onAbsent(name);

@@ -106,7 +106,9 @@ function nameSlips(lines: string[], firstLine: number): Slip[] {
   const allowed: string[] = [...factNames, 'storedData'];
   return lines.flatMap((text, index): Slip[] => {
     const written = text.replace(/\s*\{#[a-z][a-z0-9-]*\}\s*$/, '');
-    const [unknown] = [...written.matchAll(/\{([^{}]*)\}/g)].filter(([, name = '']) => !allowed.includes(name));
+    const [unknown] = [...written.matchAll(/\{([^{}]*)\}/g)].filter(
+      ([, name = '']) => !allowed.includes(name),
+    );
     const loose = /[{}]/.exec(written.replace(/\{[^{}]*\}/g, ''));
     if (!unknown && !loose) return [];
     const found = unknown?.[0] ?? text.trim().slice(0, 90);
@@ -124,7 +126,10 @@ export function readLegalText(source: string, firstLine: number): LegalText {
     const markdown = source.slice(from, to);
     const emptyLines = /^\s*\n/.exec(markdown)?.[0] ?? '';
     const before = source.slice(0, from) + emptyLines;
-    return { markdown: markdown.slice(emptyLines.length).trimEnd(), line: firstLine + before.split('\n').length - 1 };
+    return {
+      markdown: markdown.slice(emptyLines.length).trimEnd(),
+      line: firstLine + before.split('\n').length - 1,
+    };
   };
 
   const slips: Slip[] = nameSlips(source.split('\n'), firstLine);
@@ -227,5 +232,7 @@ export function fillMarkdown(
 /** A GFM table. */
 export function markdownTable(columns: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(row.map(escaped)))].join('\n');
+  return [line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(row.map(escaped)))].join(
+    '\n',
+  );
 }

@@ -62,6 +62,7 @@ function filledFields<Schema extends z.ZodType>(
     if (typeof text !== 'string') return text;
     return fillText(text, facts, {
       isSentence: !meta.continues,
+      own: meta.own,
       onAbsent: (name) => report(absent(file, lineOf(at), name, fieldName(at))),
     });
   }) as Filled<z.output<Schema>>;

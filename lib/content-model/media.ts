@@ -37,10 +37,7 @@ export const film = (use: MediaUse = 'film') =>
     use,
     'mp4',
     'el nombre, con su final, de un vídeo MP4 de la carpeta films, por ejemplo: que-es.mp4',
-    [
-      /\.(mov|m4v|avi|mkv|webm|wmv)$/i,
-      `un vídeo MP4: cambiarle el nombre no basta. ${convertToMp4Advice}`,
-    ],
+    [/\.(mov|m4v|avi|mkv|webm|wmv)$/i, `un vídeo MP4: cambiarle el nombre no basta. ${convertToMp4Advice}`],
   );
 
 export const captions = upload(
@@ -82,16 +79,14 @@ export type Focus = (typeof focusPoints)[number];
 export const pictureFields = {
   image: picture().meta({ title: 'Foto' }),
   /** Without it the picture is decoration. */
-  alt: text(160)
-    .optional()
-    .meta({ title: 'Qué se ve en la foto', description: 'Para quien no la ve. Sin texto, la foto es un adorno.' }),
-  focus: z
-    .enum(focusPoints)
-    .optional()
-    .meta({
-      title: 'Parte que no se recorta',
-      description: 'top: arriba; bottom: abajo; left: izquierda; right: derecha; center: el centro.',
-    }),
+  alt: text(160).optional().meta({
+    title: 'Qué se ve en la foto',
+    description: 'Para quien no la ve. Sin texto, la foto es un adorno.',
+  }),
+  focus: z.enum(focusPoints).optional().meta({
+    title: 'Parte que no se recorta',
+    description: 'top: arriba; bottom: abajo; left: izquierda; right: derecha; center: el centro.',
+  }),
 };
 
 const version = (shape: 'landscape' | 'portrait') =>

@@ -29,6 +29,9 @@ interface YamlFile {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+/** A line with a field or a list's entry. */
+const entryLine = /^\s*(?:- +)*(?:[\w-]+:(?:\s|$)|- )/;
+
 /** A value that begins with a sign of YAML's own. */
 const signFirst = /^[\s-]*(?:[\w-]+:[ ]+)([*&!%@`>|[\]{},?-])/;
 
@@ -40,6 +43,9 @@ const quoteProblem = 'Se espera una comilla que cierre este texto; un apóstrofo
 const indentProblem =
   'Se esperan tantos espacios delante como en las líneas hermanas, y dos más dentro de un grupo.';
 
+const fieldProblem =
+  'Se espera «campo: valor». Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
+
 /** What staff can do about each of the parser's errors that they cause. */
 const problemsByCode: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
@@ -47,8 +53,6 @@ const problemsByCode: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'Se espera cada campo una sola vez, y este ya está escrito más arriba.',
   MULTIPLE_DOCS: 'Se espera un solo bloque: sobra la línea «---».',
   BAD_DQ_ESCAPE: 'Se espera el texto sin barras invertidas (\\).',
-  MULTILINE_IMPLICIT_KEY:
-    'Se espera «campo: valor». Si es la continuación de un texto, lleva delante dos espacios más que su campo, y el campo termina en «: >-».',
   UNEXPECTED_TOKEN: 'Se espera el final de la línea: sobra lo que hay detrás del valor.',
 };
 
@@ -75,7 +79,8 @@ function problemOf({ code, message }: YAMLError, line: string): string {
       : indentProblem;
   if (/^[\s-]*[\w-]+:[^ ]/.test(line)) return 'Se espera un espacio detrás de los dos puntos.';
   if (code === 'MISSING_CHAR' && message.includes('-')) return indentProblem;
-  return problemsByCode[code] ?? problemsByCode.MULTILINE_IMPLICIT_KEY ?? '';
+  if (!entryLine.test(line)) return fieldProblem;
+  return problemsByCode[code] ?? fieldProblem;
 }
 
 const isEmpty = (node: unknown) =>
@@ -84,17 +89,25 @@ const isEmpty = (node: unknown) =>
   ((isMap(node) || isSeq(node)) && node.items.length === 0);
 
 /** Reports what YAML would swallow, and removes what is empty: forms write '' and [] for absent fields. */
-function tidy(node: unknown, path: PropertyKey[], text: string, report: (slip: Omit<Slip, 'line'> & { at: number }) => void) {
+function tidy(
+  node: unknown,
+  path: PropertyKey[],
+  text: string,
+  report: (slip: Omit<Slip, 'line'> & { at: number }) => void,
+) {
   if (!isNode(node)) return;
   const [start, end] = node.range ?? [0, 0];
   const refuse = (problem: string) =>
     report({ at: start, field: fieldName(path), found: text.slice(start, end).slice(0, 90), problem });
-  const isNameInBraces = isMap(node) && node.flow && node.items.some(({ value }) => value === null);
-  if (isAlias(node) || node.tag?.startsWith('!') || (!isAlias(node) && node.anchor) || isNameInBraces)
-    return refuse(signProblem(text.charAt(start)));
+  if (isAlias(node)) return refuse(signProblem('*'));
+  if (node.anchor) return refuse(signProblem('&'));
+  if (isMap(node) && node.flow && node.items.some(({ value }) => value === null))
+    return refuse(signProblem('{'));
   if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string')
     if (/^[ \t]+#/.test(text.slice(end)))
-      refuse('Se espera el texto entre comillas: detrás de « #» no se lee nada. Una nota va en su propia línea.');
+      refuse(
+        'Se espera el texto entre comillas: detrás de « #» no se lee nada. Una nota va en su propia línea.',
+      );
   if (isMap(node)) {
     for (const { key, value } of node.items) tidy(value, [...path, String(key)], text, report);
     node.items = node.items.filter(({ value }) => !isEmpty(value));

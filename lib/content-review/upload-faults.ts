@@ -113,7 +113,8 @@ function unplayablePart({ container, codec, codecString, sound }: MediaFile): st
 /** What keeps an uploaded film from being played in every browser. */
 export function filmFault(film: MediaFile): Fault | undefined {
   const unplayable = unplayablePart(film);
-  if (unplayable) return error(unplayable, `un vídeo MP4 con imagen en H.264 y sonido en AAC. ${convertToMp4Advice}`);
+  if (unplayable)
+    return error(unplayable, `un vídeo MP4 con imagen en H.264 y sonido en AAC. ${convertToMp4Advice}`);
   const { bytes, side, seconds } = filmLimits;
   const longSide = Math.max(film.width, film.height);
   if (film.bytes > bytes)

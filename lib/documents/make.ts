@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Content } from '../content-model/load';
 import { generatedDocuments } from './addresses';
 import { programmeModel, timetableModel } from './models';
 import { printable } from './printable';
-
-type Content = Parameters<typeof programmeModel>[0];
 
 const templates = {
   programme: { file: 'programme.typ', model: programmeModel },
@@ -36,9 +35,14 @@ function explained(address: string, problem: unknown): Error {
 
 /**
  * Makes a programme document as a tagged PDF (PDF/UA-1). The same content gives the same bytes.
+ * @param picture path of a JPEG from the repository's root
  * @throws {UnprintableError} in Spanish, for characters that are in none of the fonts
  */
-export function makeDocument(name: keyof typeof generatedDocuments, content: Content): Buffer {
+export function makeDocument(
+  name: keyof typeof generatedDocuments,
+  content: Content,
+  picture: string,
+): Buffer {
   const { file, model } = templates[name];
   const compiler = NodeCompiler.create({
     workspace: process.cwd(),
@@ -46,7 +50,7 @@ export function makeDocument(name: keyof typeof generatedDocuments, content: Con
   });
   const compiled = compiler.compile({
     mainFilePath: path.join(templateFolder, file),
-    inputs: { model: JSON.stringify(printable(model(content))) },
+    inputs: { model: JSON.stringify(printable(model(content, picture))) },
   });
   const problems = compiled.takeDiagnostics();
   if (!compiled.result) throw explained(generatedDocuments[name], problems?.shortDiagnostics);

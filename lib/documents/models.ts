@@ -1,14 +1,13 @@
 import type { Content } from '../content-model/load';
-import { posterFile } from '../media/manifest';
 import { routes } from '../routes';
 
 /** The data of both documents. */
-function shared({ event, eventView, site }: Content, language: 'es' | 'en', title: string) {
+function shared({ event, eventView, site }: Content, picture: string, language: 'es' | 'en', title: string) {
   return {
     language,
     title,
     documentTitle: `${title}: ${site.brand}, ${event.place}`,
-    picture: posterFile(event.film),
+    picture,
     brand: site.brand,
     place: eventView.placeTitle,
     address: `${site.domain}${routes.nextEvent}`,
@@ -16,12 +15,12 @@ function shared({ event, eventView, site }: Content, language: 'es' | 'en', titl
   };
 }
 
-/** Data of the Spanish programme. */
-export function programmeModel(content: Content) {
+/** Data of the Spanish programme. @param picture path of a JPEG from the repository's root */
+export function programmeModel(content: Content, picture: string) {
   const { event, eventLabels, eventView, documents } = content;
   const { facts, programme, hotels, arrival } = eventLabels;
   return {
-    ...shared(content, 'es', documents.programme.title),
+    ...shared(content, picture, 'es', documents.programme.title),
     notice: eventView.notice,
     facts: [
       { label: facts.dates, value: eventView.dates },
@@ -61,12 +60,12 @@ export function programmeModel(content: Content) {
   };
 }
 
-/** Data of the English timetable. */
-export function timetableModel(content: Content) {
+/** Data of the English timetable. @param picture path of a JPEG from the repository's root */
+export function timetableModel(content: Content, picture: string) {
   const { event, eventView } = content;
   const { facts, columns, ...texts } = content.documents.timetable;
   return {
-    ...shared(content, 'en', texts.title),
+    ...shared(content, picture, 'en', texts.title),
     heading: texts.heading,
     notice: eventView.english.notice,
     facts: [

@@ -92,7 +92,10 @@ function placeTitle({ place, heroAccentWords }: NextEvent): { lead: string; acce
 }
 
 /** The ticket button: to the ticket platform during the sale, before it to the contact form, later no link. */
-function ticketButton({ state, ticketHref }: NextEvent, label: string): { label: string; href: string | null } {
+function ticketButton(
+  { state, ticketHref }: NextEvent,
+  label: string,
+): { label: string; href: string | null } {
   if (isOnSale(state)) return { label, href: ticketHref ?? null };
   return { label, href: state === 'announced' ? `/#${sections.contact}` : null };
 }
@@ -151,10 +154,11 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
       days: scale.days.map((day) => ({ ...day, label: dayFormatter(event)(day.date) })),
     },
     startsAt,
-    endsAt: timeline
-      .map((entry) => entry.endsAt)
-      .sort()
-      .at(-1) ?? startsAt,
+    endsAt:
+      timeline
+        .map((entry) => entry.endsAt)
+        .sort()
+        .at(-1) ?? startsAt,
     /** The start that was announced before the event was moved, or null. */
     previousStartsAt: previousDays ? withOffset(previousDays.firstDay, startsAt.slice(11, 16)) : null,
     ticket: ticketButton(event, labels.buy),

@@ -70,7 +70,10 @@ function organizer(): Organization {
  * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
  * @param image path of a picture of the event
  */
-export function musicEvent({ event, eventView }: Pick<Content, 'event' | 'eventView'>, image: string): MusicEvent {
+export function musicEvent(
+  { event, eventView }: Pick<Content, 'event' | 'eventView'>,
+  image: string,
+): MusicEvent {
   const { timeline, startsAt, endsAt, previousStartsAt } = eventView;
   const url = absoluteUrl(routes.nextEvent);
   const placeId = `${url}#lugar`;

@@ -76,12 +76,7 @@ export default function NextEventPage() {
           mention={labels.hotels.mention}
           newTab={newTab}
         />
-        <Arrival
-          {...labels.arrival}
-          items={event.arrival.items}
-          mapHref={event.mapHref}
-          newTab={newTab}
-        />
+        <Arrival {...labels.arrival} items={event.arrival.items} mapHref={event.mapHref} newTab={newTab} />
         <FinalCall {...eventView.call}>
           <TicketLink {...ticket} variant="ink" size="xl" className="max-column:not-print:hidden" />
         </FinalCall>

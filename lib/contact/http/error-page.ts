@@ -44,7 +44,7 @@ ${field('message', `<textarea ${attributes('message')} rows="${limits.messageRow
 function writeInstead(typed: Partial<ContactMessage>, { page }: ContactContent, email: string): string {
   const message = { name: '', email: '', subject: '', message: '', ...typed };
   const link = `<a href="${escapeHtml(mailtoLink(email, message))}">${escapeHtml(email)}</a>`;
-  return `<p>${escapeHtml(page.writeInstead).replace(escapeHtml(email), () => link)}</p>`;
+  return `<p>${escapeHtml(page.writeInstead).replace('{email}', () => link)}</p>`;
 }
 
 function summary(result: Result, { form: texts, page }: ContactContent): string {
