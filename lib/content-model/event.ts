@@ -1,68 +1,10 @@
 import { z } from 'zod';
-import { addDays, formatDay } from '../dates';
-import { eventStates, isOnSale } from '../event/state';
+import { eventStates } from '../event/state';
+import { sameWeekend } from './event-rules';
 import { clockTime, distinct, fact, isoDay, paragraph, placeholderValues, text, waveform } from './fields';
 import { outsideLink, publicPdf, webAddress } from './links';
 import { backgroundFilm, pictureFields } from './media';
-
-const english = z.strictObject({
-  title: text(60).meta({ title: 'Título', printed: true, english: true }),
-  details: z
-    .array(text(60).meta({ printed: true, english: true }))
-    .max(4)
-    .default([])
-    .meta({ title: 'Detalles' }),
-});
-
-const part = z
-  .strictObject({
-    dayOffset: z
-      .int()
-      .min(0)
-      .max(6)
-      .meta({ title: 'Día', description: '0 es el primer día del evento, 1 el siguiente…' }),
-    title: fact(60).meta({ title: 'Título', printed: true }),
-    start: clockTime.meta({ title: 'Empieza' }),
-    /** An end before `start` is on the following day. */
-    end: clockTime.meta({
-      title: 'Acaba',
-      description: 'Una hora anterior a la del comienzo es de la madrugada siguiente.',
-    }),
-    description: paragraph(320).meta({ title: 'Descripción', printed: true }),
-    details: z
-      .array(text(60).meta({ printed: true }))
-      .max(4)
-      .default([])
-      .meta({ title: 'Detalles' }),
-    icon: waveform.meta({ title: 'Onda' }),
-    highlighted: z
-      .boolean()
-      .default(false)
-      .meta({ title: 'Es la parte central', description: 'Se ve más grande que las demás.' }),
-    english: english.meta({ title: 'En inglés', description: 'Para el PDF inglés.' }),
-  })
-  .refine(({ start, end }) => start !== end, {
-    path: ['end'],
-    error: 'Se espera una hora distinta de la del comienzo: la parte acabaría al empezar.',
-  });
-
-type Part = z.output<typeof part>;
-
-/** Requires parts in the order of their starts, in which the timeline shows them. */
-function partsInOrder({ value, issues }: z.core.ParsePayload<Pick<Part, 'dayOffset' | 'start'>[]>) {
-  if (issues.length > 0) return;
-  const begins = value.map(({ dayOffset, start }) => `${dayOffset} ${start}`);
-  begins.forEach((begin, index) => {
-    const before = begins[index - 1];
-    if (before === undefined || before <= begin) return;
-    issues.push({
-      code: 'custom',
-      path: [index, 'start'],
-      input: value[index]?.start,
-      message: `Se espera una parte que no empiece antes que la anterior, [${index - 1}]: van por orden.`,
-    });
-  });
-}
+import { programme } from './programme';
 
 const download = z.strictObject({
   label: text(30).meta({ title: 'Botón' }),
@@ -141,7 +83,7 @@ const fields = z.strictObject({
   film: backgroundFilm,
   heroAccentWords: z.int().min(0).max(3).meta({ title: 'Palabras finales del lugar que van en cursiva' }),
   programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa', printed: true }),
-  programme: z.array(part).min(1).max(9).check(partsInOrder).meta({ title: 'Partes del programa' }),
+  programme: programme.meta({ title: 'Partes del programa' }),
   ticketItems: z
     .array(
       z.strictObject({
@@ -191,65 +133,6 @@ const fields = z.strictObject({
     }),
   placeholderValues,
 });
-
-/** Requires days and programme to match; the last part may be on the morning after `lastDay`. */
-function sameWeekend({ value: event, issues }: z.core.ParsePayload<z.output<typeof fields>>) {
-  if (issues.length > 0) return;
-  const { firstDay, lastDay, previousDays, programme, onSaleSince, onSaleTime } = event;
-  function refuse(path: PropertyKey[], input: unknown, message: string) {
-    issues.push({ code: 'custom', path, input, message });
-  }
-  if (lastDay < firstDay) refuse(['lastDay'], lastDay, 'Se espera una fecha que no sea anterior a firstDay.');
-  programme.forEach(({ dayOffset }, index) => {
-    const day = addDays(firstDay, dayOffset);
-    if (lastDay >= firstDay && day > addDays(lastDay, 1))
-      refuse(
-        ['programme', index, 'dayOffset'],
-        dayOffset,
-        `Se espera un día del evento o el siguiente: lastDay es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`,
-      );
-  });
-  const offsets = programme.map(({ dayOffset }) => dayOffset);
-  const lastPart = addDays(firstDay, Math.max(...offsets));
-  if (lastPart < lastDay)
-    refuse(
-      ['lastDay'],
-      lastDay,
-      `Se espera un día con algo en programme: su última parte es el ${formatDay(lastPart)}.`,
-    );
-  if (Math.min(...offsets) > 0)
-    refuse(
-      ['programme', 0, 'dayOffset'],
-      offsets[0],
-      'Se espera 0: algo tiene que empezar el primer día (firstDay).',
-    );
-  if (onSaleSince && onSaleSince > lastDay)
-    refuse(['onSaleSince'], onSaleSince, 'Se espera una fecha anterior al evento.');
-  if (onSaleTime && !onSaleSince)
-    refuse(
-      ['onSaleSince'],
-      onSaleSince,
-      'Se espera el día en que se abre la venta: onSaleTime dice solo su hora.',
-    );
-  if (previousDays && previousDays.lastDay < previousDays.firstDay)
-    refuse(
-      ['previousDays', 'lastDay'],
-      previousDays.lastDay,
-      'Se espera una fecha que no sea anterior a su firstDay.',
-    );
-  if (previousDays?.firstDay === firstDay)
-    refuse(
-      ['previousDays', 'firstDay'],
-      firstDay,
-      'Se espera la fecha que se anunció antes, distinta de firstDay.',
-    );
-  if (isOnSale(event.state) && !event.ticketHref)
-    refuse(
-      ['ticketHref'],
-      undefined,
-      `Se espera la dirección donde se compran las entradas: con el estado ${event.state} se venden.`,
-    );
-}
 
 export const eventSchema = fields.check(sameWeekend);
 

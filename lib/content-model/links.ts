@@ -43,7 +43,7 @@ export const phoneNumber = z
 /** Every page and every section of the home page. */
 const internalHrefs = [...Object.values(routes), ...Object.values(sections).map((id) => `/#${id}` as const)];
 
-export const internalHref = z.enum(internalHrefs).meta({ kind: 'link' });
+const internalHref = z.enum(internalHrefs).meta({ kind: 'link' });
 
 const label = (max: number) => text(max).meta({ title: 'Texto' });
 

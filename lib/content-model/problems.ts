@@ -43,7 +43,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** A value as staff see it, with invisible characters escaped. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (value === undefined) return 'nada: falta';
   if (Array.isArray(value)) return `una lista de ${value.length}`;
   if (typeof value === 'object' && value !== null) return `campos: ${Object.keys(value).join(', ')}`;

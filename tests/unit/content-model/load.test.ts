@@ -15,7 +15,9 @@ describe('the facts that texts name', () => {
     expect(content.home.why.title.accent).toBe('Señal');
     expect(content.eventLabels.facts.ageValue).toBe('Desde 25 años');
     expect(content.documents.timetable.ageValue).toBe('25 and over');
-    expect(JSON.stringify(content)).not.toMatch(/\{(?!count|max|opening|days|first|last|buy|months)\w+\}/);
+    const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
+    const ofComponents = ['count', 'max', 'opening', 'days', 'first', 'last', 'buy', 'months', 'email'];
+    expect(names.filter((name) => !ofComponents.includes(name.slice(1, -1)))).toEqual([]);
   });
 
   it('list the parts of the programme with their days', () => {
