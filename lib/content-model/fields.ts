@@ -120,10 +120,10 @@ export const isoDay = z.iso
   .refine((day) => day.startsWith('20'), dayExpected)
   .meta({ kind: 'day' });
 
+const timeExpected =
+  'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30';
+
 export const clockTime = z
-  .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30',
-  )
+  .string(timeExpected)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeExpected)
   .meta({ kind: 'time' });

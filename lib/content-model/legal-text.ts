@@ -76,9 +76,9 @@ function nodeProblem(node: Nodes, source: string): string | null {
         : 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
     case 'paragraph':
       return paragraphProblem(node);
-    case 'table':
-      return isRagged(node)
-        ? 'Se esperan tantas celdas en cada fila como columnas tiene la tabla, separadas por «|».'
+    case 'text':
+      return /\]\(|\*\*/.test(node.value)
+        ? 'Se espera el enlace o la negrita entera, sin espacios por dentro: así se verían los signos.'
         : null;
     default:
       return usable.has(node.type)
@@ -98,8 +98,12 @@ function paragraphProblem(node: Paragraph): string | null {
     : null;
 }
 
-const isRagged = ({ children: [head, ...rows] }: Table) =>
-  rows.some(({ children }) => children.length !== head?.children.length);
+/** Rows with more or fewer cells than the table has columns. */
+const raggedRows = ({ children: [head, ...rows] }: Table) =>
+  rows.filter(({ children }) => children.length !== head?.children.length);
+
+const idExpected =
+  'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
 
 /** The unknown names in braces, and loose braces, line by line. */
 function nameSlips(lines: string[], firstLine: number): Slip[] {
@@ -112,6 +116,7 @@ function nameSlips(lines: string[], firstLine: number): Slip[] {
     const loose = /[{}]/.exec(written.replace(/\{[^{}]*\}/g, ''));
     if (!unknown && !loose) return [];
     const found = unknown?.[0] ?? text.trim().slice(0, 90);
+    if (found.startsWith('{#')) return [{ line: firstLine + index, found, problem: idExpected }];
     const problem = `Se espera un nombre conocido entre llaves: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
     return [{ line: firstLine + index, found, problem }];
   });
@@ -133,10 +138,16 @@ export function readLegalText(source: string, firstLine: number): LegalText {
   };
 
   const slips: Slip[] = nameSlips(source.split('\n'), firstLine);
+  const refuse = (node: Nodes, problem: string) => {
+    const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
+    slips.push({ line: lineOf(node), found: found.slice(0, 90), problem });
+  };
   for (const node of nodesIn(root)) {
     const problem = nodeProblem(node, source);
-    const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
-    if (problem) slips.push({ line: lineOf(node), found: found.slice(0, 90), problem });
+    if (problem) refuse(node, problem);
+    if (node.type === 'table')
+      for (const row of raggedRows(node))
+        refuse(row, 'Se esperan tantas celdas en cada fila como columnas tiene la tabla, separadas por «|».');
   }
 
   const sections = headings.map((heading, index) => {

@@ -42,7 +42,7 @@ function reportDeadLinks(legal: Record<string, Legal & { page: string }>, report
     }
 }
 
-const absent = (file: string, line: number, name: string, field?: string): ContentProblem => ({
+const absent = (file: string, line: number | undefined, name: string, field?: string): ContentProblem => ({
   file,
   line,
   field,

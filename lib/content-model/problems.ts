@@ -44,7 +44,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 /** A value as staff see it, with invisible characters escaped. */
 function shown(value: unknown): string {
-  if (value === undefined) return 'nada: falta';
+  if (value === undefined) return 'nada: falta este campo';
   if (Array.isArray(value)) return `una lista de ${value.length}`;
   if (typeof value === 'object' && value !== null) return `campos: ${Object.keys(value).join(', ')}`;
   const text = String(value).replace(
@@ -74,12 +74,12 @@ interface Source {
   file: string;
   schema: z.ZodType;
   value: unknown;
-  lineOf: (path: readonly PropertyKey[]) => number;
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** The problems that a schema finds in a file. */
+/** The problems that a schema finds in a file, one for each field: the first says enough. */
 export function schemaProblems({ file, schema, value, lineOf }: Source, error: z.ZodError): ContentProblem[] {
-  return error.issues.flatMap(placed).map(({ path, message }) => {
+  const problems = error.issues.flatMap(placed).map(({ path, message }) => {
     const { title } = metaAt(schema, path);
     return {
       file,
@@ -89,4 +89,7 @@ export function schemaProblems({ file, schema, value, lineOf }: Source, error: z
       problem: message,
     };
   });
+  return problems.filter(
+    ({ field }, index) => problems.findIndex((other) => other.field === field) === index,
+  );
 }

@@ -16,7 +16,7 @@ export interface Fields<Schema extends z.ZodType> {
   schema: Schema;
   value: z.output<Schema>;
   /** Line of a field, from 1. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
 /** A file's text with plain line ends; undefined, with a problem, for a missing or unreadable one. */
@@ -73,7 +73,7 @@ export function readLegal(file: string, report: Report): Fields<typeof legalHead
       problem: 'Se esperan los campos de la página entre dos líneas «---», al principio del archivo.',
     });
   const text = readLegalText(source?.slice(before.length) ?? '', before.split('\n').length);
-  for (const slip of text.slips) report({ file, ...slip });
+  if (fields !== undefined) for (const slip of text.slips) report({ file, ...slip });
   return { ...validated(file, legalHeadSchema, fields, 2, report), ...text };
 }
 

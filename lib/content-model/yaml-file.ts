@@ -25,8 +25,8 @@ interface YamlFile {
   /** The fields; what is empty is absent. */
   value: unknown;
   slips: Slip[];
-  /** Line of a field, from 1; for a missing field that of the record it belongs to. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  /** Line of a field, from 1; for a missing field that of its record, or undefined if that is the whole file. */
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
 /** A line with a field or a list's entry. */
@@ -78,6 +78,7 @@ function problemOf({ code, message }: YAMLError, line: string): string {
       ? 'Se espera el texto entre comillas, o en la línea siguiente, debajo de «>-»: lleva dos puntos dentro.'
       : indentProblem;
   if (/^[\s-]*[\w-]+:[^ ]/.test(line)) return 'Se espera un espacio detrás de los dos puntos.';
+  if (/^\s*-[^\s-]/.test(line)) return 'Se espera un espacio detrás del guion.';
   if (code === 'MISSING_CHAR' && message.includes('-')) return indentProblem;
   if (!entryLine.test(line)) return fieldProblem;
   return problemsByCode[code] ?? fieldProblem;
@@ -119,9 +120,9 @@ function tidy(
 }
 
 /** Position of a field's name, or of a list's entry. */
-function positionOf(root: Node | null, path: readonly PropertyKey[]): number {
+function positionOf(root: Node | null, path: readonly PropertyKey[]): number | undefined {
   let node: unknown = root;
-  let position = root?.range?.[0] ?? 0;
+  let position: number | undefined;
   for (const key of path) {
     if (isSeq(node)) {
       const entry: unknown = node.items[Number(key)];
@@ -131,7 +132,7 @@ function positionOf(root: Node | null, path: readonly PropertyKey[]): number {
     } else if (isMap(node)) {
       const pair = node.items.find((item) => String(item.key) === key);
       if (!pair) return position;
-      position = (isNode(pair.key) && pair.key.range?.[0]) || position;
+      if (isNode(pair.key)) position = pair.key.range?.[0] ?? position;
       node = pair.value;
     }
   }
@@ -162,6 +163,9 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
   return {
     value: document.toJS(),
     slips,
-    lineOf: (path) => lineAt(positionOf(document.contents, path)),
+    lineOf(path) {
+      const position = positionOf(document.contents, path);
+      return position === undefined ? undefined : lineAt(position);
+    },
   };
 }

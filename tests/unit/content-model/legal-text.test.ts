@@ -54,8 +54,10 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
     ['Título\n---', 'que empiece por «## »'],
     ['    sangrado', 'sin espacios al principio'],
     ['> cita', 'Se espera texto'],
-    ['| a | b |\n| --- | --- |\n| 1 |', 'tantas celdas'],
     ['| a | b |\n| 1 | 2 |', 'una tabla entera'],
+    ['[aquí](/galeria', 'el enlace o la negrita entera'],
+    ['** negrita **', 'el enlace o la negrita entera'],
+    ['## Otro {#Otro Nombre}', 'un nombre corto'],
     ['El {cif} de la empresa', '{taxId}'],
     ['Una llave } suelta', '{taxId}'],
     ['Antes {storedData}', 'solo en su párrafo'],
@@ -68,6 +70,13 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${written}\n\nFin.`));
     expect(problem).toMatchObject({ file: 'legal/aviso-legal.md', line: 27 });
     expect(problem?.problem).toContain(words);
+  });
+
+  it('and so is a table row with a cell too few, on its own line', () => {
+    const table = '| a | b |\n| --- | --- |\n| 1 |';
+    const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${table}`));
+    expect(problem).toMatchObject({ line: 29, found: '| 1 |' });
+    expect(problem?.problem).toContain('tantas celdas');
   });
 
   it('and so is a sentence about a fact that does not exist', () => {

@@ -121,7 +121,7 @@ describe('a value that the site cannot use', () => {
     });
     expect(problemsOf('event.yaml', replacing('    start: 19:00\n', ''))[0]).toMatchObject({
       line: 34,
-      found: 'nada: falta',
+      found: 'nada: falta este campo',
       field: 'programme[0].start («Empieza»)',
     });
   });
