@@ -24,8 +24,8 @@ async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
   const [{ ContentFindings }, { counts, grouped }, { readSurroundings, reviewContent }] = await Promise.all([
     import('@/components/preview/content-findings'),
-    import('@/lib/content-review/report'),
-    import('@/lib/content-review/review'),
+    import('@/lib/build/content-check/report'),
+    import('@/lib/build/content-check/review'),
   ]);
   const findings = reviewContent(content(), await readSurroundings(process.cwd(), env().contentDir));
   return <ContentFindings summary={counts(findings)} groups={grouped(findings)} />;

@@ -1,5 +1,5 @@
-import { report } from '../lib/content-review/report';
-import { readSurroundings, reviewContent } from '../lib/content-review/review';
+import { report } from '../lib/build/content-check/report';
+import { readSurroundings, reviewContent } from '../lib/build/content-check/review';
 import { env } from '../lib/env';
 import { siteContent } from './site-content';
 

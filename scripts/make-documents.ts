@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFields } from '../lib/content-model/content-fields';
 import { generatedDocuments } from '../lib/documents/addresses';
 import { posterFile } from '../lib/media/manifest';
-import { makeDocument, UnprintableError } from '../lib/documents/make';
+import { makeDocument, UnprintableError } from '../lib/build/make-document';
 import { siteContent } from './site-content';
 
 /* Makes the programme documents (PDF) from the content, for the build. */

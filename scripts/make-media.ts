@@ -1,6 +1,6 @@
-import { namedFiles } from '../lib/content-review/named-files';
+import { namedFiles } from '../lib/build/content-check/named-files';
 import { env } from '../lib/env';
-import { makeMedia } from '../lib/media/make-media';
+import { makeMedia } from '../lib/build/media/make-media';
 import { siteContent } from './site-content';
 
 /* Generates the media that the content names, in public/media, and their manifest. */

@@ -1,4 +1,4 @@
-import type { FindingGroup } from '@/lib/content-review/report';
+import type { FindingGroup } from '@/lib/build/content-check/report';
 import styles from './content-findings.module.css';
 
 interface ContentFindingsProps {

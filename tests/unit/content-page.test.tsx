@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ContentPage } from '@/components/placeholder/content-page';
 import { isUnfinished } from '@/lib/content-model/placeholders';
-import { makeMedia } from '@/lib/media/make-media';
+import { makeMedia } from '@/lib/build/media/make-media';
 import { content } from './support/content';
 import { contentDir, redOverBlue, sampleRepository } from './support/sample-media';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '@/lib/content-review/finding';
-import { report } from '@/lib/content-review/report';
-import { pageAddresses } from '@/lib/content-review/review';
+import type { Finding } from '@/lib/build/content-check/finding';
+import { report } from '@/lib/build/content-check/report';
+import { pageAddresses } from '@/lib/build/content-check/review';
 import type { Content } from '@/lib/content-model/load';
 import { content, withEvent } from './support/content';
 import { ownPages, review } from './support/content-samples';

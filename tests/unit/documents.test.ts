@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeDocument } from '@/lib/documents/make';
+import { makeDocument } from '@/lib/build/make-document';
 import { printable } from '@/lib/documents/printable';
-import { programmeModel, timetableModel } from '@/lib/documents/models';
+import { programmeModel, timetableModel } from '@/lib/build/document-models';
 import { downloadFile } from '@/lib/documents/download-file';
 import { emptyFolder, removeFolders } from '../fakes/folders';
 import { readPdf } from './support/read-pdf';

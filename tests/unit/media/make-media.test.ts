@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheFolder, generated } from '@/lib/media/folders';
-import { pairedName } from '@/lib/media/make-film';
-import { makeMedia } from '@/lib/media/make-media';
-import { readMediaFile } from '@/lib/media/media-file';
+import { pairedName } from '@/lib/build/media/make-film';
+import { makeMedia } from '@/lib/build/media/make-media';
+import { readMediaFile } from '@/lib/build/media/media-file';
 import type { Manifest } from '@/lib/media/manifest';
 import { contentDir, phoneFilm, phonePhoto, redOverBlue, sampleRepository } from '../support/sample-media';
 

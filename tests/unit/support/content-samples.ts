@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { namedFiles } from '@/lib/content-review/named-files';
-import { pageAddresses, reviewContent, type Surroundings } from '@/lib/content-review/review';
-import type { Finding } from '@/lib/content-review/finding';
+import { namedFiles } from '@/lib/build/content-check/named-files';
+import { pageAddresses, reviewContent, type Surroundings } from '@/lib/build/content-check/review';
+import type { Finding } from '@/lib/build/content-check/finding';
 import type { Content } from '@/lib/content-model/load';
 import type { MediaUse } from '@/lib/media/folders';
-import type { UploadedFiles } from '@/lib/media/uploaded-files';
+import type { UploadedFiles } from '@/lib/build/media/uploaded-files';
 import { content } from './content';
 
 /** Paths of the pages in app/. */

@@ -12,7 +12,7 @@ import {
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { uploads } from '@/lib/media/folders';
-import { readUploads } from '@/lib/media/uploaded-files';
+import { readUploads } from '@/lib/build/media/uploaded-files';
 
 /** The content's folder in a sample repository. */
 export const contentDir = 'content';

@@ -1,6 +1,6 @@
-import { contentFields, type ContentField } from '../content-model/content-fields';
-import type { Content } from '../content-model/load';
-import type { MediaUse } from '../media/folders';
+import { contentFields, type ContentField } from '../../content-model/content-fields';
+import type { Content } from '../../content-model/load';
+import type { MediaUse } from '../../media/folders';
 
 /** An uploaded file that the content names, and the field that names it. */
 export interface NamedFile extends Pick<ContentField, 'file' | 'field' | 'meta'> {

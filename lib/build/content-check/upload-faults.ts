@@ -1,6 +1,6 @@
-import type { FieldMeta } from '../content-model/fields';
-import type { Content } from '../content-model/load';
-import { convertToMp4Advice } from '../content-model/media';
+import type { FieldMeta } from '../../content-model/fields';
+import type { Content } from '../../content-model/load';
+import { convertToMp4Advice } from '../../content-model/media';
 import type { CaptionsFile } from '../media/captions-file';
 import { filmLimits, musicLimits, type MediaFile } from '../media/media-file';
 import { pictureLimits, type PictureFile } from '../media/picture-file';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '../content-model/load';
-import { generatedDocuments } from './addresses';
-import { programmeModel, timetableModel } from './models';
-import { printable } from './printable';
+import { generatedDocuments } from '../documents/addresses';
+import { programmeModel, timetableModel } from './document-models';
+import { printable } from '../documents/printable';
 
 const templates = {
   programme: { file: 'programme.typ', model: programmeModel },

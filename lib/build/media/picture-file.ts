@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { isCutOff } from './cut-off';
-import { uploadName } from './folders';
+import { uploadName } from '../../media/folders';
 
 /** An uploaded picture, read from its bytes. */
 export interface PictureFile {

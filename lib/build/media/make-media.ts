@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { uploadPath, type MediaUse } from './folders';
+import { uploadPath, type MediaUse } from '../../media/folders';
 import { GeneratedFiles } from './generated-files';
 import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
-import { manifestFile, type Manifest } from './manifest';
+import { manifestFile, type Manifest } from '../../media/manifest';
 
 /**
  * Generates every picture, film and song that the content names, and the manifest that pages read.

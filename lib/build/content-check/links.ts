@@ -1,6 +1,6 @@
-import { yamlFiles } from '../content-model/files';
-import type { Content } from '../content-model/load';
-import { routes } from '../routes';
+import { yamlFiles } from '../../content-model/files';
+import type { Content } from '../../content-model/load';
+import { routes } from '../../routes';
 import { errorIn, type Finding } from './finding';
 
 /** Deployments of a branch, which visitors must not be sent to. */

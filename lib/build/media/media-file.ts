@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { ALL_FORMATS, BufferSource, Input, Logging, LogLevel } from 'mediabunny';
-import { contentHash } from './content-hash';
+import { contentHash } from '../../media/content-hash';
 import { isCutOff } from './cut-off';
-import { uploadName } from './folders';
+import { uploadName } from '../../media/folders';
 
 /** An uploaded film or song, read from its bytes. */
 export interface MediaFile {

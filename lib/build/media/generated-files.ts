@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFolder, generated } from './folders';
+import { cacheFolder, generated } from '../../media/folders';
 
 /** The files that one run generates, taken from the cache where possible. */
 export class GeneratedFiles {

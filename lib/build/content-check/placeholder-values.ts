@@ -1,4 +1,4 @@
-import type { ContentField } from '../content-model/content-fields';
+import type { ContentField } from '../../content-model/content-fields';
 import type { Finding } from './finding';
 
 /** Reserved domains (RFC 2606). */

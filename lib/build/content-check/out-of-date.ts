@@ -1,7 +1,7 @@
-import { yamlFiles } from '../content-model/files';
-import type { Content } from '../content-model/load';
-import { addDays, formatDateRange, formatDay, weekdayName } from '../dates';
-import { isOnSale } from '../event/state';
+import { yamlFiles } from '../../content-model/files';
+import type { Content } from '../../content-model/load';
+import { addDays, formatDateRange, formatDay, weekdayName } from '../../dates';
+import { isOnSale } from '../../event/state';
 import { warningIn, type Finding } from './finding';
 
 /** A state that does not fit the day. */

@@ -10,10 +10,10 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import { contentHash } from './content-hash';
-import { slug } from './folders';
+import { contentHash } from '../../media/content-hash';
+import { slug } from '../../media/folders';
 import type { GeneratedFiles } from './generated-files';
-import type { GeneratedFilm } from './manifest';
+import type { GeneratedFilm } from '../../media/manifest';
 import { readMediaFile, type MediaFile } from './media-file';
 
 /**

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentHash } from './content-hash';
-import { slug } from './folders';
+import { contentHash } from '../../media/content-hash';
+import { slug } from '../../media/folders';
 import type { GeneratedFiles } from './generated-files';
-import type { GeneratedPicture } from './manifest';
+import type { GeneratedPicture } from '../../media/manifest';
 
 /** Widths in pixels, for phones up to large dense screens. */
 const widths = [640, 960, 1440, 2048];

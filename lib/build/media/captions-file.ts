@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { uploadName } from './folders';
+import { uploadName } from '../../media/folders';
 
 interface Line {
   /** From 1. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFields } from '../content-model/content-fields';
-import type { Content } from '../content-model/load';
-import { timeZone } from '../dates';
+import { contentFields } from '../../content-model/content-fields';
+import type { Content } from '../../content-model/load';
+import { timeZone } from '../../dates';
 import { readUploads, type UploadedFiles } from '../media/uploaded-files';
 import type { Finding } from './finding';
 import { links } from './links';

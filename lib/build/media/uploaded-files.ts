@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readCaptions, type CaptionsFile } from './captions-file';
-import { uploads } from './folders';
+import { uploads } from '../../media/folders';
 import { readMediaFile, type MediaFile } from './media-file';
 import { readPicture, type PictureFile } from './picture-file';
 

@@ -1,7 +1,7 @@
-import { yamlFiles } from '../content-model/files';
-import type { Content } from '../content-model/load';
-import { generatedDocuments } from '../documents/addresses';
-import { folderByUse } from '../media/folders';
+import { yamlFiles } from '../../content-model/files';
+import type { Content } from '../../content-model/load';
+import { generatedDocuments } from '../../documents/addresses';
+import { folderByUse } from '../../media/folders';
 import type { UploadedFiles } from '../media/uploaded-files';
 import { errorIn, warningIn, type Finding } from './finding';
 import { namedFiles, type NamedFile } from './named-files';
