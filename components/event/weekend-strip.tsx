@@ -1,6 +1,7 @@
 import { wavePath } from '@/lib/brand/waveforms';
 import { mainIntensity } from '@/lib/brand/weekend-signal';
-import type { EventView, TimelineEntry } from '@/lib/event/event-view';
+import type { EventView } from '@/lib/event/event-view';
+import type { TimelineEntry } from '@/lib/event/timeline';
 import styles from './weekend-strip.module.css';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { HomeContent } from '@/lib/content-model/home';
 import { weekendSignal } from '@/lib/brand/weekend-signal';
-import type { TimelineEntry } from '@/lib/event/event-view';
+import type { TimelineEntry } from '@/lib/event/timeline';
 import { sections } from '@/lib/routes';
 import styles from './experience.module.css';
 

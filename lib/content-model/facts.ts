@@ -1,5 +1,5 @@
 import { addDays, weekdayName } from '../dates';
-import { shownDates } from '../event/event-view';
+import { shownDates } from '../event/timeline';
 import type { NextEvent } from './event';
 import type { EventLabels } from './event-labels';
 import type { Facts } from './fill';

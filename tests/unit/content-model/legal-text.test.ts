@@ -22,6 +22,13 @@ describe('a legal text', () => {
     expect(legal.notice.sections[0]?.body).toContain('- **Titular:** Eco \\*1\\* \\[2\\] \\_3\\_');
   });
 
+  it('begins a paragraph with a capital letter, but not a line in the middle of one', () => {
+    const { legal } = loadEdited({
+      'legal/aviso-legal.md': replacing('Si algo no', '\n\n{venues} lugares y\n{waves} ondas. Si algo no'),
+    });
+    expect(legal.notice.intro).toContain('\n\nDos lugares y\ndos ondas.');
+  });
+
   it('keeps numbers on the line of their words', () => {
     expect(bodyOf('uso-correcto')).toContain('artículo\u00a013');
     expect(privacy.sections[0]?.body).toContain('12\u00a0meses');
