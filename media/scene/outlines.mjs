@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { colors } from '../colors.mjs';
+import { castle } from './castle.mjs';
 import { films } from './films.mjs';
 import { layerRows } from './landscape/heights.mjs';
 import { buildLandscape } from './landscape/landscape.mjs';
 import { pathData, simplify, squared } from './paths.mjs';
-import { silhouettes } from './silhouettes.mjs';
 
 const TOLERANCE = 0.3;
 
@@ -62,7 +62,7 @@ function draw(land, { stroke, fade: [from, to] }) {
 
 const [folder = 'lib/content/films'] = process.argv.slice(2);
 for (const [name, look] of Object.entries(looks)) {
-  const svg = draw(buildLandscape({ ...films[name], silhouette: silhouettes.castle }), look);
+  const svg = draw(buildLandscape({ ...films[name], silhouette: castle }), look);
   const hash = createHash('sha256')
     .update(readFileSync(`${folder}/${name}.mp4`))
     .digest('hex');
