@@ -11,6 +11,8 @@ export default function nextConfig(phase: string): NextConfig {
   return {
     // A constant, so that the build of the real site contains nothing of the preview.
     compiler: { define: { STAFF_PREVIEW: isDevelopment || isPreview } },
+    // Routes that run on request read the content's files, but none of its pictures and films.
+    outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}'] },
     poweredByHeader: false,
     generateBuildId() {
       if (SCRIPT_HASHES === undefined)

@@ -34,15 +34,15 @@ function requireSuccess(isOk: boolean): void {
   if (!isOk) process.exit(1);
 }
 
-requireSuccess(runScript('content-check.mjs'));
-requireSuccess(runScript('make-media.mjs'));
-requireSuccess(runScript('make-documents.mjs'));
+requireSuccess(runScript('content-check.ts'));
+requireSuccess(runScript('make-media.ts'));
+requireSuccess(runScript('make-documents.ts'));
 
 // The build's id is part of the pages, so both builds need the same one.
 const env = { BUILD_ID: randomUUID(), SCRIPT_HASHES: '' };
-requireSuccess(runTool('next', ['build'], { env }));
+requireSuccess(runTool('next', ['build'], env));
 env.SCRIPT_HASHES = prepareScripts().join(' ');
-requireSuccess(runTool('next', ['build'], { env }));
+requireSuccess(runTool('next', ['build'], env));
 
 if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
   console.error(

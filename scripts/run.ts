@@ -8,7 +8,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = {
   next: 'next/dist/bin/next',
   playwright: 'playwright/cli.js',
-  tsx: 'tsx/dist/cli.mjs',
   vitest: 'vitest/vitest.mjs',
   eslint: 'eslint/bin/eslint.js',
   prettier: 'prettier/bin/prettier.cjs',
@@ -20,17 +19,12 @@ export function toolFile(name: keyof typeof tools): string {
   return path.join(root, 'node_modules', tools[name]);
 }
 
-/**
- * Runs an installed tool and waits for it; its output goes to the terminal.
- * @param env is added to this process's environment
- * @returns whether it exits with 0
- */
-export function runTool(
-  name: keyof typeof tools,
-  args: string[],
-  { env = {} }: { env?: Record<string, string> } = {},
-): boolean {
-  const { status } = spawnSync(process.execPath, [toolFile(name), ...args], {
+/** Arguments of Node that run a TypeScript file with modules for the server. */
+export const typeScript = ['--import', 'tsx', '--conditions=react-server'];
+
+/** Runs Node and waits for it; its output goes to the terminal. @returns whether it exits with 0 */
+function runNode(args: string[], env: Record<string, string> = {}): boolean {
+  const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -38,7 +32,12 @@ export function runTool(
   return status === 0;
 }
 
+/** Runs an installed tool and waits for it. `env` is added to this process's environment. @returns whether it exits with 0 */
+export function runTool(name: keyof typeof tools, args: string[], env?: Record<string, string>): boolean {
+  return runNode([toolFile(name), ...args], env);
+}
+
 /** Runs a file of this folder and waits for it. @returns whether it exits with 0 */
 export function runScript(name: string): boolean {
-  return runTool('tsx', [path.join('scripts', name)]);
+  return runNode([...typeScript, path.join('scripts', name)]);
 }

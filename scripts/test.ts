@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, toolFile } from './run';
+import { root, toolFile, typeScript } from './run';
 import { provideChromium, provideRedisAndFonts } from './test-requirements';
 
 /*
@@ -35,13 +35,13 @@ interface Result extends Counts {
   note: string;
 }
 
-const script = (name: string) => [toolFile('tsx'), path.join(root, 'scripts', name)];
+const script = (name: string) => [...typeScript, path.join('scripts', name)];
 
 function readJson(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const media: Check = { title: 'Pictures and films', command: script('make-media.mjs') };
+const media: Check = { title: 'Pictures and films', command: script('make-media.ts') };
 /** It also checks the types of all files, tests included, and the content. */
 const build: Check = { title: 'Content, types and build', command: script('build.ts') };
 const checksWithoutBuild: Check[] = [

@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/picture';
-import type { ConsentContent } from '@/lib/content-schema/consent';
+import type { ConsentContent } from '@/lib/content-model/consent';
 import { CookiePreferences } from './cookie-preferences';
 
 export interface CookiePanelProps {

@@ -2,11 +2,11 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { ErrorsContent } from '@/lib/content-schema/errors';
+import type { NotFoundContent } from '@/lib/content-model/not-found';
 import { routes, sections } from '@/lib/routes';
 
 /** The 404 page, in English. Its picture is a wall with one merlon missing. */
-export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
+export function NotFoundScreen({ texts }: { texts: NotFoundContent }) {
   return (
     <section className="grid min-h-below-bar grid-rows-wall on-night print:block print:min-h-0" lang="en">
       <Container className="pt-page-top-short pb-4">

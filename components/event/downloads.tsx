@@ -4,16 +4,14 @@ import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+import type { NextEvent } from '@/lib/content-model/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
 import type { DownloadFile } from '@/lib/documents/download-file';
 
-interface DownloadsProps extends Pick<
-  EventPageContent['downloads'],
-  'title' | 'intro' | 'format' | 'languages'
-> {
+type DownloadsProps = EventLabels['downloads'] & {
   files: (NextEvent['downloads'][number] & DownloadFile)[];
   children: ReactNode;
-}
+};
 
 /** Two heights in turn, aligned at the bottom. */
 const pass = 'relative flex flex-col px-7.5 pt-7 pb-7.5 max-column:mt-3 max-column:min-h-60';

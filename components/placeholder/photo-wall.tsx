@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { narrowWindow, Picture } from '@/components/ui/picture';
-import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
+import type { PlaceholderPage } from '@/lib/content-model/placeholders';
 import { generatedMedia } from '@/lib/media/manifest';
 
 interface PhotoWallProps {

@@ -62,7 +62,11 @@ export function VideoPlayer({ film, label, shown, play, unsupported, captionsLab
           silenceOthers(event);
         }}
         onVolumeChange={silenceOthers}
-        className={cx('aspect-16/9 w-full bg-black', covered && 'not-noscript:invisible')}
+        // Captions are 5 % of the film's height, which is too small to read on a phone.
+        className={cx(
+          'aspect-16/9 w-full bg-black [&::cue]:text-[length:max(0.875rem,1em)]',
+          covered && 'not-noscript:invisible',
+        )}
         controls
         playsInline
         preload={shown && !poster ? 'metadata' : 'none'}

@@ -2,7 +2,7 @@ import { test, type Browser } from 'playwright/test';
 import { acceptAll, createPreferences } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
 import { legalContact, routes } from '@/lib/routes';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { homeStates, pageStates, type State } from './states';
 
 /* Pictures of all pages and of their states. Films are blocked, so that two runs give the same pictures. */
@@ -17,7 +17,7 @@ const sizes = [
 ] as const;
 
 /** The placeholder pages look alike, so one of them is enough. */
-const [, ...skippedPages] = Object.keys(content.placeholders.pages);
+const [, ...skippedPages] = Object.keys(content.placeholders.pages).map((name) => `/${name}`);
 const pages = [...Object.values(routes), legalContact].filter((route) => !skippedPages.includes(route));
 
 /** Browser storage of a visitor who has decided on cookies. */

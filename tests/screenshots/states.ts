@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
-import type { content } from '@/lib/site-content';
+import type { content } from '../site-content';
 
 export interface State {
   /** Brings the page into the state. */
