@@ -6,24 +6,24 @@ import { runTool } from './run';
 
 /* The programs that `npm test` needs. It installs those that are missing where it may. */
 
-/** How to run a program as root without a password; null where that is impossible. */
-function asRoot(): string[] | null {
-  if (process.getuid?.() === 0) return [];
-  const sudo = ['sudo', '-n', '-E'];
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? sudo : null;
+/** The command that installs packages as root, without asking for a password; null where there is none. */
+function aptGet(): string[] | null {
+  if (!findProgram(['apt-get'])) return null;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', '-E', 'apt-get'] : null;
 }
 
 /** Installs the first of these packages that Debian or Ubuntu has. */
 function installPackage(names: string[]): void {
-  const prefix = asRoot();
-  if (!prefix || !findProgram(['apt-get'])) return;
-  const aptGet = (...args: string[]) => {
-    const [program = '', ...others] = [...prefix, 'apt-get', ...args];
+  const command = aptGet();
+  if (!command) return;
+  const run = (...args: string[]) => {
+    const [program = '', ...others] = [...command, ...args];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync(program, others, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   };
-  aptGet('update');
-  names.some((name) => aptGet('install', '-y', '--no-install-recommends', name));
+  run('update');
+  names.some((name) => run('install', '-y', '--no-install-recommends', name));
 }
 
 /** Why the browser does not start; null if it does. */
@@ -41,7 +41,7 @@ async function startError(): Promise<string | null> {
 export async function provideChromium(): Promise<string | null> {
   if (!findChromium() && (await startError())) {
     console.log("\nThere is no Chromium in the PATH: installing Playwright's.\n");
-    const withLibraries = asRoot() ? ['--with-deps'] : [];
+    const withLibraries = aptGet() ? ['--with-deps'] : [];
     runTool('playwright', ['install', '--only-shell', ...withLibraries, 'chromium']);
     if (await startError()) {
       console.log("\nPlaywright's Chromium does not start here: installing the system's.\n");

@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../support/chromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputDir = `${root}test-results/e2e`;
-
-if (!existsSync(`${root}.next/BUILD_ID`)) {
-  console.error('There is no build to test: run `npm run build` first.');
-  process.exit(1);
-}
 
 // Workers inherit the environment of the run.
 process.env.OUTBOX_DIR ??= `${outputDir}/outbox`;
