@@ -86,8 +86,6 @@ export const faqSchema = z.strictObject({
   title,
   intro: text(200),
   link: internalLink,
-  /** Label of the play button. */
-  play: text(30),
   unsupported: text(80),
   captionsLabel: text(20),
   entries: z

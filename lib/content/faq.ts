@@ -5,7 +5,6 @@ export const faq: FaqContent = {
   title: { lead: 'Preguntas', accent: 'frecuentes' },
   intro: 'Cada respuesta tiene su película corta, con subtítulos. Si tu pregunta no está, escríbenos.',
   link: { label: 'Contáctanos', href: '/#contacto' },
-  play: 'Ver la película',
   unsupported: 'Tu navegador no soporta la reproducción de videos.',
   captionsLabel: 'Español',
   entries: [
