@@ -19,21 +19,24 @@ interface CookieBannerProps {
 }
 
 const bar = cx(
-  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-ink zoomed:max-h-[42dvh]',
-  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_auto] max-column:gap-x-1 max-column:gap-y-1.5',
-  'px-gutter pt-3 pb-safe-3',
-  'max-column:pt-2 max-column:pb-safe-1.5',
-  'behind-menu transition-sheet duration-open starting:[translate:0_100%] print:hidden',
+  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-ink',
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 px-gutter pt-3 pb-safe-3',
+  'max-column:block max-column:pt-2 max-column:pb-safe-2',
+  // Not over the page: a low window has no room for both.
+  'zoomed:relative zoomed:max-h-none',
+  'behind-menu print:hidden',
 );
-const actions = cx(
-  'flex flex-wrap items-center gap-2.5 max-banner:col-span-full max-banner:row-start-2',
-  'max-column:gap-x-5 max-column:gap-y-1.5',
+/** Side by side where both fit. */
+const question = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-column:gap-y-1.5';
+const sentences = cx(
+  'measure-46 flex-[1_1_26rem] text-body leading-text max-column:text-small max-column:leading-tight',
+  // On narrow screens the text flows around the close button.
+  'max-column:basis-full max-column:before:float-right max-column:before:h-[38px] max-column:before:w-[36px]',
 );
-/** Side by side, or stacked where a label does not fit on one line. */
-const choices = cx(
-  'grid grid-cols-2 gap-x-2.5 gap-y-1',
-  'max-column:shrink max-column:grow max-column:basis-80 max-column:grid-cols-choices',
-);
+/** The padding enlarges the area that takes a tap. */
+const inlineLink = '-my-1.5 inline-block cursor-pointer py-1.5 underline underline-offset-control';
+/** Stacked where a label does not fit on one line. */
+const choices = 'grid grid-cols-2 gap-x-2.5 gap-y-1 max-column:grow max-column:grid-cols-choices';
 /** Accepting and refusing look the same, as the AEPD's guide requires. */
 const choiceLook = {
   variant: 'light',
@@ -41,13 +44,6 @@ const choiceLook = {
   align: 'center',
   className: 'max-column:px-2 max-phone:font-stretch-normal',
 } as const;
-const further = 'flex flex-wrap items-center gap-2.5 max-column:gap-x-5 max-column:gap-y-0';
-/** On narrow screens the toggle looks like the link beside it, to save height. */
-const lineOfText = cx(
-  'max-column:min-h-0 max-column:p-0 max-column:edge-none max-column:before:hidden',
-  'max-column:font-text max-column:text-small max-column:leading-line max-column:font-normal max-column:font-stretch-normal',
-  'max-column:underline max-column:underline-offset-control',
-);
 
 /**
  * Asks for consent while there is no decision, and announces a decision to screen readers. It comes first in the body, so
@@ -82,17 +78,22 @@ function OpenBanner({ texts, panel }: CookieBannerProps) {
 
   return (
     <section ref={banner} id="cookies" className={bar} aria-label={texts.region} tabIndex={-1}>
-      <div>
-        {texts.sentences.map((sentence) => (
-          <p
-            key={sentence}
-            className="measure-46 text-body leading-text text-pretty max-column:text-small max-column:leading-tight"
+      <div className={question}>
+        <p className={sentences}>
+          {texts.sentences.join(' ')}{' '}
+          <button
+            type="button"
+            className={cx(inlineLink, 'mr-4')}
+            aria-expanded={hasDetails}
+            aria-controls={hasDetails ? detailsId : undefined}
+            onClick={() => setHasDetails(!hasDetails)}
           >
-            {sentence}
-          </p>
-        ))}
-      </div>
-      <div className={actions}>
+            <span key={String(hasDetails)}>{hasDetails ? texts.hideDetails : texts.details}</span>
+          </button>
+          <Link className={inlineLink} href={routes.privacyPolicy}>
+            {texts.privacy}
+          </Link>
+        </p>
         <div className={choices}>
           <Button {...choiceLook} onClick={() => choose(acceptAll)}>
             {texts.accept}
@@ -101,28 +102,13 @@ function OpenBanner({ texts, panel }: CookieBannerProps) {
             {texts.essential}
           </Button>
         </div>
-        <div className={further}>
-          <Button
-            variant="line"
-            size="sm"
-            className={lineOfText}
-            aria-expanded={hasDetails}
-            aria-controls={hasDetails ? detailsId : undefined}
-            onClick={() => setHasDetails(!hasDetails)}
-          >
-            {texts.details}
-          </Button>
-          <Link className="text-small underline underline-offset-control" href={routes.privacyPolicy}>
-            {texts.privacy}
-          </Link>
-        </div>
       </div>
-      {hasDetails && <CookieDetails id={detailsId} {...panel} />}
       <CloseButton
-        className="-mr-[15px] max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start"
+        className="-mr-[15px] max-column:absolute max-column:top-0 max-column:right-gutter"
         aria-label={texts.close}
         onClick={dismiss}
       />
+      {hasDetails && <CookieDetails id={detailsId} {...panel} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/picture';
+import { useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { CookiePreferences } from './cookie-preferences';
 
@@ -15,9 +16,9 @@ const panel = cx(
   'overflow-y-auto overscroll-contain on-paper text-body leading-lead print:hidden',
   'forced-colors:border forced-colors:border-[CanvasText]',
 );
-/** In pixels: with a larger font size the panel still fits into the window. */
+/** In pixels: with a larger font size the panel still fits into the window. Below the banner, which its shadow would darken. */
 const popover = cx(
-  'z-50 max-h-(--radix-popover-content-available-height) w-[460px] max-w-(--radix-popover-content-available-width) p-[28px] pt-[26px]',
+  'z-40 max-h-(--radix-popover-content-available-height) w-[460px] max-w-(--radix-popover-content-available-width) p-[28px] pt-[26px]',
   'edge-sheet transition-sheet starting:[translate:0_0.5rem] starting:opacity-0',
 );
 const fullScreen = 'h-dvh max-h-none w-screen max-w-none px-gutter pt-safe-6 pb-safe-6';
@@ -40,7 +41,18 @@ export function CookiePanel(props: CookiePanelProps) {
 
 function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
   const anchor = useRef(opener);
-  const bannerHeight = document.getElementById('cookies')?.offsetHeight ?? 0;
+  const consent = useConsent();
+  const [bannerHeight, setBannerHeight] = useState(0);
+
+  // The panel stays above the banner, which 'Resetear' brings back.
+  useEffect(() => {
+    const banner = document.getElementById('cookies');
+    if (!banner) return;
+    const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
+    observer.observe(banner);
+    return () => observer.disconnect();
+  }, [consent]);
+
   return (
     // Radix's `modal` would inject a style element, which the Content-Security-Policy refuses.
     <Popover.Root open onOpenChange={onClose}>

@@ -13,6 +13,7 @@ export const consentSchema = z.strictObject({
     accept: z.literal('Aceptar todas'),
     essential: z.literal('Solo esenciales'),
     details: text(30),
+    hideDetails: text(30),
     close: text(120),
   }),
   manager: z.strictObject({ label: z.literal('Gestionar Cookies'), tab: text(12), tabName: text(60) }),

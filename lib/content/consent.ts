@@ -12,6 +12,7 @@ export const consent: ConsentContent = {
     accept: 'Aceptar todas',
     essential: 'Solo esenciales',
     details: 'Ver detalles',
+    hideDetails: 'Ocultar detalles',
     close: 'Cerrar sin decidir: por ahora solo se usa lo esencial',
   },
   manager: { label: 'Gestionar Cookies', tab: 'Cookies', tabName: 'Cookies: cambiar tu elección' },
