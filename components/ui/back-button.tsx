@@ -3,21 +3,28 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** False in a new tab, whose blank start page may count as a history entry. */
-function hasPreviousPage(): boolean {
-  const { history, navigation } = window;
-  return history.length > 1 && (document.referrer !== '' || navigation?.canGoBack !== false);
+/**
+ * Number of steps back to the previous page, over the sections of this page that were visited; 0 without one. The blank
+ * start page of a new tab is not a page: after it, nothing has a referrer.
+ */
+function stepsToPreviousPage(): number {
+  const { history, navigation, location } = window;
+  if (!navigation?.currentEntry) return history.length > 1 ? 1 : 0;
+  const visited = navigation.entries().slice(0, navigation.currentEntry.index + 1);
+  const previous = visited.findLastIndex(({ url }) => url && new URL(url).pathname !== location.pathname);
+  return previous === -1 && document.referrer === '' ? 0 : visited.length - 1 - previous;
 }
 
-/** Goes one step back in the history, or to `href` without one. */
+/** Goes back to the previous page, or to `href` without one. */
 export function BackButton(props: Omit<ComponentProps<typeof Link>, 'onNavigate'>) {
   return (
     <Link
       {...props}
       onNavigate={(event) => {
-        if (!hasPreviousPage()) return;
+        const steps = stepsToPreviousPage();
+        if (steps === 0) return;
         event.preventDefault();
-        window.history.back();
+        window.history.go(-steps);
       }}
     />
   );
