@@ -64,7 +64,7 @@ export const navigationSchema = z.strictObject({
     .length(3)
     .check(distinct('title', 'groups')),
   legal: z.array(internalLink).length(3).check(distinct('href', 'legal')),
-  texts: texts(80, 'skip', 'main', 'home', 'open', 'close', 'footer', 'rights', 'newTab'),
+  texts: texts(80, 'skip', 'main', 'home', 'menu', 'footer', 'rights', 'newTab'),
 });
 
 export type SiteContent = z.input<typeof siteSchema>;

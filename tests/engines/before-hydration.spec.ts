@@ -19,20 +19,20 @@ test('the menu opens, and closes by its button, by Escape and by a choice', asyn
   const toSection = navigation.items.find(({ href }) => href.endsWith(`#${sections.locations}`))!;
   await visitor.resize(420, 860);
   await visitor.open(routes.home);
-  await visitor.click(navigation.texts.open);
+  await visitor.click(navigation.texts.menu);
   await visitor.sees(menu);
-  await visitor.click(navigation.texts.close);
+  await visitor.click(navigation.texts.menu);
   await visitor.doesNotSee(menu);
-  await visitor.click(navigation.texts.open);
+  await visitor.click(navigation.texts.menu);
   await visitor.press('Escape');
   await visitor.doesNotSee(menu);
-  await visitor.click(navigation.texts.open);
+  await visitor.click(navigation.texts.menu);
   await visitor.click(toSection.label, menu);
   await visitor.doesNotSee(menu);
   await visitor.isAtSection(sections.locations);
   gate.release();
   await visitor.waitsUntil(isHydrated);
-  await visitor.click(navigation.texts.open);
+  await visitor.click(navigation.texts.menu);
   await visitor.sees(menu);
 });
 

@@ -97,11 +97,11 @@ test('the menu of a narrow window opens, closes and leads to a page', async ({ v
   await visitor.resize(420, 860);
   await visitor.open(routes.home);
   await visitor.doesNotSee(menu);
-  await visitor.click(navigation.texts.open);
+  await visitor.click(navigation.texts.menu);
   await visitor.sees(menu);
-  await visitor.click(navigation.texts.close);
+  await visitor.click(navigation.texts.menu);
   await visitor.doesNotSee(menu);
-  await visitor.click(navigation.texts.open);
+  await visitor.click(navigation.texts.menu);
   await visitor.click(navigation.button.label, menu);
   await visitor.isAt(routes.nextEvent);
   await visitor.doesNotSee(menu);
