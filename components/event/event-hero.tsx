@@ -42,8 +42,8 @@ export function EventHero({ event, page, film, texts, facts, ticket }: EventHero
           ))}
         </dl>
         <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-column:mt-7">
-          {/* On narrow windows TicketBar has it. */}
-          <TicketLink {...ticket} className="max-column:hidden" />
+          {/* On narrow windows TicketBar has it, unless they are low. */}
+          <TicketLink {...ticket} className="max-column:not-zoomed:hidden" />
           <ButtonLink
             variant="line"
             className="max-column:grow motion-safe:max-column:mr-14.5"

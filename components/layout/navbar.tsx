@@ -19,6 +19,8 @@ const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
   'border-b border-hairline-bar bg-ink text-paper transition-surface duration-open print:hidden',
   'over-film:border-transparent over-film:bg-transparent',
+  // Scrolls away with the page.
+  'zoomed:absolute zoomed:top-auto',
 );
 const menu = 'gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';
 const list = cx(
@@ -83,8 +85,10 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
           className={buttonVariants({
             variant: 'line',
             size: 'sm',
-            className:
+            className: cx(
               'max-bar:mt-auto max-bar:min-h-14 max-bar:bg-accent max-bar:text-body max-bar:text-ink max-bar:edge-none',
+              'aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:edge-none',
+            ),
           })}
           href={button.href}
         >
