@@ -33,11 +33,11 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-paper-90 max-column:mt-3.5 max-column:mb-3.5 print:text-black">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-paper-90 max-column:mt-2.5 max-column:mb-2.5 print:text-black">
           {texts.lead}
         </p>
         {/* On narrow windows the card is below the first screen. */}
-        <p className="mb-4.5 font-display text-fact font-stretch-112% column:hidden">
+        <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
           {event.dates}
           <span className="mt-1 block font-text text-body font-normal text-paper-90 print:text-black">
             {event.place}, {event.province}
