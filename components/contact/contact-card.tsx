@@ -16,7 +16,7 @@ interface ContactCardProps {
 export function ContactCard({ texts, site, newTab }: ContactCardProps) {
   return (
     <aside
-      className="battlement relative col-[1/5] mt-5 self-start on-ink px-8.5 pt-9 pb-10 battlement-tower max-bar:col-[1/6]"
+      className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-bar:col-[1/6]"
       aria-label={texts.cardLabel}
     >
       <Merlons />
@@ -56,7 +56,13 @@ export function ContactCard({ texts, site, newTab }: ContactCardProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
+      <ButtonLink
+        variant="line"
+        size="sm"
+        arrow
+        className="mt-8 w-full max-bar:font-stretch-normal"
+        href={routes.nextEvent}
+      >
         {texts.buy}
       </ButtonLink>
     </aside>

@@ -16,7 +16,7 @@ interface DownloadsProps extends Pick<
 }
 
 /** Two heights in turn, aligned at the bottom. */
-const pass = 'relative flex flex-col px-7.5 pt-7 pb-7.5 max-column:mt-3 max-column:min-h-60';
+const pass = 'relative flex flex-col px-card pt-7 pb-7.5 max-column:mt-3 max-column:min-h-60';
 const tall = 'col-[1/8] min-h-100 only-of-type:col-[1/13] on-ink';
 const low = 'col-[8/13] min-h-82.5 bg-paper-shade';
 /** Right padding for the arrow. */
@@ -41,7 +41,9 @@ export function Downloads({ title, intro, format, languages, files, children }: 
             hrefLang={file.language}
           >
             <WaveGlyph wave={file.icon} />
-            <b className="mt-auto mb-2.5 pt-8 font-display text-h3 font-stretch-130%">{file.title}</b>
+            <b className="mt-auto mb-2.5 pt-8 font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal">
+              {file.title}
+            </b>
             <span className="measure-24">{file.description}</span>
             <span className={foot}>
               <strong className="font-display leading-label font-semibold font-stretch-115%">

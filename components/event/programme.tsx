@@ -21,7 +21,7 @@ export function Programme({ texts: { title, scale, intro }, event, timeline }: P
           {scale} {intro}
         </SectionHead>
         <WeekendStrip event={event} timeline={timeline} />
-        <ol className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-10 max-column:mt-10">
+        <ol className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-x-gap gap-y-10 max-column:mt-10 max-column:grid-cols-1">
           {timeline.map((entry) => (
             <li key={entry.startsAt + entry.title} className="border-t-stroke pt-5">
               <p className="font-display text-time leading-label font-semibold text-muted font-stretch-112%">

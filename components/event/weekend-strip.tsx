@@ -102,8 +102,8 @@ export function WeekendStrip({ event, timeline }: WeekendStripProps) {
           {index > 0 && <line className={styles.midnight} y2={percent(axis)} />}
           {to - from > minDayNameRoom && (
             <text className={styles.day} x={index === 0 ? 0 : 12} y="1.1em">
-              <tspan className="max-column:hidden">{formatDay(date)}</tspan>
-              <tspan className="column:hidden">{formatDay(date).replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
+              <tspan className="max-bar:hidden">{formatDay(date)}</tspan>
+              <tspan className="bar:hidden">{formatDay(date).replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
             </text>
           )}
         </svg>
