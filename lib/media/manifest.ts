@@ -2,14 +2,14 @@ import type { BackgroundFilm } from '../content-schema/media';
 import type { SiteContent } from '../content-schema/site';
 import manifestFile from './manifest.json' with { type: 'json' };
 
-/** A picture in all its sizes; addresses as `srcset` wants them. */
+/** A picture in all its sizes. */
 export interface GeneratedPicture {
   /** Of the largest size. */
   width: number;
   height: number;
+  /** A `srcset`. */
   avif: string;
-  jpeg: string;
-  /** The largest JPEG, for clients without `srcset`. */
+  /** The largest size as a JPEG, for browsers without AVIF. */
   src: string;
 }
 
