@@ -11,6 +11,7 @@ import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-schema/consent';
 import { routes } from '@/lib/routes';
 import { publishBarHeight } from './bar-height';
+import styles from './cookie-banner.module.css';
 import { CookieDetails, type CookieDetailsProps } from './cookie-details';
 
 interface CookieBannerProps {
@@ -18,31 +19,12 @@ interface CookieBannerProps {
   panel: Omit<CookieDetailsProps, 'id'> & Pick<ConsentContent['panel'], 'saved' | 'notKept'>;
 }
 
-const bar = cx(
-  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-ink',
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 px-gutter pt-3 pb-safe-3',
-  'max-column:block max-column:pt-2 max-column:pb-safe-2',
-  // Not over the page: a low window has no room for both.
-  'zoomed:relative zoomed:max-h-none',
-  'behind-menu print:hidden',
-);
-/** Side by side where both fit. */
-const question = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-column:gap-y-1.5';
-const sentences = cx(
-  'measure-46 flex-[1_1_26rem] text-body leading-text max-column:text-small max-column:leading-tight',
-  // On narrow screens the text flows around the close button.
-  'max-column:basis-full max-column:before:float-right max-column:before:h-[38px] max-column:before:w-[36px]',
-);
-/** The padding enlarges the area that takes a tap. */
-const inlineLink = '-my-1.5 inline-block cursor-pointer py-1.5 underline underline-offset-control';
-/** Stacked where a label does not fit on one line. */
-const choices = 'grid grid-cols-2 gap-x-2.5 gap-y-1 max-column:grow max-column:grid-cols-choices';
 /** Accepting and refusing look the same, as the AEPD's guide requires. */
 const choiceLook = {
   variant: 'light',
   size: 'sm',
   align: 'center',
-  className: 'max-column:px-2 max-phone:font-stretch-normal',
+  className: 'max-column:px-2',
 } as const;
 
 /**
@@ -77,24 +59,30 @@ function OpenBanner({ texts, panel }: CookieBannerProps) {
   }
 
   return (
-    <section ref={banner} id="cookies" className={bar} aria-label={texts.region} tabIndex={-1}>
-      <div className={question}>
-        <p className={sentences}>
+    <section
+      ref={banner}
+      id="cookies"
+      className={cx(styles.banner, 'behind-menu on-ink print:hidden')}
+      aria-label={texts.region}
+      tabIndex={-1}
+    >
+      <div className={styles.question}>
+        <p className={styles.text}>
           {texts.sentences.join(' ')}{' '}
           <button
             type="button"
-            className={cx(inlineLink, 'mr-4')}
+            className={styles.link}
             aria-expanded={hasDetails}
             aria-controls={hasDetails ? detailsId : undefined}
             onClick={() => setHasDetails(!hasDetails)}
           >
             <span key={String(hasDetails)}>{hasDetails ? texts.hideDetails : texts.details}</span>
           </button>
-          <Link className={inlineLink} href={routes.privacyPolicy}>
+          <Link className={styles.link} href={routes.privacyPolicy}>
             {texts.privacy}
           </Link>
         </p>
-        <div className={choices}>
+        <div className={styles.choices}>
           <Button {...choiceLook} onClick={() => choose(acceptAll)}>
             {texts.accept}
           </Button>
@@ -103,11 +91,7 @@ function OpenBanner({ texts, panel }: CookieBannerProps) {
           </Button>
         </div>
       </div>
-      <CloseButton
-        className="-mr-[15px] max-column:absolute max-column:top-0 max-column:right-gutter"
-        aria-label={texts.close}
-        onClick={dismiss}
-      />
+      <CloseButton className={styles.close} aria-label={texts.close} onClick={dismiss} />
       {hasDetails && <CookieDetails id={detailsId} {...panel} />}
     </section>
   );

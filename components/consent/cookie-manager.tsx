@@ -15,7 +15,7 @@ interface CookieManagerProps {
 
 const finePrint = 'inline-block py-2.5 leading-lead';
 const tab = cx(
-  'min-h-11 flex-none cursor-pointer text-label font-normal text-paper-75 underline underline-offset-control',
+  'min-h-11 flex-none cursor-pointer text-label font-normal text-soft underline underline-offset-control',
   'in-data-cookies:hidden max-smallest:hidden column:hidden menu-open:hidden',
 );
 

@@ -60,7 +60,7 @@ export function ContactCard({ texts, site, newTab }: ContactCardProps) {
         variant="line"
         size="sm"
         arrow
-        className="mt-8 w-full max-bar:font-stretch-normal"
+        className="mt-8 w-full text-balance max-bar:font-stretch-normal"
         href={routes.nextEvent}
       >
         {texts.buy}

@@ -19,7 +19,7 @@ export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
         <AccordionItem key={id} value={id} id={`faq-${id}`}>
           <AccordionTrigger>{question}</AccordionTrigger>
           <AccordionContent>
-            <p className="measure-40 hyphens-auto">{description}</p>
+            <p className="measure-34 hyphens-auto">{description}</p>
             {film && (
               <VideoPlayer
                 film={film}

@@ -21,7 +21,7 @@ export function Faq({ title, intro, link, entries, unsupported, captionsLabel }:
           <TitleText {...title} />
         </h2>
         <div className="col-[1/5]">
-          <p className="mb-5.5 measure-20 text-muted">{intro}</p>
+          <p className="mb-5.5 measure-23 text-muted">{intro}</p>
           <TextLink href={link.href}>{link.label}</TextLink>
         </div>
         <FaqList entries={questions} unsupported={unsupported} captionsLabel={captionsLabel} />

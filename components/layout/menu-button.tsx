@@ -16,7 +16,7 @@ export function MenuButton({ menuId, texts }: MenuButtonProps) {
     >
       {texts.menu}
       <svg
-        className="h-3 w-6.5 fill-none stroke-current stroke-[2.5] max-tiny:hidden menu-open:-scale-y-100"
+        className="h-3 w-6.5 fill-none stroke-current stroke-[2.5] max-tiny:hidden menu-open:[scale:1_-1]"
         viewBox="0 0 30 14"
         aria-hidden="true"
       >

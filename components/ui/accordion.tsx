@@ -9,7 +9,7 @@ const trigger = cx(
   'flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 py-6.25 text-start',
   'font-display text-question wrap-anywhere font-stretch-115% max-smallest:font-stretch-normal',
 );
-const answer = 'grid gap-6 pt-1 pb-9.5 text-paper-80 print:text-black';
+const answer = 'grid gap-6 pt-1 pb-9.5 text-soft';
 
 function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item className="border-t border-hairline last:border-b" {...props} />;

@@ -34,8 +34,7 @@ export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: 
         silenceOthers(event);
       }}
       onVolumeChange={silenceOthers}
-      // Captions are 5 % of the film's height, which is too small to read on a phone.
-      className="aspect-16/9 w-full bg-black print:hidden [&::cue]:text-[length:max(0.875rem,1em)]"
+      className="aspect-16/9 w-full bg-black print:hidden"
       controls
       playsInline
       preload={shown && !poster ? 'metadata' : 'none'}
