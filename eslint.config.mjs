@@ -13,27 +13,14 @@ const zones = [
   },
   {
     target: './components',
-    from: ['./app', './lib/site-content.ts', './lib/env.ts'],
+    from: ['./app', './lib/content-model/content.ts', './lib/content-model/load.ts', './lib/env.ts'],
     message: 'Components get content and environment as props.',
-  },
-  {
-    target: ['./components', './app'],
-    from: './lib/content',
-    // Error screens are client code of every page, which must not include all content and its schemas.
-    except: ['./errors.ts'],
-    message: 'Read content through lib/site-content.ts, which validates it.',
   },
   {
     target: './components/ui',
     from: ['./components'],
     except: ['./ui'],
     message: 'ui primitives are independent of the brand and import only each other.',
-  },
-  {
-    target: './lib/content',
-    from: ['./lib'],
-    except: ['./content', './content-schema', './routes.ts'],
-    message: 'Content files are plain data and import types only.',
   },
 ];
 
@@ -65,7 +52,7 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // The build makes every width (scripts/make-media.mjs). next/image encodes on request and writes a style attribute,
+      // The build makes every width (scripts/make-media.ts). next/image encodes on request and writes a style attribute,
       // which the Content-Security-Policy refuses.
       '@next/next/no-img-element': 'off',
     },

@@ -16,6 +16,8 @@ export default function nextConfig(phase: string): NextConfig {
   return {
     // A constant, so that the build of the real site contains nothing of the preview.
     compiler: { define: { STAFF_PREVIEW: isDevelopment || process.env.VERCEL_ENV === 'preview' } },
+    // Routes that run on request read the content's files, but none of its pictures and films.
+    outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}'] },
     poweredByHeader: false,
     generateBuildId: () => process.env.BUILD_ID ?? null,
     // The first pass has checked the types.
@@ -27,7 +29,7 @@ export default function nextConfig(phase: string): NextConfig {
       cssChunking: { type: 'graph', requestCost: 1 },
       globalNotFound: true,
     },
-    // scripts/make-media.mjs generates every size. The optimiser would be another endpoint to attack.
+    // scripts/make-media.ts generates every size. The optimiser would be another endpoint to attack.
     images: { unoptimized: true },
     // Keeps 127.0.0.1 in the middleware's request. Next otherwise writes localhost there, takes the rewrite for another
     // server's and sends the request there, without its Host header.

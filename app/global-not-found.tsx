@@ -1,16 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { UnknownPathLog } from '@/components/errors/unknown-path-log';
+import { content } from '@/lib/content-model/content';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
 import { SiteDocument } from './site-document';
 
-const { notFound } = content.errors;
-
-export const metadata: Metadata = {
-  ...siteMetadata(),
-  title: `${notFound.documentTitle} | ${content.site.brand}`,
-};
+export function generateMetadata(): Metadata {
+  const { notFound, site } = content();
+  return { ...siteMetadata(), title: `${notFound.documentTitle} | ${site.brand}` };
+}
 
 export const viewport: Viewport = siteViewport;
 
@@ -18,7 +16,7 @@ export const viewport: Viewport = siteViewport;
 export default function GlobalNotFound() {
   return (
     <SiteDocument>
-      <NotFoundScreen texts={notFound} />
+      <NotFoundScreen texts={content().notFound} />
       <UnknownPathLog />
     </SiteDocument>
   );

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { content } from '@/lib/content-model/content';
 import { themeColor } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
 
 /** Icons and colours for a phone's home screen. The site opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { brand, titleSuffix, description } = content.site;
+  const { brand, titleSuffix, description } = content().site;
   return {
     id: '/',
     name: `${brand}: ${titleSuffix}`,

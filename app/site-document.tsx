@@ -12,26 +12,28 @@ import { mainId, Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
 import { MusicSquare } from '@/components/music/music-button';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
+import { content } from '@/lib/content-model/content';
 import { env } from '@/lib/env';
 import { musicTrack } from '@/lib/media/manifest';
-import { content } from '@/lib/site-content';
 
 /** Set by next.config.ts for the whole build: true in development and on previews. */
 declare const STAFF_PREVIEW: boolean;
 
-/** The bar with the findings of the content review, for staff. It is not part of the real site's build. */
+/** The findings of the content check, for staff. They are not part of the real site's build. */
 async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
-  const [{ PreviewBar }, { staffPreview }] = await Promise.all([
-    import('@/components/preview/preview-bar'),
-    import('@/lib/content-review/staff-preview'),
+  const [{ ContentFindings }, { counts, grouped }, { readSurroundings, reviewContent }] = await Promise.all([
+    import('@/components/preview/content-findings'),
+    import('@/lib/build/content-check/report'),
+    import('@/lib/build/content-check/review'),
   ]);
-  return <PreviewBar {...await staffPreview()} />;
+  const findings = reviewContent(content(), await readSurroundings(process.cwd(), env().contentDir));
+  return <ContentFindings summary={counts(findings)} groups={grouped(findings)} />;
 }
 
 /** The HTML document of every page, the 404 page included. */
 export function SiteDocument({ children }: { children: ReactNode }) {
-  const { consent, home, navigation, site } = content;
+  const { consent, home, navigation, site } = content();
   const { gaId, gtmId, onVercel } = env();
   return (
     // NavbarScript may set an attribute before hydration.

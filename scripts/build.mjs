@@ -88,7 +88,7 @@ function nextBuild(env) {
 /** Checks the content, makes media and documents, then builds twice: the second pass has the hashes in its policy. */
 function build() {
   const isPrepared =
-    runScript('content-check.mjs') && runScript('make-media.mjs') && runScript('make-documents.mjs');
+    runScript('content-check.ts') && runScript('make-media.ts') && runScript('make-documents.ts');
   if (!isPrepared) process.exit(1);
 
   rmSync(hashFile, { force: true });

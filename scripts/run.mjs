@@ -35,9 +35,12 @@ export function findProgram(names, files = []) {
   return [...candidates, ...files].find((file) => existsSync(file));
 }
 
-/** Runs a JavaScript file in Node and waits for it. @returns whether it exits with 0 */
-function runNode(file, args, { cwd = root, env = {} } = {}) {
-  const { status } = spawnSync(process.execPath, [file, ...args], {
+/** Arguments of Node that run a TypeScript file with modules for the server. */
+export const typeScript = ['--import', 'tsx', '--conditions=react-server'];
+
+/** Runs Node and waits for it. @returns whether it exits with 0 */
+function runNode(args, { cwd = root, env = {} } = {}) {
+  const { status } = spawnSync(process.execPath, args, {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -53,10 +56,10 @@ function runNode(file, args, { cwd = root, env = {} } = {}) {
  * @returns {boolean} whether it exits with 0
  */
 export function runTool(tool, args, options) {
-  return runNode(toolFile(tool), args, options);
+  return runNode([toolFile(tool), ...args], options);
 }
 
-/** Runs a file of this folder and waits for it. @returns whether it exits with 0 */
+/** Runs a TypeScript file of this folder and waits for it. @returns whether it exits with 0 */
 export function runScript(name) {
-  return runNode(path.join(root, 'scripts', name), []);
+  return runNode([...typeScript, path.join(root, 'scripts', name)]);
 }

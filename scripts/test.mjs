@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, toolFile } from './run.mjs';
+import { root, toolFile, typeScript } from './run.mjs';
 
 /*
  * npm test runs every check, even after one has failed. The checks without a browser run in parallel with the build,
@@ -24,7 +24,7 @@ const browserReport = path.join(results, 'e2e.json');
 const script = (name) => path.join(root, 'scripts', name);
 
 /** @type {Check} */
-const media = { title: 'Pictures and films', command: [script('make-media.mjs')] };
+const media = { title: 'Pictures and films', command: [...typeScript, script('make-media.ts')] };
 /** It also checks the types of all files, tests included, and the content. @type {Check} */
 const build = { title: 'Content, types and build', command: [script('build.mjs')] };
 /** @type {Check[]} */

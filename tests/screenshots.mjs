@@ -3,10 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.mjs';
-import { load, loadContent } from '../scripts/load-content.mjs';
+import { legalContact, routes } from '../lib/routes.ts';
 import { root } from '../scripts/run.mjs';
 import { startServer } from '../scripts/server.mjs';
 import { homeStates, pageStates } from './screenshot-states.mjs';
+import { content } from './site-content.ts';
 
 /*
  * npm run screenshots [-- --site http://… --out folder --only text /galeria …]: pictures of all pages, or of those named,
@@ -33,10 +34,8 @@ const sizes = [
 /** Long enough for a slow machine. */
 const timeoutMs = 120_000;
 
-const content = await loadContent();
-const { routes, legalContact } = await load('lib/routes.ts');
 /** The placeholder pages look alike, so one of them is enough. */
-const [, ...skippedPages] = Object.keys(content.placeholders.pages);
+const [, ...skippedPages] = Object.keys(content.placeholders.pages).map((name) => `/${name}`);
 const allPages = [...Object.values(routes), legalContact].filter((route) => !skippedPages.includes(route));
 
 /** Browser storage of a visitor who has accepted the essential cookies. */

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { SiteDocument } from '../site-document';
 
-export const metadata: Metadata = siteMetadata();
+export function generateMetadata(): Metadata {
+  return siteMetadata();
+}
 
 export const viewport: Viewport = siteViewport;
 

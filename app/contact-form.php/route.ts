@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { answerOptions, handleContact, refuseMethod } from '@/lib/contact/http/handle';
 import { contactService } from '@/lib/contact/service';
-import { content } from '@/lib/site-content';
+import { content } from '@/lib/content-model/content';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,7 +13,7 @@ export function POST(request: Request): Promise<Response> {
 }
 
 function refuse(): Response {
-  return refuseMethod(content.contact);
+  return refuseMethod(content().contact);
 }
 
 export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, answerOptions as OPTIONS };

@@ -34,7 +34,7 @@ export function SharePicture({ title, lines, picture, wordmark }: SharePicturePr
         src={picture}
         width={1280}
         height={720}
-        style={{ position: 'absolute', left: -40, top: -96 }}
+        style={{ position: 'absolute', left: -80, top: -82 }}
       />
       <div style={{ ...whole, backgroundImage: shade }} />
       <img

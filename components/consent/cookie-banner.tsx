@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-schema/consent';
+import type { ConsentContent } from '@/lib/content-model/consent';
 import { routes } from '@/lib/routes';
 import { publishBarHeight } from './bar-height';
 import styles from './cookie-banner.module.css';

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { Link } from '@/components/ui/link';
 import { useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-schema/consent';
+import type { ConsentContent } from '@/lib/content-model/consent';
 import { routes } from '@/lib/routes';
 import type { CookiePanelProps } from './cookie-panel';
 

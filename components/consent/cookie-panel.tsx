@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/picture';
 import { useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-schema/consent';
+import type { ConsentContent } from '@/lib/content-model/consent';
 import styles from './cookie-panel.module.css';
 import { CookiePreferences } from './cookie-preferences';
 

@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { sentAnchor } from '@/lib/contact/form/limits';
 import { mailtoLink } from '@/lib/contact/form/mailto';
-import type { ContactContent } from '@/lib/content-schema/contact';
-import { fillText } from '@/lib/content-schema/fill-text';
+import type { ContactContent } from '@/lib/content-model/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';
 import { ContactErrors, ContactResult, Outcome } from './form-outcome';
@@ -16,14 +15,12 @@ interface ContactFormProps {
   messages: ContactContent['validation'];
   /** The first one is the default. */
   subjects: readonly string[];
-  /** The company responsible for the data. */
-  owner: string;
   email: string;
-  phone: string | null;
+  phone: string | undefined;
 }
 
 /** With JavaScript the form validates, sends and answers on the page; without it the browser posts it. */
-export function ContactForm({ texts, messages, subjects, owner, email, phone }: ContactFormProps) {
+export function ContactForm({ texts, messages, subjects, email, phone }: ContactFormProps) {
   const connection = phone ? texts.connectionWithPhone : texts.connection;
   const { form, state, handleSubmit, handleInput } = useContactForm(
     { messages, subjects },
@@ -59,7 +56,7 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
         <ContactResult kind="error" title={texts.failedTitle} text={state.text}>
           <p className="mt-1">
             <a className="underline underline-offset-inline" href={mailtoLink(email, state.unsent)}>
-              {texts.mailInstead.replace('{email}', email)}
+              {texts.mailInstead}
             </a>
           </p>
         </ContactResult>
@@ -88,7 +85,7 @@ export function ContactForm({ texts, messages, subjects, owner, email, phone }: 
         )}
       </Button>
       <p className="text-small leading-note text-muted max-bar:col-span-full max-column:mt-3">
-        {fillText(texts.privacy, { owner })}{' '}
+        {texts.privacy}{' '}
         <Link className="text-ink underline underline-offset-inline" href={routes.privacyPolicy}>
           {texts.privacyLink}
         </Link>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { control as controlLook, Field, fieldAttributes, Select } from '@/components/ui/field';
 import { honeypotField, limits } from '@/lib/contact/form/limits';
 import type { ContactField } from '@/lib/contact/form/schema';
-import type { ContactContent } from '@/lib/content-schema/contact';
+import type { ContactContent } from '@/lib/content-model/contact';
 import { MessageCounter } from './message-counter';
 
 interface FormFieldsProps {

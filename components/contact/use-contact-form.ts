@@ -5,7 +5,7 @@ import { clearDraft, typedMessage } from '@/lib/contact/form/draft';
 import { honeypotField } from '@/lib/contact/form/limits';
 import type { ContactMessage, FieldError, Validation } from '@/lib/contact/form/schema';
 import { submitContact } from '@/lib/contact/form/submit';
-import type { ContactContent } from '@/lib/content-schema/contact';
+import type { ContactContent } from '@/lib/content-model/contact';
 import { useDraft } from './use-draft';
 
 type FormState =

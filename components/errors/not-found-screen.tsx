@@ -3,12 +3,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { ErrorsContent } from '@/lib/content-schema/errors';
+import type { NotFoundContent } from '@/lib/content-model/not-found';
 import { routes, sections } from '@/lib/routes';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page, in English. Its picture is a wall with one merlon missing. */
-export function NotFoundScreen({ texts }: { texts: ErrorsContent['notFound'] }) {
+export function NotFoundScreen({ texts }: { texts: NotFoundContent }) {
   return (
     <section className={cx(styles.screen, 'on-night')} lang="en">
       <Container className={styles.words}>

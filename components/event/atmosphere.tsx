@@ -2,10 +2,13 @@ import { Container } from '@/components/ui/container';
 import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventPageContent } from '@/lib/content-schema/event';
+import type { NextEvent } from '@/lib/content-model/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
 import { generatedMedia } from '@/lib/media/manifest';
 
-export function Atmosphere({ title, paragraphs, ...picture }: EventPageContent['atmosphere']) {
+type AtmosphereProps = EventLabels['atmosphere'] & NextEvent['atmosphere'];
+
+export function Atmosphere({ title, paragraphs, ...picture }: AtmosphereProps) {
   return (
     <Section surface="ink">
       <Container columns>

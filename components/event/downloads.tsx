@@ -4,17 +4,15 @@ import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+import type { NextEvent } from '@/lib/content-model/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
 import type { DownloadFile } from '@/lib/documents/download-file';
 import styles from './downloads.module.css';
 
-interface DownloadsProps extends Pick<
-  EventPageContent['downloads'],
-  'title' | 'intro' | 'format' | 'languages'
-> {
+type DownloadsProps = EventLabels['downloads'] & {
   files: (NextEvent['downloads'][number] & DownloadFile)[];
   children: ReactNode;
-}
+};
 
 /** The files to download, drawn as passes. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Merlons } from '@/components/music/playing';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventPageContent } from '@/lib/content-schema/event';
+import type { EventView } from '@/lib/event/event-view';
 import styles from './final-call.module.css';
 
 /** The last section of the event page; the buy button is its child. */
-export function FinalCall({ title, text, children }: EventPageContent['call'] & { children: ReactNode }) {
+export function FinalCall({ title, text, children }: EventView['call'] & { children: ReactNode }) {
   return (
     <section className={cx(styles.call, 'battlement on-accent')}>
       <Merlons />

@@ -5,13 +5,13 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { EventView } from '@/lib/event/event-view';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './hotels.module.css';
 
-interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'mention'> {
-  /** `action`: label of the button. */
-  hotels: (NextEvent['hotels'][number] & { action: string })[];
+interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'intro' | 'mention'> {
+  hotels: EventView['hotels'];
   newTab: string;
 }
 

@@ -1,10 +1,11 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { textLink } from '@/components/ui/text-link';
-import type { EventPageContent } from '@/lib/content-schema/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
 import { calendarFile } from '@/lib/routes';
 import { ShareButton } from './share-button';
 
-interface ShareAndSaveProps extends Pick<EventPageContent, 'calendar' | 'share' | 'newTab'> {
+interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
+  newTab: string;
   url: string;
   title: string;
   /** Null when there are no dates to keep. */

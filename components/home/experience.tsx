@@ -4,9 +4,9 @@ import { PartDetails, PartTime } from '@/components/event/weekend-part';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { HomeContent } from '@/lib/content-schema/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { weekendSignal } from '@/lib/brand/weekend-signal';
-import type { TimelineEntry } from '@/lib/event/facts';
+import type { TimelineEntry } from '@/lib/event/timeline';
 import { sections } from '@/lib/routes';
 import styles from './experience.module.css';
 

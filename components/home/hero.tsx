@@ -6,13 +6,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { HeroFilm } from '@/components/ui/hero-film';
 import { TitleText } from '@/components/ui/title-text';
 import type { Track } from '@/lib/browser/music-player';
-import type { HomeContent } from '@/lib/content-schema/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './hero.module.css';
 
-interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
+interface HeroProps extends EventCardProps {
   texts: HomeContent['hero'];
   film: FilmVersions;
   track: Track;
@@ -22,7 +22,7 @@ interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
 const wall = 'battlement before:bottom-0 before:z-1 max-column:before:hidden';
 
 /** Full-bleed film, words at the lower left, event card at the lower right. */
-export function Hero({ texts, film, track, event, state }: HeroProps) {
+export function Hero({ texts, film, track, event, eventView }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(styles.hero, wall, 'on-film')}>
       <div className="max-column:contents print:hidden">
@@ -38,14 +38,14 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         </p>
         {/* On narrow windows the card is below the first screen. */}
         <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
-          {event.dates}
+          {eventView.dates}
           <span className="mt-1 block font-text text-body font-normal text-soft">
             {event.place}, {event.province}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-3.5">
           <ButtonLink arrow className="max-column:grow max-column:basis-full" href={routes.nextEvent}>
-            {texts.buy}
+            {eventView.buttons.hero}
           </ButtonLink>
           <span className="motion-safe:max-column:mr-14.5 print:hidden">
             <MusicButton
@@ -58,7 +58,7 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         </p>
       </div>
       <Merlons className={cx(styles.wall, 'max-column:hidden')} />
-      <EventCard title={texts.card} detail={texts.place} event={event} state={state} />
+      <EventCard event={event} eventView={eventView} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { VenueSignal } from '@/components/music/playing';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
-import type { HomeContent } from '@/lib/content-schema/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';

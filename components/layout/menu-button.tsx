@@ -1,4 +1,4 @@
-import type { NavigationContent } from '@/lib/content-schema/site';
+import type { NavigationContent } from '@/lib/content-model/navigation';
 
 interface MenuButtonProps {
   /** Id of the popover. */

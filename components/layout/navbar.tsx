@@ -5,7 +5,7 @@ import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Link } from '@/components/ui/link';
-import type { NavigationContent } from '@/lib/content-schema/site';
+import type { NavigationContent } from '@/lib/content-model/navigation';
 import { isOutside, routes } from '@/lib/routes';
 import { MenuButton } from './menu-button';
 import { NavLink, SectionLink } from './nav-link';

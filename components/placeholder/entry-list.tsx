@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { narrowWindow, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
+import type { PlaceholderPage } from '@/lib/content-model/placeholders';
 import { generatedMedia } from '@/lib/media/manifest';
 import { isOutside } from '@/lib/routes';
 import styles from './entry-list.module.css';

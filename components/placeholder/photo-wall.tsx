@@ -1,5 +1,5 @@
 import { narrowWindow, Picture } from '@/components/ui/picture';
-import type { PlaceholderPage } from '@/lib/content-schema/placeholders';
+import type { PlaceholderPage } from '@/lib/content-model/placeholders';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './photo-wall.module.css';
 

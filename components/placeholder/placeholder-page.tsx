@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { Placeholders, PlaceholderPage as Page } from '@/lib/content-schema/placeholders';
+import type { Placeholders, PlaceholderPage as Page } from '@/lib/content-model/placeholders';
 import { routes } from '@/lib/routes';
 import styles from './placeholder-page.module.css';
 

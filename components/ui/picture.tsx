@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { Focus, PictureFields } from '@/lib/content-schema/media';
+import type { Focus, PictureFields } from '@/lib/content-model/media';
 import type { GeneratedPicture } from '@/lib/media/manifest';
 
 /** A window below breakpoint `column` of app/theme.css: `max-column:` in a class. */

@@ -1,12 +1,12 @@
 import { consentMonths, type Category } from './consent';
 import { storageKeys } from './storage-keys';
 
-export const storageLifetimes = ['consent', 'tab', 'draft', 'googleAds'] as const;
+type Lifetime = 'consent' | 'tab' | 'draft' | 'googleAds';
 
 interface StoredItem {
   key: string;
   category: Category;
-  lifetime: (typeof storageLifetimes)[number];
+  lifetime: Lifetime;
 }
 
 /** What is not essential belongs to Google's tags. */
@@ -23,12 +23,12 @@ const items = {
 
 type ItemId = keyof typeof items;
 
-export const storageRecordIds = Object.keys(items) as ItemId[];
+const storageRecordIds = Object.keys(items) as ItemId[];
 
 /** The texts of the cookie policy's table. `{months}` in a lifetime stands for `consentMonths`. */
 interface StorageTexts {
   purposes: Record<ItemId, string>;
-  lifetimes: Record<(typeof storageLifetimes)[number], string>;
+  lifetimes: Record<Lifetime, string>;
 }
 
 /** What the site keeps in the visitor's browser; `hasGoogleTags` adds the cookies of Google's tags. */

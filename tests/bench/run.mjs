@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
-import { load } from '../../scripts/load-content.mjs';
+import { routes } from '../../lib/routes.ts';
 import { root } from '../../scripts/run.mjs';
 import { startServer } from '../../scripts/server.mjs';
 import { benchPaint } from './paint.mjs';
@@ -42,7 +42,6 @@ if (values.help || unknown.length > 0) {
   process.exit(values.help ? 0 : 1);
 }
 
-const { routes } = await load('lib/routes.ts');
 const server = await startServer(root, { OUTBOX_DIR: 'off' });
 const browser = await chromium.launch({
   executablePath: findChromium(),

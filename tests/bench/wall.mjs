@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { loadContent } from '../../scripts/load-content.mjs';
+import { content } from '../site-content.ts';
 import { figure } from './report.mjs';
 
 /** How much slower a phone's processor is than this one. */
@@ -174,7 +174,6 @@ async function watch({ browser, url, content }, { name, viewport, scale, slowdow
  * @param {import('./run.mjs').Setup} setup
  */
 export async function benchWall({ browser, sites }) {
-  const content = await loadContent();
   const { url } = sites.at(-1);
   const rows = [];
   for (const screen of screens) rows.push(await watch({ browser, url, content }, screen));

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright/test';
-import { contact } from '../../lib/content/contact';
-import { site } from '../../lib/content/site';
+import { content } from '../site-content';
 import { eventually } from '../fakes/server';
 import { noticesOf } from './consent-state';
 import { fill, form, mailsWith, ready, values } from './contact-page';
 import { expect, test } from './fixtures';
 
+const { contact, site } = content;
 const connection = site.phone ? contact.form.connectionWithPhone : contact.form.connection;
 
 /** Delays the answers to the form's posts. Each call of the returned function gives one. */

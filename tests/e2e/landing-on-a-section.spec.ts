@@ -1,4 +1,4 @@
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { offPlace, restingPlace } from './follow-links';
@@ -43,7 +43,7 @@ test(
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });
       await openWithout(routes.nextEvent);
-      await page.getByRole('link', { name: content.eventPage.arrivalLink, exact: true }).click();
+      await page.getByRole('link', { name: content.eventLabels.arrivalLink, exact: true }).click();
       await expectLanding('como-llegar');
     }
   },

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { filmVersions } from '../../lib/media/manifest';
 import { routes } from '../../lib/routes';
-import { content } from '../../lib/site-content';
+import { content } from '../site-content';
 import { expect, playing, test } from './fixtures';
 import { bytesOf, totalBytes, weighPage } from './page-weight';
 

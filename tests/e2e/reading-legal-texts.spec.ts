@@ -1,5 +1,5 @@
 import { formatMonth } from '../../lib/dates';
-import { content } from '../../lib/site-content';
+import { content } from '../site-content';
 import { form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 

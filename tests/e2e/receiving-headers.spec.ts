@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { filmVersions, generatedMedia } from '../../lib/media/manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
-import { content } from '../../lib/site-content';
+import { content } from '../site-content';
 import { htmlOf } from './html';
 
 const { event, home } = content;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { filmVersions, generatedMedia } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
@@ -27,7 +27,7 @@ const isPlaying = (page: Page) =>
 test.describe('background film', { tag: '@everywhere' }, () => {
   for (const [route, name] of [
     [routes.home, hero.film],
-    [routes.nextEvent, content.eventPage.film],
+    [routes.nextEvent, content.event.film],
   ] as const) {
     test(`on ${route} it plays silently in a loop, and a button pauses it`, async ({ page, isMobile }) => {
       const asked = watchMedia(page);
@@ -132,7 +132,7 @@ test.describe('when files are missing', () => {
     await page.route(/\/(media|images)\//, (route) => route.fulfill({ status: 404 }));
     await page.goto(routes.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: content.eventPage.states[content.event.state].reserve }).click();
+    await page.getByRole('link', { name: content.eventView.buttons.card }).click();
     await expect(page).toHaveURL(routes.nextEvent);
   });
 });

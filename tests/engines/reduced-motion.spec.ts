@@ -1,4 +1,4 @@
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { isLoaded } from './in-page';
 import { expect, test } from './visitor';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FaqList } from '@/components/home/faq-list';
-import { content } from '@/lib/site-content';
+import { content } from './support/content';
 
 const entries = content.faq.entries.map((entry) => ({ ...entry, film: undefined }));
 const { unsupported, captionsLabel } = content.faq;

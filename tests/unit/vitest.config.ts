@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share what they import and their document, which halves the time: a test takes back what it changes in them.
     isolate: false,
+    // Staff change the site's own content.
+    env: { CONTENT_DIR: 'tests/content' },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

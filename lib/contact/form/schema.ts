@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContactContent } from '../../content-schema/contact';
+import type { ContactContent } from '../../content-model/contact';
 import { limits, type contactFields } from './limits';
 import { codePoints, normaliseEmail, normaliseLine, normaliseMessage } from './normalise';
 

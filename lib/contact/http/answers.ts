@@ -1,4 +1,4 @@
-import type { ContactContent } from '../../content-schema/contact';
+import type { ContactContent } from '../../content-model/contact';
 import { sentAnchor } from '../form/limits';
 import type { FieldError } from '../form/schema';
 import type { LogEntry } from '../log';

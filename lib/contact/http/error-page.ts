@@ -1,4 +1,4 @@
-import type { ContactContent } from '../../content-schema/contact';
+import type { ContactContent } from '../../content-model/contact';
 import { contactEndpoint, routes, sections } from '../../routes';
 import { escapeHtml } from '../escape-html';
 import { honeypotField, limits } from '../form/limits';

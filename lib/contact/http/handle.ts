@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactContent } from '../../content-schema/contact';
+import type { ContactContent } from '../../content-model/contact';
 import { originAllowed } from '../abuse/origin';
 import { isSuspect } from '../abuse/signals';
 import { elapsedHeader } from '../form/limits';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ContactContent } from '../../content-schema/contact';
+import type { ContactContent } from '../../content-model/contact';
 import type { ContactMessage } from '../form/schema';
 import { mailHtml } from './html';
 

@@ -1,4 +1,4 @@
-import type { ContactContent } from '../../content-schema/contact';
+import type { ContactContent } from '../../content-model/contact';
 import { escapeHtml } from '../escape-html';
 import type { ContactMessage } from '../form/schema';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { consentMonths } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
 import { storageRecords } from '@/lib/consent/storage-records';
-import { content } from '@/lib/site-content';
+import { content } from '../support/content';
 
 const own = storageRecords(content.consent.storage, false);
 

@@ -17,13 +17,12 @@ beforeEach(() => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-function show(phone: string | null = null) {
+function show(phone?: string) {
   return render(
     <ContactForm
       texts={contact.form}
       messages={contact.validation}
       subjects={subjects}
-      owner="Titular de prueba"
       email="hola@example.com"
       phone={phone}
     />,
@@ -70,11 +69,11 @@ describe('the contact form', () => {
     expect(field('Mensaje *').hasAttribute('maxlength')).toBe(false);
     expect(field('Asunto *').value).toBe('Información sobre eventos');
     expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(subjects);
-    expect(screen.getByText(/Responsable: Titular de prueba/)).toBeDefined();
+    expect(screen.getByText(/Responsable: Señal y Mar, S. L./)).toBeDefined();
   });
 
   it.each([
-    [null, 'Error de conexión. Por favor, inténtalo de nuevo.'],
+    [undefined, 'Error de conexión. Por favor, inténtalo de nuevo.'],
     ['+34 900', 'Error de conexión. Por favor, inténtalo de nuevo o contacta directamente por teléfono.'],
   ])('reports a connection error that suits the phone number %j', async (phone, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

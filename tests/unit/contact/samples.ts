@@ -1,8 +1,8 @@
-import { contact } from '@/lib/content/contact';
 import type { Accepted, MailRules } from '@/lib/contact/mail/compose';
 import type { ContactMessage } from '@/lib/contact/form/schema';
+import { content } from '@/lib/content-model/content';
 
-export { contact };
+export const { contact } = content();
 
 export const subjects = contact.subjects.map(({ label }) => label);
 

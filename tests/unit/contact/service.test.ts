@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handleContact } from '@/lib/contact/http/handle';
 import { createContactService } from '@/lib/contact/service';
+import { content } from '@/lib/content-model/content';
 import { parseEnv } from '@/lib/env';
-import { content } from '@/lib/site-content';
 import { startFaultProxy, type FaultProxy } from '../../fakes/fault-proxy';
 import { emptyFolder, removeFolders } from '../../fakes/folders';
 import { ageFolder } from '../../fakes/outbox';
@@ -44,7 +44,7 @@ const key = () => ({ RESEND_API_KEY: 're_test', RESEND_BASE_URL: proxy.url });
 
 function serve(variables: Record<string, string>) {
   const env = parseEnv({ OUTBOX_DIR: outbox, CONTACT_TO: 'equipo@example.com', ...variables });
-  const service = createContactService(env, content);
+  const service = createContactService(env, content());
   const post = async (changes: Record<string, string> = {}, headers: Record<string, string> = {}) => {
     const request = new Request('http://localhost/contact-form.php', {
       method: 'POST',
