@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { NotFoundContent } from '@/lib/content-model/not-found';
 import { routes, sections } from '@/lib/routes';
+import { MissingMerlon } from './missing-merlon';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page, in English. Its picture is a wall with one merlon missing. */
@@ -23,14 +24,7 @@ export function NotFoundScreen({ texts }: { texts: NotFoundContent }) {
           </TextLink>
         </p>
       </Container>
-      <img
-        className={cx(styles.picture, 'print:hidden')}
-        loading="lazy"
-        src="/images/missing-merlon.svg"
-        width={1680}
-        height={520}
-        alt=""
-      />
+      <MissingMerlon className={cx(styles.picture, 'print:hidden')} />
     </section>
   );
 }
