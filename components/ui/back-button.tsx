@@ -3,16 +3,17 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/**
- * Number of steps back to the previous page, over the sections of this page that were visited; 0 without one. The blank
- * start page of a new tab is not a page: after it, nothing has a referrer.
- */
+/** Number of steps back to the previous page, over the visited sections of this one; 0 without a previous page. */
 function stepsToPreviousPage(): number {
   const { history, navigation, location } = window;
   if (!navigation?.currentEntry) return history.length > 1 ? 1 : 0;
-  const visited = navigation.entries().slice(0, navigation.currentEntry.index + 1);
+  const entries = navigation.entries();
+  const visited = entries.slice(0, navigation.currentEntry.index + 1);
   const previous = visited.findLastIndex(({ url }) => url && new URL(url).pathname !== location.pathname);
-  return previous === -1 && document.referrer === '' ? 0 : visited.length - 1 - previous;
+  const steps = visited.length - 1 - previous;
+  if (previous !== -1) return steps;
+  // `entries` has this site's pages only. Before them was another site, or the blank page of a new tab, which is no referrer.
+  return history.length > entries.length && document.referrer !== '' ? steps : 0;
 }
 
 /** Goes back to the previous page, or to `href` without one. */
