@@ -4,7 +4,7 @@ import './fonts/faces.css';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
-import { CookieManager } from '@/components/consent/cookie-manager';
+import { CookieManager, CookieTab } from '@/components/consent/cookie-manager';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
@@ -47,6 +47,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             track={musicTrack(site.track)}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
           />
+          <CookieTab texts={consent.manager} panel={consent.panel} />
         </Navbar>
         <main
           id={mainId}

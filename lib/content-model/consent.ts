@@ -21,6 +21,7 @@ const banner = z.strictObject({
   accept: fixed('Aceptar todas', 'Botón que acepta'),
   essential: fixed('Solo esenciales', 'Botón que rechaza'),
   details: text(30).meta({ title: 'Botón de los detalles' }),
+  hideDetails: text(30).meta({ title: 'El mismo botón, para ocultarlos' }),
   close: text(120).meta({ title: 'Nombre de la X' }),
 });
 

@@ -31,11 +31,13 @@ test(
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     };
     const expectLanding = async (section: string) => {
-      await expect.poll(() => offPlace(page, section), `#${section} without them`).toBeLessThan(16);
+      await expect.poll(() => offPlace(page, section), `#${section} without them`).toBeLessThan(2);
+      await restingPlace(page);
       release();
       await page.waitForLoadState('load');
       await restingPlace(page);
-      expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(16);
+      // After a smooth scroll Chromium keeps the place less exactly.
+      expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(30);
     };
 
     for (const [path, section] of addresses) {

@@ -50,7 +50,7 @@ test.describe('a browser is told', () => {
     for (const [value, addresses] of [
       ['public, max-age=0, must-revalidate', [routes.home, routes.legalNotice]],
       ['public, max-age=31536000, immutable', hashed],
-      ['public, max-age=86400, stale-while-revalidate=604800', ['/images/missing-merlon.svg']],
+      ['public, max-age=86400, stale-while-revalidate=604800', ['/images/castle-lines.svg']],
       ['public, max-age=300', event.downloads.map(({ file }) => file)],
     ] as const) {
       for (const address of addresses) {

@@ -102,7 +102,7 @@ export function homeStates({
     'banner-open': { hasBanner: true, act: (page) => button(page, consent.banner.details).click() },
     'menu-open': {
       widths: [320, 390, 768, 1024],
-      act: (page) => button(page, navigation.texts.open).click(),
+      act: (page) => button(page, navigation.texts.menu).click(),
     },
     'manager-open': {
       async act(page) {
