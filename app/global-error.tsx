@@ -1,16 +1,15 @@
 'use client';
 
-import { ErrorScreen } from '@/components/errors/error-screen';
-import { errors } from '@/lib/content/errors';
+import { errorTexts, ErrorScreen } from '@/components/errors/error-screen';
 
 /** Replaces the document when the root layout fails. The styles of the failed page stay in <head>. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en">
       <body>
-        <title>{errors.screen.title}</title>
+        <title>{errorTexts.title}</title>
         <main>
-          <ErrorScreen error={error} retry={retry} texts={errors.screen} />
+          <ErrorScreen error={error} retry={retry} />
         </main>
       </body>
     </html>

@@ -1,24 +1,23 @@
-import type { Metadata, Viewport } from 'next';
+// First: its styles declare the order of the cascade layers.
+import { SiteDocument } from './site-document';
+import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { UnknownPathLog } from '@/components/errors/unknown-path-log';
+import { content } from '@/lib/content-model/content';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
-import { SiteDocument } from './site-document';
 
-const { notFound } = content.errors;
+export function generateMetadata(): Metadata {
+  const { notFound, site } = content();
+  return { ...siteMetadata(), title: `${notFound.documentTitle} | ${site.brand}` };
+}
 
-export const metadata: Metadata = {
-  ...siteMetadata(),
-  title: `${notFound.documentTitle} | ${content.site.brand}`,
-};
-
-export const viewport: Viewport = siteViewport;
+export const generateViewport = siteViewport;
 
 /** The 404 page. As a document of its own it adds nothing to the other pages. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument>
-      <NotFoundScreen texts={notFound} />
+      <NotFoundScreen texts={content().notFound} />
       <UnknownPathLog />
     </SiteDocument>
   );

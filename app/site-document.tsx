@@ -4,7 +4,7 @@ import './fonts/faces.css';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
-import { CookieManager } from '@/components/consent/cookie-manager';
+import { CookieManager, CookieTab } from '@/components/consent/cookie-manager';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
@@ -12,27 +12,29 @@ import { mainId, Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
 import { MusicSquare } from '@/components/music/music-button';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
+import { content } from '@/lib/content-model/content';
 import { env } from '@/lib/env';
 import { musicTrack } from '@/lib/media/manifest';
-import { content } from '@/lib/site-content';
 
 /** Set by next.config.ts for the whole build: true in development and on previews. */
 declare const STAFF_PREVIEW: boolean;
 
-/** The bar with the findings of the content review, for staff. It is not part of the real site's build. */
+/** The findings of the content check, for staff. They are not part of the real site's build. */
 async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
-  const [{ PreviewBar }, { staffPreview }] = await Promise.all([
-    import('@/components/preview/preview-bar'),
-    import('@/lib/content-review/staff-preview'),
+  const [{ ContentFindings }, { counts, grouped }, { readSurroundings, reviewContent }] = await Promise.all([
+    import('@/components/preview/content-findings'),
+    import('@/lib/build/content-check/report'),
+    import('@/lib/build/content-check/review'),
   ]);
-  return <PreviewBar {...await staffPreview()} />;
+  const findings = reviewContent(content(), await readSurroundings(process.cwd(), env().contentDir));
+  return <ContentFindings summary={counts(findings)} groups={grouped(findings)} />;
 }
 
 /** The HTML document of every page, the 404 page included. */
 export function SiteDocument({ children }: { children: ReactNode }) {
-  const { consent, home, navigation, site } = content;
-  const { gaId, gtmId, onVercel } = env();
+  const { consent, home, navigation, site } = content();
+  const { gaId, onVercel } = env();
   return (
     // NavbarScript may set an attribute before hydration.
     <html lang="es" suppressHydrationWarning>
@@ -45,6 +47,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             track={musicTrack(site.track)}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
           />
+          <CookieTab texts={consent.manager} panel={consent.panel} />
         </Navbar>
         <main
           id={mainId}
@@ -58,7 +61,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           <CookieManager texts={consent.manager} panel={consent.panel} />
         </Footer>
         <ToastOutlet {...consent.toasts} />
-        {(gtmId || gaId || onVercel) && <Analytics gtmId={gtmId} gaId={gaId} onVercel={onVercel} />}
+        {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}
         <RouteScroll mainId={mainId} />
         <StaffPreview />
       </body>

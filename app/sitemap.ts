@@ -1,15 +1,15 @@
 import type { MetadataRoute } from 'next';
-import { isUnfinished } from '@/lib/content-schema/placeholders';
+import { content } from '@/lib/content-model/content';
+import { isUnfinished } from '@/lib/content-model/placeholders';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { content } from '@/lib/site-content';
 
 /** All pages but the unfinished ones; legal pages with the date of their last change. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { legal, placeholders } = content;
+  const { legal, placeholders } = content();
   const unfinished = Object.entries(placeholders.pages)
     .filter(([, page]) => isUnfinished(page))
-    .map(([path]) => path);
+    .map(([name]) => `/${name}`);
   const updatedOn: Record<string, string> = {
     [routes.legalNotice]: legal.notice.updatedOn,
     [routes.privacyPolicy]: legal.privacy.updatedOn,

@@ -24,7 +24,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** 'Noviembre', capitalised by specification; 'November' with language 'en-GB'. */
-export function monthName(day: string, language = locale): string {
+function monthName(day: string, language = locale): string {
   return capitalise(format(day, { month: 'long' }, language));
 }
 

@@ -12,8 +12,6 @@ const webAddress = optional(
   z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' }),
 );
 const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://'));
-const identifier = (pattern: RegExp, example: string) =>
-  optional(z.string().regex(pattern, `an identifier such as ${example}`));
 
 const isAddress = (value: string) => z.email().safeParse(value).success;
 const addresses = optional(
@@ -54,17 +52,13 @@ const variables = z.object({
     z.string().regex(/^\d$/, 'the number of proxies in front of the server, 0 to 9').transform(Number),
   ),
   SITE_URL: webAddress,
-  NEXT_PUBLIC_GTM_ID: identifier(/^GTM-[A-Z0-9]+$/, 'GTM-ABC123'),
-  NEXT_PUBLIC_GA_ID: identifier(/^G-[A-Z0-9]+$/, 'G-ABC123DEF4'),
+  CONTENT_DIR: optional(z.string().regex(/^[^\0]+$/, 'the path of a folder')),
+  NEXT_PUBLIC_GA_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'an identifier such as G-ABC123DEF4')),
   VERCEL: optional(z.string()),
   VERCEL_ENV: choice('production', 'preview', 'development'),
   VERCEL_URL: hostName,
   VERCEL_BRANCH_URL: hostName,
   VERCEL_PROJECT_PRODUCTION_URL: hostName,
-  VERCEL_GIT_PROVIDER: optional(z.string()),
-  VERCEL_GIT_REPO_OWNER: optional(z.string()),
-  VERCEL_GIT_REPO_SLUG: optional(z.string()),
-  VERCEL_GIT_COMMIT_REF: optional(z.string()),
 });
 
 /** The names this site reads, without the CONTACT_TO_<SUBJECT> family. */
@@ -77,19 +71,6 @@ export class EnvError extends Error {
 
 export type Env = ReturnType<typeof parseEnv>;
 type Input = Readonly<Record<string, string | undefined>>;
-
-/** Address prefix for editing a file of the deployed branch; the file's path follows. Null unless it is on GitHub. */
-function editorAddress(values: z.output<typeof variables>): string | null {
-  const parts = [
-    values.VERCEL_GIT_REPO_OWNER,
-    values.VERCEL_GIT_REPO_SLUG,
-    'edit',
-    values.VERCEL_GIT_COMMIT_REF,
-  ];
-  return values.VERCEL_GIT_PROVIDER === 'github' && parts.every((part) => part !== undefined)
-    ? `https://github.com/${encodeURI(parts.join('/'))}/`
-    : null;
-}
 
 /** Prefix of the variables with the recipients of one subject, such as CONTACT_TO_PRENSA. */
 const subjectPrefix = /^CONTACT_TO_(?=\w)/;
@@ -149,8 +130,9 @@ export function parseEnv(input: Input) {
     redisUrl: values.REDIS_URL ?? null,
     cronSecret: values.CRON_SECRET ?? null,
     rateLimit: values.CONTACT_RATE_LIMIT !== 'off',
-    contentEditor: editorAddress(values),
-    gtmId: values.NEXT_PUBLIC_GTM_ID ?? null,
+    /** Folder of the content, from the working directory. */
+    contentDir: values.CONTENT_DIR ?? 'lib/content',
+    isDevelopment: process.env.NODE_ENV === 'development',
     gaId: values.NEXT_PUBLIC_GA_ID ?? null,
   };
 }

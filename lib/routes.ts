@@ -45,11 +45,5 @@ export const calendarFile = '/proximos-eventos/calendario.ics';
  */
 export const legalContact = '/contacto';
 
-type PageRoute = (typeof routes)[keyof typeof routes];
-type SectionId = (typeof sections)[keyof typeof sections];
-
 /** Whether an address of the content leads to another site. */
 export const isOutside = (href: string) => href.startsWith('https:');
-
-/** A page of the site, or a section of the home page. */
-export type InternalHref = PageRoute | `/#${SectionId}` | ReturnType<typeof contactAbout>;

@@ -1,22 +1,24 @@
 import { Merlons } from '@/components/music/playing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { HomeContent } from '@/lib/content-schema/home';
-import type { SiteContent } from '@/lib/content-schema/site';
+import type { HomeContent } from '@/lib/content-model/home';
+import type { SiteContent } from '@/lib/content-model/site';
 import { routes } from '@/lib/routes';
 import { SocialIcon } from './social-icon';
 
 interface ContactCardProps {
   texts: HomeContent['contact'];
   site: Pick<SiteContent, 'email' | 'phone' | 'social'>;
+  /** Label of the button to the next event. */
+  buy: string;
   newTab: string;
 }
 
 /** The other ways to get in touch. */
-export function ContactCard({ texts, site, newTab }: ContactCardProps) {
+export function ContactCard({ texts, site, buy, newTab }: ContactCardProps) {
   return (
     <aside
-      className="battlement relative col-[1/5] mt-5 self-start on-ink px-8.5 pt-9 pb-10 battlement-tower max-bar:col-[1/6]"
+      className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-bar:col-[1/6]"
       aria-label={texts.cardLabel}
     >
       <Merlons />
@@ -56,8 +58,14 @@ export function ContactCard({ texts, site, newTab }: ContactCardProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
-        {texts.buy}
+      <ButtonLink
+        variant="line"
+        size="sm"
+        arrow
+        className="mt-8 w-full text-balance max-bar:font-stretch-normal"
+        href={routes.nextEvent}
+      >
+        {buy}
       </ButtonLink>
     </aside>
   );

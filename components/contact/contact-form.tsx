@@ -3,8 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { mailtoLink } from '@/lib/contact/mailto';
-import type { ContactContent } from '@/lib/content-schema/contact';
-import { fillText } from '@/lib/content-schema/fill-text';
+import type { ContactContent } from '@/lib/content-model/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';
 import { ContactErrors, ContactResult } from './form-outcome';
@@ -15,14 +14,12 @@ interface ContactFormProps {
   validation: ContactContent['validation'];
   /** The first one is the default. */
   subjects: ContactContent['subjects'];
-  /** The company responsible for the data. */
-  owner: string;
   email: string;
-  phone: string | null;
+  phone: string | undefined;
 }
 
 /** With JavaScript the form validates, sends and answers on the page; without it the browser posts it. */
-export function ContactForm({ texts, validation, subjects, owner, email, phone }: ContactFormProps) {
+export function ContactForm({ texts, validation, subjects, email, phone }: ContactFormProps) {
   const connection = phone ? texts.connectionWithPhone : texts.connection;
   const { form, state, handleSubmit, handleInput } = useContactForm(
     { validation, subjects },
@@ -55,20 +52,25 @@ export function ContactForm({ texts, validation, subjects, owner, email, phone }
         <ContactResult kind="error" title={texts.failedTitle} text={state.text}>
           <p className="mt-1">
             <a className="underline underline-offset-inline" href={mailtoLink(email, state.unsent)}>
-              {texts.mailInstead.replace('{email}', email)}
+              {texts.mailInstead}
             </a>
           </p>
         </ContactResult>
       )}
 
-      <Button type="submit" align="center" className="w-72 max-w-full max-column:w-full" disabled={sending}>
+      <Button
+        type="submit"
+        align="center"
+        className="w-72 max-w-full max-bar:col-span-full max-column:w-full"
+        disabled={sending}
+      >
         <span>{sending ? texts.sending : texts.submit}</span>
         {sending && (
           <span className="size-4 flex-none animate-spin border-3 border-disabled-text border-t-transparent" />
         )}
       </Button>
-      <p className="text-small leading-note text-muted max-column:mt-3">
-        {fillText(texts.privacy, { owner })}{' '}
+      <p className="text-small leading-note text-muted max-bar:col-span-full max-column:mt-3">
+        {texts.privacy}{' '}
         <Link className="text-ink underline underline-offset-inline" href={routes.privacyPolicy}>
           {texts.privacyLink}
         </Link>

@@ -2,14 +2,13 @@ import { useRef } from 'react';
 import { control as look, Field, fieldAttributes, Select } from '@/components/ui/field';
 import {
   fieldLabel,
-  fieldLimits,
   fieldNames,
   fields,
+  fillLimits,
   honeypotField,
   type ContactField,
 } from '@/lib/contact/fields';
-import type { ContactContent } from '@/lib/content-schema/contact';
-import { fillText } from '@/lib/content-schema/fill-text';
+import type { ContactContent } from '@/lib/content-model/contact';
 import { MessageCounter } from './message-counter';
 
 interface FormFieldsProps {
@@ -30,7 +29,7 @@ function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
   const { input, autoComplete, rows, rules } = fields[name];
   const id = fieldId(name);
   const counterId = `${id}-count`;
-  const fix = hasError ? fillText(texts.fixes[name], fieldLimits(name)) : undefined;
+  const fix = hasError ? fillLimits(name, texts.fixes[name]) : undefined;
   const field = { id, label: fieldLabel(name, texts.labels), fix };
   const control = { name, required: rules.required, autoComplete };
 

@@ -2,15 +2,26 @@ import { useEffect } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import type { ErrorsContent } from '@/lib/content-schema/errors';
 import { routes } from '@/lib/routes';
 
 interface ErrorScreenProps {
   /** What was thrown: not always an Error. */
   error: unknown;
   retry: () => void;
-  texts: ErrorsContent['screen'];
 }
+
+/**
+ * In English by specification. These words stand here rather than in the content, because this screen also has to show when
+ * the content is what fails, and error boundaries get no props from the server.
+ */
+export const errorTexts = {
+  title: 'Unexpected Application Error!',
+  text: 'The signal dropped for a moment. Nothing you did is at fault, and trying again often brings it back.',
+  noMessage: 'The error came without a message.',
+  reference: 'Reference',
+  retry: 'Try again',
+  home: 'Return to Home',
+};
 
 function detailsOf(error: unknown): { message: string; digest?: string } {
   if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : '' };
@@ -22,7 +33,7 @@ function detailsOf(error: unknown): { message: string; digest?: string } {
  * The screen of an uncaught render error, in English. The link home is a plain one: a new document is more likely to work
  * after an error.
  */
-export function ErrorScreen({ error, retry, texts }: ErrorScreenProps) {
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const { message, digest } = detailsOf(error);
 
   useEffect(() => console.error(error), [error]);
@@ -30,23 +41,23 @@ export function ErrorScreen({ error, retry, texts }: ErrorScreenProps) {
   return (
     <Section surface="ink" lang="en">
       <Container>
-        <svg className="mb-12 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
+        <svg className="mb-16 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
           <path d="M0 12C6 0 10 0 15 12S24 24 30 12S39 5 45 12S54 17 60 12S69 10 75 12H2000" />
         </svg>
-        <h1>{texts.title}</h1>
-        <p className="mt-7 measure-32 text-lead">{texts.text}</p>
-        <p className="mt-7 measure-44 border p-4 wrap-anywhere" role="alert">
-          {message || texts.noMessage}
+        <h1>{errorTexts.title}</h1>
+        <p className="mt-7 measure-31 text-lead">{errorTexts.text}</p>
+        <p className="mt-7 measure-34 border px-6 py-5 wrap-anywhere" role="alert">
+          {message || errorTexts.noMessage}
           {digest && (
             <span className="block text-muted">
-              {texts.reference}: {digest}
+              {errorTexts.reference}: {digest}
             </span>
           )}
         </p>
-        <div className="mt-9 flex flex-wrap gap-3.5">
-          <Button onClick={retry}>{texts.retry}</Button>
+        <div className="mt-8 flex flex-wrap gap-3.5">
+          <Button onClick={retry}>{errorTexts.retry}</Button>
           <a className={buttonVariants({ variant: 'line' })} href={routes.home}>
-            {texts.home}
+            {errorTexts.home}
           </a>
         </div>
       </Container>

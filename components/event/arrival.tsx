@@ -4,14 +4,16 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { RuledEntry } from '@/components/ui/ruled-entry';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventPageContent } from '@/lib/content-schema/event';
+import type { NextEvent } from '@/lib/content-model/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
 
 export const arrivalId = 'como-llegar';
 
-interface ArrivalProps extends Pick<EventPageContent['arrival'], 'title' | 'items' | 'mapLabel'> {
+type ArrivalProps = EventLabels['arrival'] & {
+  items: NextEvent['arrival']['items'];
   mapHref: string;
   newTab: string;
-}
+};
 
 export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProps) {
   return (
@@ -32,7 +34,9 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
         <dl className="col-[7/13] max-column:mt-10">
           {items.map((item) => (
             <RuledEntry key={item.title} as="div">
-              <dt className="font-display text-h3 font-stretch-130%">{item.title}</dt>
+              <dt className="font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal">
+                {item.title}
+              </dt>
               <dd className="mt-2 measure-34">
                 {item.description}
                 {item.link && (

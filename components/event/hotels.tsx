@@ -5,13 +5,13 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { EventView } from '@/lib/event/event-view';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './hotels.module.css';
 
-interface HotelsProps extends Pick<EventPageContent['hotels'], 'title' | 'intro' | 'mention'> {
-  /** `action`: label of the button. */
-  hotels: (NextEvent['hotels'][number] & { action: string })[];
+interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'intro' | 'mention'> {
+  hotels: EventView['hotels'];
   newTab: string;
 }
 
@@ -40,7 +40,7 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
               <div className={styles.words}>
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
-                <p className="mt-3 measure-32 text-paper-75 print:text-black">{hotel.description}</p>
+                <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
                 {hotel.href && (
                   <ExternalLink
                     className={buttonVariants({

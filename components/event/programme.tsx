@@ -1,33 +1,30 @@
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { EventPageContent, NextEvent } from '@/lib/content-schema/event';
-import type { TimelineEntry } from '@/lib/event/facts';
+import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { EventView } from '@/lib/event/event-view';
 import { PartDetails, PartTime } from './weekend-part';
 import { WeekendStrip } from './weekend-strip';
 
-interface ProgrammeProps {
-  texts: EventPageContent['programme'];
-  event: Pick<NextEvent, 'state'>;
-  timeline: TimelineEntry[];
-}
+type ProgrammeProps = EventLabels['programme'] &
+  Pick<EventView, 'timeline'> & { intro: string; weekend: EventView['scale'] };
 
 /** The weekend to scale, then each part in words. */
-export function Programme({ texts: { title, scale, intro }, event, timeline }: ProgrammeProps) {
+export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeProps) {
   return (
     <Section id="programa" surface="paper" half="bottom">
       <Container>
         <SectionHead title={title}>
           {scale} {intro}
         </SectionHead>
-        <WeekendStrip event={event} timeline={timeline} />
-        <ol className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-10 max-column:mt-10">
+        <WeekendStrip scale={weekend} timeline={timeline} />
+        <ol className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-x-gap gap-y-11 max-column:mt-10 max-column:grid-cols-1">
           {timeline.map((entry) => (
             <li key={entry.startsAt + entry.title} className="border-t-stroke pt-5">
               <p className="font-display text-time leading-label font-semibold text-muted font-stretch-112%">
                 <PartTime {...entry} />
               </p>
-              <h3 className="mt-3 mb-3">{entry.title}</h3>
+              <h3 className="mt-5 mb-3">{entry.title}</h3>
               <p className="measure-34">{entry.description}</p>
               <PartDetails details={entry.details} className="mt-4" />
             </li>

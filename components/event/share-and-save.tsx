@@ -1,10 +1,11 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { textLink } from '@/components/ui/text-link';
-import type { EventPageContent } from '@/lib/content-schema/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
 import { calendarFile } from '@/lib/routes';
 import { ShareButton } from './share-button';
 
-interface ShareAndSaveProps extends Pick<EventPageContent, 'calendar' | 'share' | 'newTab'> {
+interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
+  newTab: string;
   url: string;
   title: string;
   /** Null when there are no dates to keep. */
@@ -14,7 +15,7 @@ interface ShareAndSaveProps extends Pick<EventPageContent, 'calendar' | 'share' 
 /** Links that save the dates to a calendar and share the page. */
 export function ShareAndSave({ calendar, share, newTab, url, title, googleCalendar }: ShareAndSaveProps) {
   return (
-    <div className="col-span-full mt-10 flex flex-wrap gap-x-8 gap-y-3">
+    <div className="col-span-full mt-8 flex flex-wrap gap-x-7 gap-y-3.5">
       {googleCalendar && (
         <>
           <a className={textLink()} href={calendarFile}>

@@ -1,39 +1,33 @@
 import { buttonVariants, type ButtonLook } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ExternalLink } from '@/components/ui/external-link';
-import { isOnSale, type EventPageContent, type NextEvent } from '@/lib/content-schema/event';
-import { sections } from '@/lib/routes';
+import type { EventView } from '@/lib/event/event-view';
+import { isOutside } from '@/lib/routes';
 
-export interface TicketLinkProps extends Pick<ButtonLook, 'variant' | 'size'> {
-  event: Pick<NextEvent, 'state' | 'ticketHref'>;
-  state: EventPageContent['states'][NextEvent['state']];
-  newTab: string;
-  className?: string;
-}
+export type TicketLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
+  EventView['ticket'] & { newTab: string; className?: string };
 
-/** Leads to the ticket platform while tickets are on sale, and before the sale to the contact form. Else no link. */
-export function TicketLink({ event, state, newTab, className, ...look }: TicketLinkProps) {
-  if (isOnSale(event.state) && event.ticketHref) {
+/** The ticket button: a link to the ticket platform or inside the site, or no link when there is nothing to buy. */
+export function TicketLink({ label, href, newTab, className, ...look }: TicketLinkProps) {
+  if (href === null)
+    return (
+      <span className={buttonVariants({ ...look, className })} role="link" aria-disabled="true">
+        {label}
+      </span>
+    );
+  if (isOutside(href))
     return (
       <ExternalLink
         className={buttonVariants({ ...look, arrow: true, className })}
-        href={event.ticketHref}
+        href={href}
         newTab={newTab}
       >
-        {state.buy}
+        {label}
       </ExternalLink>
     );
-  }
-  if (event.state === 'announced') {
-    return (
-      <ButtonLink {...look} arrow className={className} href={`/#${sections.contact}`}>
-        {state.buy}
-      </ButtonLink>
-    );
-  }
   return (
-    <span className={buttonVariants({ ...look, className })} role="link" aria-disabled="true">
-      {state.buy}
-    </span>
+    <ButtonLink {...look} arrow className={className} href={href}>
+      {label}
+    </ButtonLink>
   );
 }

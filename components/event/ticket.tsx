@@ -2,24 +2,25 @@ import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventPageContent } from '@/lib/content-schema/event';
-import type { ShownDates, TimelineEntry } from '@/lib/event/facts';
+import type { NextEvent } from '@/lib/content-model/event';
+import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { EventView } from '@/lib/event/event-view';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 import styles from './ticket.module.css';
 
 interface TicketProps {
-  texts: EventPageContent['ticket'];
-  dates: Pick<ShownDates, 'dates' | 'dateParts'>;
-  event: TicketLinkProps['event'] & { place: string; province: string; capacityLabel: string };
-  timeline: TimelineEntry[];
+  texts: EventLabels['ticket'];
+  event: Pick<NextEvent, 'place' | 'province' | 'capacityLabel' | 'ticketItems'>;
+  eventView: Pick<EventView, 'dates' | 'dateParts' | 'timeline'>;
   link: TicketLinkProps;
 }
 
-const term = 'font-display text-h3 font-stretch-130%';
+const term = 'font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal';
 
 /** A ticket: the stub says when and where, the other part what the price includes. */
-export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
-  const { title, includes, items } = texts;
+export function Ticket({ texts, event, eventView, link }: TicketProps) {
+  const { title, includes } = texts;
+  const { dates, dateParts, timeline } = eventView;
   return (
     <Section id="entrada" surface="paper-shade">
       <Container>
@@ -29,11 +30,11 @@ export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
         <div className={styles.ticket}>
           <div className={cx(styles.stub, 'on-accent')}>
             <p className="font-display text-h3 font-stretch-115%">
-              <span className="sr-only">{dates.dates}</span>
+              <span className="sr-only">{dates}</span>
               <b className={styles.days} aria-hidden="true">
-                {dates.dateParts.days}
+                {dateParts.days}
               </b>
-              <span aria-hidden="true">{dates.dateParts.rest}</span>
+              <span aria-hidden="true">{dateParts.rest}</span>
             </p>
             <p>
               <strong>{event.place}</strong>, {event.province}
@@ -52,7 +53,7 @@ export function Ticket({ texts, dates, event, timeline, link }: TicketProps) {
                 </dd>
               ))}
             </div>
-            {items.map((item) => (
+            {event.ticketItems.map((item) => (
               <div key={item.title} className={styles.entry}>
                 <dt className={term}>{item.title}</dt>
                 <dd className="mt-2 measure-34">{item.description}</dd>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { TimelineEntry } from '@/lib/event/facts';
+import type { TimelineEntry } from '@/lib/event/timeline';
 
 /** 'Viernes 14, 18:00-22:00' */
 export function PartTime({ day, time, startsAt }: TimelineEntry) {

@@ -1,8 +1,7 @@
 import { wavePath } from '@/lib/brand/waveforms';
 import { mainIntensity } from '@/lib/brand/weekend-signal';
-import type { NextEvent } from '@/lib/content-schema/event';
-import { dayFormatter, type TimelineEntry } from '@/lib/event/facts';
-import { weekendScale } from '@/lib/event/weekend-scale';
+import type { EventView } from '@/lib/event/event-view';
+import type { TimelineEntry } from '@/lib/event/timeline';
 import styles from './weekend-strip.module.css';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
@@ -83,27 +82,22 @@ function PartLabel({ entry, from, to }: PartProps) {
   );
 }
 
-interface WeekendStripProps {
-  event: Pick<NextEvent, 'state'>;
-  timeline: TimelineEntry[];
-}
+type WeekendStripProps = Pick<EventView, 'scale' | 'timeline'>;
 
 /** The weekend from its first hour to its last, to scale; decorative, since the list below says the same. */
-export function WeekendStrip({ event, timeline }: WeekendStripProps) {
-  const scale = weekendScale(timeline);
-  const formatDay = dayFormatter(event);
+export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
   const parts = scale.parts.flatMap((part, index) =>
     timeline[index] ? { entry: timeline[index], ...part } : [],
   );
   return (
     <svg className={styles.strip} aria-hidden="true">
-      {scale.days.map(({ date, from, to }, index) => (
+      {scale.days.map(({ date, label, from, to }, index) => (
         <svg key={date} x={percent(from)} overflow="visible">
           {index > 0 && <line className={styles.midnight} y2={percent(axis)} />}
           {to - from > minDayNameRoom && (
             <text className={styles.day} x={index === 0 ? 0 : 12} y="1.1em">
-              <tspan className="max-column:hidden">{formatDay(date)}</tspan>
-              <tspan className="column:hidden">{formatDay(date).replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
+              <tspan className="max-bar:hidden">{label}</tspan>
+              <tspan className="bar:hidden">{label.replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
             </text>
           )}
         </svg>

@@ -1,20 +1,21 @@
 import { cx } from 'class-variance-authority';
 import { Merlons } from '@/components/music/playing';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { NextEvent, EventPageContent } from '@/lib/content-schema/event';
-import type { ShownDates } from '@/lib/event/facts';
+import type { NextEvent } from '@/lib/content-model/event';
+import type { EventView } from '@/lib/event/event-view';
 import { routes } from '@/lib/routes';
 
 export interface EventCardProps {
-  title: string;
-  detail: string;
-  event: Pick<NextEvent, 'capacityLabel' | 'place' | 'province' | 'state'> & ShownDates;
-  state: EventPageContent['states'][NextEvent['state']];
+  event: Pick<NextEvent, 'place' | 'province' | 'homeLine'>;
+  eventView: Pick<
+    EventView,
+    'heading' | 'headingNote' | 'dates' | 'dateParts' | 'span' | 'before' | 'buttons'
+  >;
 }
 
 const card = cx(
   'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower',
-  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-7.5 pt-5.5 pb-7.5 max-bar:px-6',
+  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-bar:px-6',
   'max-column:mt-17 max-column:mr-0 max-column:w-auto max-column:px-gutter max-column:pt-6 max-column:pb-8.5',
 );
 const head =
@@ -25,25 +26,24 @@ const date = cx(
 );
 
 /** The card of the next event, drawn as the tower of the wall below the hero. */
-export function EventCard({ title, detail, event, state }: EventCardProps) {
+export function EventCard({ event, eventView }: EventCardProps) {
+  const { heading, headingNote, dates, dateParts, span, before, buttons } = eventView;
   return (
-    <aside className={card} aria-label={title}>
+    <aside className={card} aria-label={heading}>
       <Merlons />
       <p className={head}>
-        <span>{title}</span>{' '}
-        <span className="font-text text-small leading-label text-accent-deep">
-          {event.state === 'on-sale' ? event.capacityLabel : state.notice}
-        </span>
+        <span>{heading}</span>{' '}
+        <span className="font-text text-small leading-label text-accent-deep">{headingNote}</span>
       </p>
       <p className={date}>
-        <span className="sr-only">{event.dates}</span>
+        <span className="sr-only">{dates}</span>
         <b className="text-date font-bold whitespace-nowrap font-stretch-112%" aria-hidden="true">
-          {event.dateParts.days}
+          {dateParts.days}
         </b>
         <span className="measure-7.5 min-w-min flex-1" aria-hidden="true">
-          {event.dateParts.rest}
+          {dateParts.rest}
         </span>
-        {[event.span, event.before].map(
+        {[span, before].map(
           (days) =>
             days && (
               <span key={days} className="basis-full font-text text-small leading-label font-normal">
@@ -55,10 +55,10 @@ export function EventCard({ title, detail, event, state }: EventCardProps) {
       <p>
         <strong>{event.place}</strong>, {event.province}
         <br />
-        {detail}
+        {event.homeLine}
       </p>
       <ButtonLink variant="ink" arrow className="mt-5 w-full" href={routes.nextEvent}>
-        {state.reserve}
+        {buttons.card}
       </ButtonLink>
     </aside>
   );

@@ -6,23 +6,23 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { HeroFilm } from '@/components/ui/hero-film';
 import { TitleText } from '@/components/ui/title-text';
 import type { Track } from '@/lib/browser/music-player';
-import type { HomeContent } from '@/lib/content-schema/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './hero.module.css';
 
-interface HeroProps extends Pick<EventCardProps, 'event' | 'state'> {
+interface HeroProps extends EventCardProps {
   texts: HomeContent['hero'];
   film: FilmVersions;
   track: Track;
 }
 
 /** The battlement along the bottom belongs to the next section. */
-const wall = 'battlement before:bottom-0 before:z-1 [--surface:var(--color-paper)] max-column:before:hidden';
+const wall = 'battlement before:bottom-0 before:z-1 max-column:before:hidden';
 
 /** Full-bleed film, words at the lower left, event card at the lower right. */
-export function Hero({ texts, film, track, event, state }: HeroProps) {
+export function Hero({ texts, film, track, event, eventView }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(styles.hero, wall, 'on-film')}>
       <div className="max-column:contents print:hidden">
@@ -30,22 +30,22 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
         <Skyline film={texts.film} />
       </div>
       <div className={styles.words}>
-        <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
+        <h1 className={styles.title}>
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-paper-90 max-column:mt-3.5 max-column:mb-3.5 print:text-black">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-column:mt-2.5 max-column:mb-2.5">
           {texts.lead}
         </p>
         {/* On narrow windows the card is below the first screen. */}
-        <p className="mb-4.5 font-display text-fact font-stretch-112% column:hidden">
-          {event.dates}
-          <span className="mt-1 block font-text text-body font-normal text-paper-90 print:text-black">
+        <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
+          {eventView.dates}
+          <span className="mt-1 block font-text text-body font-normal text-soft">
             {event.place}, {event.province}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-3.5">
           <ButtonLink arrow className="max-column:grow max-column:basis-full" href={routes.nextEvent}>
-            {texts.buy}
+            {eventView.buttons.hero}
           </ButtonLink>
           <span className="motion-safe:max-column:mr-14.5 print:hidden">
             <MusicButton
@@ -57,8 +57,8 @@ export function Hero({ texts, film, track, event, state }: HeroProps) {
           </span>
         </p>
       </div>
-      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:hidden" />
-      <EventCard title={texts.card} detail={texts.place} event={event} state={state} />
+      <Merlons className={cx(styles.wall, 'max-column:hidden')} />
+      <EventCard event={event} eventView={eventView} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { VenueSignal } from '@/components/music/playing';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
-import type { HomeContent } from '@/lib/content-schema/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';
@@ -61,7 +61,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 <h3 className={styles.name}>
                   <label htmlFor={`lugar-${index}`}>{name}</label>
                 </h3>
-                <p className="mt-1 text-small leading-snug text-muted">{waveName}</p>
+                <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>{waveName}</p>
                 <p className={styles.description}>{description}</p>
               </li>
             ))}

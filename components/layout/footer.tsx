@@ -4,7 +4,8 @@ import { Wordmark } from '@/components/brand/wordmark';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { NavigationContent, SiteContent } from '@/lib/content-schema/site';
+import type { NavigationContent } from '@/lib/content-model/navigation';
+import type { SiteContent } from '@/lib/content-model/site';
 import { isOutside } from '@/lib/routes';
 import { CurrentYear } from './current-year';
 import { NavLink } from './nav-link';
@@ -57,7 +58,7 @@ export function Footer({ groups, legal, texts, site, buildYear, children }: Foot
             </nav>
           ))}
         </div>
-        <Wordmark className="mt-wordmark w-full" />
+        <Wordmark className="mt-wordmark w-full" again />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
             © <CurrentYear buildYear={buildYear} /> {site.brand}. {texts.rights}

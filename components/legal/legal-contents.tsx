@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { LegalDocument } from '@/lib/content-schema/legal';
+import type { LegalDocument } from '@/lib/content-model/legal';
 import styles from './legal.module.css';
 
 interface LegalContentsProps {

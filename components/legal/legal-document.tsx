@@ -1,22 +1,19 @@
 import { cx } from 'class-variance-authority';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/brand/wave-divider';
-import type { LegalCommon, LegalDocument as Document } from '@/lib/content-schema/legal';
+import type { LegalDocument as Document, LegalTexts } from '@/lib/content-model/legal';
 import { formatMonth } from '@/lib/dates';
-import { LegalBlock } from './legal-block';
 import { LegalContents } from './legal-contents';
-import { LegalInline } from './legal-inline';
+import { LegalText } from './legal-text';
 import styles from './legal.module.css';
 
 interface LegalDocumentProps {
   document: Document;
-  texts: LegalCommon;
-  /** Rows of the table of stored data, in the cookie policy. */
-  storage?: string[][];
+  texts: LegalTexts;
 }
 
 /** A legal document: title, month of its last update, table of contents and sections. */
-export function LegalDocument({ document, texts, storage = [] }: LegalDocumentProps) {
+export function LegalDocument({ document, texts }: LegalDocumentProps) {
   const { title, wave, updatedOn, intro, sections } = document;
   return (
     <article className={styles.document}>
@@ -25,9 +22,7 @@ export function LegalDocument({ document, texts, storage = [] }: LegalDocumentPr
           <TitleText {...title} />
         </h1>
         <WaveDivider wave={wave} className={cx(styles.wave, 'text-accent-deep print:text-black')} />
-        <p className="measure-34 text-lead text-pretty">
-          <LegalInline text={intro} />
-        </p>
+        <LegalText markdown={intro} paragraph="measure-34 text-lead text-pretty" />
         <p className="mt-4 text-muted">
           {texts.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
@@ -35,16 +30,14 @@ export function LegalDocument({ document, texts, storage = [] }: LegalDocumentPr
       <div className={cx(styles.body, 'grid grid-cols-12 gap-x-gap max-column:block print:block')}>
         <LegalContents title={texts.contents} sections={sections} />
         <div className={styles.sections}>
-          {sections.map(({ id, heading, blocks }) => (
+          {sections.map(({ id, heading, body }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className={styles.heading}>
                 {heading}
               </h2>
               <WaveDivider wave={wave} className="mt-4 mb-6 text-accent-deep print:text-black" />
               <div className={styles.blocks}>
-                {blocks.map((block, index) => (
-                  <LegalBlock key={index} block={block} storage={storage} />
-                ))}
+                <LegalText markdown={body} />
               </div>
             </section>
           ))}

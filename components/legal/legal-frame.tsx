@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { BackButton } from '@/components/ui/back-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { LegalCommon } from '@/lib/content-schema/legal';
+import type { LegalTexts } from '@/lib/content-model/legal';
 import { legalContact, routes } from '@/lib/routes';
 import styles from './legal.module.css';
 
 /** A legal page: 'Volver' and 'Contactar' above and below the document. */
-export function LegalFrame({ texts, children }: { texts: LegalCommon; children: ReactNode }) {
+export function LegalFrame({ texts, children }: { texts: LegalTexts; children: ReactNode }) {
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <BackButton className={buttonVariants({ variant: 'line', size: 'sm' })} href={routes.home}>

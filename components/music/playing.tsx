@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { portrait } from '@/components/ui/picture';
-import type { BackgroundFilm } from '@/lib/content-schema/media';
+import type { BackgroundFilm } from '@/lib/content-model/media';
 import type { Waveform } from '@/lib/brand/waveforms';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './playing.module.css';

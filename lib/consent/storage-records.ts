@@ -2,15 +2,15 @@ import { draftKey } from '../contact/fields';
 import { consentMonths, type Category } from './consent';
 import { storageKeys } from './storage-keys';
 
-export const storageLifetimes = ['consent', 'tab', 'draft', 'googleAds'] as const;
+type Lifetime = 'consent' | 'tab' | 'draft';
 
 interface StoredItem {
   key: string;
   category: Category;
-  lifetime: (typeof storageLifetimes)[number];
+  lifetime: Lifetime;
 }
 
-/** What is not essential belongs to Google's tags. */
+/** What is not essential belongs to Google Analytics. */
 const items = {
   preferences: { key: storageKeys.preferences, category: 'essential', lifetime: 'consent' },
   accepted: { key: storageKeys.accepted, category: 'essential', lifetime: 'consent' },
@@ -19,23 +19,22 @@ const items = {
   contactDraft: { key: draftKey, category: 'essential', lifetime: 'draft' },
   googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent' },
   googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent' },
-  googleAds: { key: '_gcl_au', category: 'personalization', lifetime: 'googleAds' },
 } satisfies Record<string, StoredItem>;
 
 type ItemId = keyof typeof items;
 
-export const storageRecordIds = Object.keys(items) as ItemId[];
+const storageRecordIds = Object.keys(items) as ItemId[];
 
 /** The texts of the cookie policy's table. `{months}` in a lifetime stands for `consentMonths`. */
 interface StorageTexts {
   purposes: Record<ItemId, string>;
-  lifetimes: Record<(typeof storageLifetimes)[number], string>;
+  lifetimes: Record<Lifetime, string>;
 }
 
-/** What the site keeps in the visitor's browser; `hasGoogleTags` adds the cookies of Google's tags. */
-export function storageRecords({ purposes, lifetimes }: StorageTexts, hasGoogleTags: boolean) {
+/** What the site keeps in the visitor's browser; `hasAnalytics` adds the cookies of Google Analytics. */
+export function storageRecords({ purposes, lifetimes }: StorageTexts, hasAnalytics: boolean) {
   return storageRecordIds
-    .filter((id) => hasGoogleTags || items[id].category === 'essential')
+    .filter((id) => hasAnalytics || items[id].category === 'essential')
     .map((id) => {
       const { key, category, lifetime } = items[id];
       const lifetimeText = lifetimes[lifetime].replace('{months}', String(consentMonths));

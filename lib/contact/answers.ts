@@ -1,4 +1,4 @@
-import type { ContactContent } from '../content-schema/contact';
+import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import type { LogEntry } from './log';
 import { errorPage, pagePolicy, sentAnchor, sentPage, type PageContent } from './page';

@@ -24,16 +24,13 @@ const table = {
   email: { input: 'email', autoComplete: 'email', rules: { required: true, format: true } },
   subject: { input: 'select', rules: { required: true } },
   message: { input: 'textarea', rows: 5, rules: { required: true, min: 10, max: 1000 } },
-} as const satisfies Record<string, Field>;
+} satisfies Record<string, Field>;
 
 export type ContactField = keyof typeof table;
 
 export const fields: Readonly<Record<ContactField, Field>> = table;
 
 export const fieldNames = Object.keys(table) as ContactField[];
-
-/** The rules that a field has. */
-export type RuleOf<Name extends ContactField> = keyof (typeof table)[Name]['rules'] & string;
 
 /** The text of each field. */
 export type ContactMessage = Record<ContactField, string>;
@@ -61,10 +58,10 @@ export function fieldLabel(name: ContactField, labels: ContactMessage): string {
   return fields[name].rules.required ? `${labels[name]} *` : labels[name];
 }
 
-/** A field's limits by the names that texts of the content use in braces. */
-export function fieldLimits(name: ContactField): { min: string; max: string } {
+/** Fills a field's limits into a text that names them in braces. */
+export function fillLimits(name: ContactField, text: string): string {
   const { min, max } = fields[name].rules;
-  return { min: String(min), max: String(max) };
+  return text.replace('{min}', String(min)).replace('{max}', String(max));
 }
 
 /** Request header with the milliseconds from the load of the page to the submission. */

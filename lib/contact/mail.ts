@@ -1,5 +1,5 @@
 import { color } from '../brand/colors';
-import type { ContactContent } from '../content-schema/contact';
+import type { ContactContent } from '../content-model/contact';
 import { escapeHtml } from './escape-html';
 import { fieldNames, type ContactMessage } from './fields';
 

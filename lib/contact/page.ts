@@ -1,4 +1,4 @@
-import type { ContactContent } from '../content-schema/contact';
+import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import type { Result } from './answers';
 import { escapeHtml } from './escape-html';

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { content } from '../content-model/content';
+import type { Content } from '../content-model/load';
 import { env, type Env } from '../env';
-import { content } from '../site-content';
 import { log } from './log';
 import { composeMail, type MailRules } from './mail';
 import { createDeliver } from './outbox/deliver';
@@ -13,7 +14,7 @@ import { createReceipts } from './receipt';
 import { createSend } from './send';
 import { contactValidator } from './validate';
 
-type SiteContent = Pick<typeof content, 'contact' | 'site'>;
+type SiteContent = Pick<Content, 'contact' | 'site'>;
 
 /** Null on a preview without recipients of its own. */
 function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
@@ -86,5 +87,5 @@ const shared = globalThis as { [key]?: ContactService };
  * apart, and share connections and counters. Throws EnvError when the environment is wrong.
  */
 export function contactService() {
-  return (shared[key] ??= createContactService(env(), content));
+  return (shared[key] ??= createContactService(env(), content()));
 }

@@ -1,5 +1,5 @@
+import { content } from '../content-model/content';
 import { env, EnvError, type Env } from '../env';
-import { content } from '../site-content';
 import { checkRedis } from './outbox/redis-store';
 import type { Outbox } from './outbox/store';
 import { sharedLimit } from './rate-limit';
@@ -11,7 +11,7 @@ const onlyTexts = (texts: (string | false)[]) => texts.filter((text) => text !==
 
 /** What keeps messages from arriving, or from arriving where they should. */
 export function problems(env: Env, { compose, send, store }: Outbox): string[] {
-  const subjects = content.contact.subjects.map(({ id }) => id);
+  const subjects = content().contact.subjects.map(({ id }) => id);
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
   const isVercel = env.onVercel || env.unknownDeployment;
   const withoutKey = store

@@ -1,4 +1,4 @@
-import type { ContactContent } from '../content-schema/contact';
+import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint } from '../routes';
 import { elapsedHeader, honeypotField, type ContactMessage } from './fields';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { ContactContent } from '../content-schema/contact';
-import { fillText } from '../content-schema/fill-text';
-import { fieldLimits, fields, mapFields, readFields, type ContactField, type ContactMessage } from './fields';
+import type { ContactContent } from '../content-model/contact';
+import { fields, fillLimits, mapFields, readFields, type ContactField, type ContactMessage } from './fields';
 import { codePoints, normaliseEmail, normaliseLine, normaliseLines } from './normalise';
 
 const emailSchema = z.email();
@@ -23,7 +22,7 @@ function fieldSchema(name: ContactField, messages: Record<string, string>, subje
   const { required, min = 0, max = Infinity, format } = rules;
   const rule = (id: keyof typeof rules, isValid: (text: string) => boolean) =>
     z.refine<string>((text) => (text === '' && id !== 'required') || isValid(text), {
-      error: fillText(messages[id] ?? '', fieldLimits(name)),
+      error: fillLimits(name, messages[id] ?? ''),
       abort: true,
     });
   const normalise =

@@ -1,28 +1,25 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
-import type { EventState, NextEvent } from '../content-schema/event';
+import type { NextEvent } from '../content-model/event';
 import { addDays } from '../dates';
-import { eventFacts } from './facts';
+import type { EventView } from './event-view';
+import type { EventState } from './state';
 
 interface CalendarSource {
   event: NextEvent;
-  /** The words for the event's state, added to the titles of a postponed or cancelled event. */
-  notice: string;
+  eventView: EventView;
   brand: string;
   /** Full URL of the event's page. */
   url: string;
 }
 
-/** Whether the event has dates worth saving in a calendar. */
-export const hasDatesToKeep = (state: EventState) => !['postponed', 'cancelled', 'past'].includes(state);
-
-/** States in which the weekend does not take place on the dates of the record. */
+/** States in which the weekend does not take place on the event's dates. */
 const offSchedule: Partial<Record<EventState, EventStatus>> = {
   postponed: 'TENTATIVE',
   cancelled: 'CANCELLED',
 };
 
-const withNotice = (title: string, { event, notice }: CalendarSource) =>
-  offSchedule[event.state] ? `${title} (${notice})` : title;
+const withNotice = (title: string, { event, eventView }: CalendarSource) =>
+  offSchedule[event.state] ? `${title} (${eventView.notice})` : title;
 
 const location = ({ venue, place, province }: NextEvent) => [venue, place, province].join(', ');
 
@@ -37,8 +34,8 @@ const partUid = (uid: string, index: number) => uid.replace('@', `-${index + 1}@
  * @throws Error when the event makes no valid entry
  */
 export function calendarFileText(source: CalendarSource, builtAt: Date): string {
-  const { event, brand, url } = source;
-  const entries = eventFacts(event).timeline.map((part, index): EventAttributes & { timestamp: number } => ({
+  const { event, eventView, brand, url } = source;
+  const entries = eventView.timeline.map((part, index): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
     end: Date.parse(part.endsAt),
     title: withNotice(`${brand}: ${part.title}`, source),
@@ -65,8 +62,8 @@ const basicDay = (day: string) => day.replaceAll('-', '');
  * in the description.
  */
 export function googleCalendarHref(source: CalendarSource): string {
-  const { event, url } = source;
-  const { timeline } = eventFacts(event);
+  const { event, eventView, url } = source;
+  const { timeline } = eventView;
   const days = timeline.map(({ date }) => date);
   const hours = timeline.map(({ when, title }) => `${when}: ${title}`);
   const address = new URL('https://calendar.google.com/calendar/render');

@@ -1,5 +1,4 @@
 import { addDays } from '../dates';
-import type { TimelineEntry } from './facts';
 
 /** A stretch of the weekend, in shares (0 to 1) of its length. */
 interface Stretch {
@@ -22,7 +21,7 @@ const tickHours = 6;
 const localHours = (instant: string) => Date.parse(`${instant.slice(0, 16)}Z`) / hourMs;
 
 /** Places the parts, days and hours of the weekend on a line from its first start to its last end. */
-export function weekendScale(timeline: Pick<TimelineEntry, 'startsAt' | 'endsAt'>[]): WeekendScale {
+export function weekendScale(timeline: { startsAt: string; endsAt: string }[]): WeekendScale {
   const hours = timeline.map(({ startsAt, endsAt }) => ({
     start: localHours(startsAt),
     end: localHours(endsAt),

@@ -1,11 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where staff put pictures, films and the music; paths from the repository's root. */
-export const uploads = {
-  pictures: 'lib/content/pictures',
-  films: 'lib/content/films',
-  music: 'lib/content/music',
-};
+/** Where staff put pictures, films and the music, in the content's folder. */
+export const uploads = { pictures: 'pictures', films: 'films', music: 'music' };
 
 /** What the content uses uploads for, with their folders; 'poster' belongs to a film with controls. */
 export const folderByUse = {
@@ -27,6 +24,13 @@ export const cacheFolder = '.next/cache/media';
 
 /** Name of an uploaded file as the content writes it: macOS stores 'ñ' as two characters. */
 export const uploadName = (file: string) => path.basename(file).normalize('NFC');
+
+/** Path of an uploaded file by its name in the content. */
+export function uploadPath(contentDir: string, use: MediaUse, name: string): string {
+  const folder = path.join(/* turbopackIgnore: true */ contentDir, folderByUse[use]);
+  const asWritten = path.join(/* turbopackIgnore: true */ folder, name);
+  return existsSync(asWritten) ? asWritten : path.join(folder, name.normalize('NFD'));
+}
 
 /** An uploaded file's name as part of an address: 'Foto castillo (1).JPG' as 'foto-castillo-1'. */
 export function slug(file: string): string {

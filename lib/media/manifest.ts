@@ -1,15 +1,19 @@
-import type { BackgroundFilm } from '../content-schema/media';
-import type { SiteContent } from '../content-schema/site';
-import manifestFile from './manifest.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BackgroundFilm } from '../content-model/media';
+import type { SiteContent } from '../content-model/site';
 
-/** A picture in all its sizes; addresses as `srcset` wants them. */
+/** The manifest's path from the repository's root. */
+export const manifestFile = 'lib/media/manifest.json';
+
+/** A picture in all its sizes. */
 export interface GeneratedPicture {
   /** Of the largest size. */
   width: number;
   height: number;
+  /** A `srcset`. */
   avif: string;
-  jpeg: string;
-  /** The largest JPEG, for clients without `srcset`. */
+  /** The largest size as a JPEG, for browsers without AVIF. */
   src: string;
 }
 
@@ -48,15 +52,15 @@ interface Media {
 /** The generated media by the uploaded file's name. */
 export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
 
-const manifest: Manifest = manifestFile;
-
 /**
  * The generated files of an upload.
  * @throws Error for a file that is not in the manifest; a build generates them all first
  */
 export function generatedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const found: Media[Kind] | undefined = manifest[kind][name];
-  if (!found) throw new Error(`${name} is not in the manifest (${kind}): run node scripts/make-media.mjs.`);
+  if (!found) throw new Error(`${name} is not in the manifest (${kind}): run npx tsx scripts/make-media.ts.`);
   return found;
 }
 

@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
+import { color } from '../brand/colors';
+import { content } from '../content-model/content';
+import type { LegalDocument } from '../content-model/legal';
 import { env } from '../env';
 import { shareImages, type ShareImageName } from './share-images';
-import { content } from '../site-content';
 import { siteOrigin } from './site-url';
 
 interface PageDescription {
@@ -31,9 +33,9 @@ export function pageMetadata({
   image = 'site',
   noindex = false,
 }: PageDescription): Metadata {
-  const { brand } = content.site;
+  const { brand } = content().site;
   const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
-  const picture = shareImages(content)[image];
+  const picture = shareImages(content())[image];
   return {
     title: fullTitle,
     description,
@@ -51,9 +53,14 @@ export function pageMetadata({
   };
 }
 
+/** Metadata of a legal page. */
+export function legalMetadata({ title, description }: LegalDocument, path: string): Metadata {
+  return pageMetadata({ title: [title.lead, title.accent].filter(Boolean).join(' '), description, path });
+}
+
 /** Metadata that every page shares. */
 export function siteMetadata(): Metadata {
-  const { brand, description } = content.site;
+  const { brand, description } = content().site;
   return {
     metadataBase: new URL(siteOrigin()),
     title: brand,
@@ -62,8 +69,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** `--color-ink` of app/theme.css, for places without a style sheet. */
-export const themeColor = '#0c0b10';
-
 /** Colours of the browser's own controls. */
-export const siteViewport: Viewport = { themeColor, colorScheme: 'dark light' };
+export function siteViewport(): Viewport {
+  return { themeColor: color('ink'), colorScheme: 'dark light' };
+}

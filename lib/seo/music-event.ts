@@ -1,9 +1,10 @@
 import type { Event, EventStatusType, ItemAvailability, MusicEvent, Offer, Organization } from 'schema-dts';
-import type { EventState, NextEvent } from '../content-schema/event';
+import { content } from '../content-model/content';
+import type { NextEvent } from '../content-model/event';
+import type { Content } from '../content-model/load';
 import { withOffset } from '../dates';
-import { eventFacts } from '../event/facts';
+import type { EventState } from '../event/state';
 import { routes } from '../routes';
-import { content } from '../site-content';
 import { absoluteUrl } from './site-url';
 
 type StatusName = Extract<EventStatusType, `https://schema.org/${string}`>;
@@ -49,14 +50,14 @@ export function organizationSummary() {
   return {
     '@type': 'Organization',
     '@id': absoluteUrl('/#organizacion'),
-    name: content.site.brand,
+    name: content().site.brand,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/images/icon-512.png'),
   } satisfies Organization;
 }
 
 function organizer(): Organization {
-  const { email, phone, social } = content.site;
+  const { email, phone, social } = content().site;
   return {
     ...organizationSummary(),
     email,
@@ -69,8 +70,11 @@ function organizer(): Organization {
  * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
  * @param image path of a picture of the event
  */
-export function musicEvent(event: NextEvent, image: string): MusicEvent {
-  const { timeline, startsAt, endsAt, previousStartsAt } = eventFacts(event);
+export function musicEvent(
+  { event, eventView }: Pick<Content, 'event' | 'eventView'>,
+  image: string,
+): MusicEvent {
+  const { timeline, startsAt, endsAt, previousStartsAt } = eventView;
   const url = absoluteUrl(routes.nextEvent);
   const placeId = `${url}#lugar`;
   const common = {
@@ -98,7 +102,7 @@ export function musicEvent(event: NextEvent, image: string): MusicEvent {
     ...(previousStartsAt && { previousStartDate: previousStartsAt }),
     ...common,
     image: [absoluteUrl(image)],
-    typicalAgeRange: `${content.site.minimumAge}-`,
+    typicalAgeRange: `${event.minimumAge}-`,
     location: {
       '@type': 'Place',
       '@id': placeId,

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EventPageContent, NextEvent } from '../content-schema/event';
-import type { HomeContent } from '../content-schema/home';
-import type { SiteContent } from '../content-schema/site';
-import { placeTitle, shownDates, stateNotice } from '../event/facts';
+import type { Content } from '../content-model/load';
+import type { BackgroundFilm } from '../content-model/media';
+import { env } from '../env';
 import { contentHash } from '../media/content-hash';
-import { posterFile } from '../media/manifest';
+import { uploadPath } from '../media/folders';
 
 /** Home and event page have a share image of their own; every other page uses that of the site. */
 export type ShareImageName = 'home' | 'event' | 'site';
@@ -13,8 +12,8 @@ export type ShareImageName = 'home' | 'event' | 'site';
 interface ShareWords {
   title: { lead: string; accent?: string | undefined };
   lines: string[];
-  /** Background: path of a JPEG from the repository's root. */
-  picture: string;
+  /** Background film, whose first frame is shown. */
+  film: BackgroundFilm;
   alt: string;
 }
 
@@ -25,43 +24,37 @@ interface ShareImage {
   alt: string;
 }
 
-interface ShareContent {
-  event: NextEvent;
-  eventPage: Pick<EventPageContent, 'facts' | 'states' | 'saleOpens' | 'heroAccentWords' | 'film'>;
-  home: Pick<HomeContent, 'hero'>;
-  site: Pick<SiteContent, 'brand' | 'domain' | 'tagline'>;
-}
+type ShareContent = Pick<Content, 'event' | 'eventView' | 'home' | 'site'>;
 
 export const shareSize = { width: 1200, height: 630 };
 
 /** The words and background of each share image. */
 export function shareWords({
   event,
-  eventPage,
+  eventView,
   home,
   site,
 }: ShareContent): Record<ShareImageName, ShareWords> {
-  const { dates } = shownDates(event, eventPage.facts);
+  const { dates, notice, placeTitle } = eventView;
   const when = `${dates}, ${event.place}`;
-  const notice = stateNotice(event, eventPage.states[event.state].notice, eventPage.saleOpens);
   const spoken = ({ lead, accent }: ShareWords['title']) => [lead, accent].filter(Boolean).join(' ');
   return {
     home: {
       title: home.hero.title,
       lines: [when, notice],
-      picture: posterFile(home.hero.film),
+      film: home.hero.film,
       alt: `${site.brand}: ${spoken(home.hero.title)}. ${when}. ${notice}`,
     },
     event: {
-      title: placeTitle(event, eventPage),
+      title: placeTitle,
       lines: [dates, `${event.province}. ${notice}`],
-      picture: posterFile(eventPage.film),
+      film: event.film,
       alt: `${event.name}, ${dates}. ${notice}`,
     },
     site: {
       title: site.tagline,
       lines: [site.domain],
-      picture: posterFile(home.hero.film),
+      film: home.hero.film,
       alt: `${site.brand}: ${spoken(site.tagline)}`,
     },
   };
@@ -69,6 +62,7 @@ export function shareWords({
 
 /** Files that decide how the images look. */
 const composition = [
+  'app/colors.css',
   'app/share/[image]/route.tsx',
   'components/brand/share-picture.tsx',
   'lib/documents/wordmark.svg',
@@ -80,8 +74,9 @@ const composition = [
  */
 export function shareImageFile(name: ShareImageName, content: ShareContent): string {
   const { alt: _alt, ...shown } = shareWords(content)[name];
-  const files = [shown.picture, ...composition].map((file) =>
-    readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file)),
+  const poster = uploadPath(env().contentDir, 'picture', shown.film.landscape.poster);
+  const files = [poster, ...composition].map((file) =>
+    readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file)),
   );
   return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}.jpg`;
 }

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing, WebSite } from 'schema-dts';
+import { content } from '../content-model/content';
 import { routes } from '../routes';
-import { content } from '../site-content';
 import { musicEvent, organizationSummary } from './music-event';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
@@ -12,13 +12,13 @@ export function jsonLd(...things: Thing[]): string {
 }
 
 function webSite(): WebSite {
-  return { '@type': 'WebSite', name: content.site.brand, url: absoluteUrl('/') };
+  return { '@type': 'WebSite', name: content().site.brand, url: absoluteUrl('/') };
 }
 
 function faqPage(): FAQPage {
   return {
     '@type': 'FAQPage',
-    mainEntity: content.faq.entries.map(({ question, description }) => ({
+    mainEntity: content().faq.entries.map(({ question, description }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: description },
@@ -27,9 +27,10 @@ function faqPage(): FAQPage {
 }
 
 function breadcrumbs(): BreadcrumbList {
+  const { navigation, site } = content();
   const crumbs = [
-    { name: content.site.brand, path: routes.home },
-    { name: content.navigation.button.label, path: routes.nextEvent },
+    { name: site.brand, path: routes.home },
+    { name: navigation.button.label, path: routes.nextEvent },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -45,5 +46,5 @@ function breadcrumbs(): BreadcrumbList {
 /** Structured data of each page that has any, as JSON-LD. */
 export const structuredData = {
   home: () => jsonLd(organizationSummary(), webSite(), faqPage()),
-  event: () => jsonLd(musicEvent(content.event, shareImages(content).event.url), breadcrumbs()),
+  event: () => jsonLd(musicEvent(content(), shareImages(content()).event.url), breadcrumbs()),
 };

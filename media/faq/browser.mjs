@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { colors } from '../colors.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const types = { '.html': 'text/html', '.mjs': 'text/javascript', '.woff2': 'font/woff2' };
@@ -21,6 +22,9 @@ export async function openPage() {
     ],
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.addInitScript((values) => {
+    window.colors = values;
+  }, colors);
   page.on('pageerror', (error) => console.error(error.message));
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());

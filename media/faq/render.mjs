@@ -1,4 +1,4 @@
-// node render.mjs <folder> [name…]: draws every frame into <folder>/<name>.mkv (lossless); poster and captions go to lib/content.
+// node render.mjs <folder> [name…]: draws every frame into <folder>/<name>.mkv (lossless); the poster goes to lib/content.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,35 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPage } from './browser.mjs';
 import { names } from './names.mjs';
-import { BEAT, BEATS, DURATION, FPS, FRAMES } from './engine/time.mjs';
+import { BEAT, FPS, FRAMES } from './engine/time.mjs';
 
 const [folder, ...wanted] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node render.mjs <folder> [name…]');
-const content = (path) => fileURLToPath(new URL(`../../lib/content/${path}`, import.meta.url));
-const pictures = content('pictures');
-const films = content('films');
+const pictures = fileURLToPath(new URL('../../lib/content/pictures', import.meta.url));
 mkdirSync(folder, { recursive: true });
-
-const clock = (beat) => {
-  const t = Math.min(beat, BEATS) * BEAT;
-  return `00:00:${Math.min(t, DURATION).toFixed(3).padStart(6, '0')}`;
-};
-/** WebVTT text of [[from, to, text]…] in beats; a line over 38 characters is an error. */
-function webvtt(captions) {
-  const cues = captions.map(([from, to, text]) => {
-    const long = text.split('\n').find((line) => line.length > 38);
-    if (long) throw new Error(`Caption too long: ${long}`);
-    return `${clock(from)} --> ${clock(to)}\n${text}`;
-  });
-  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
-}
 
 const { page, close } = await openPage();
 const frame = async (t) => Buffer.from(await page.evaluate((time) => window.frame(time), t), 'base64');
 
 for (const name of wanted.length ? wanted : names) {
   const film = await page.evaluate((n) => window.openFilm(n), name);
-  writeFileSync(join(films, `${name}.vtt`), webvtt(film.captions));
   writeFileSync(join(pictures, `poster-${name}.png`), await frame(film.poster * BEAT));
 
   const input = `-f image2pipe -framerate ${FPS} -c:v png -i -`;

@@ -1,13 +1,13 @@
-// Makes the app icons and favicon.ico from the brand's symbol: node media/icons/make.mjs
+// Makes the app icons, icon.svg and favicon.ico from the brand's symbol: node media/icons/make.mjs
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { colors } from '../colors.mjs';
 
 const root = new URL('../../', import.meta.url);
 
-const ground = '#0c0b10';
-const symbol =
-  '<path fill="#e8633a" fill-rule="evenodd" d="M2 31V11.5H9.5V2H22.5V11.5H30V31H25.3V24.7H6.7V31zM6.7 20H25.3V16.2H17.8V6.7H14.2V16.2H6.7z"/>';
+const symbol = `fill="${colors.accent}" fill-rule="evenodd" d="M2 31V11.5H9.5V2H22.5V11.5H30V31H25.3V24.7H6.7V31zM6.7 20H25.3V16.2H17.8V6.7H14.2V16.2H6.7z"/>`;
+const ground = (size) => `<path fill="${colors.ink}" d="M0 0h${size}v${size}H0z"/>`;
 
 /** `share` is the part of the width that the symbol takes; a maskable icon keeps it inside the safe circle. */
 const icons = [
@@ -19,16 +19,10 @@ const icons = [
 ];
 
 function png(size, share) {
-  const side = size * share;
-  const edge = (size - side) / 2;
-  return sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${ground}" d="M0 0h${size}v${size}H0z"/><svg x="${edge}" y="${edge}" width="${side}" height="${side}" viewBox="0 0 32 32">${symbol}</svg></svg>`,
-    ),
-  )
-    .removeAlpha()
-    .png()
-    .toBuffer();
+  const scale = (size * share) / 32;
+  const edge = (size - size * share) / 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground(size)}<path transform="translate(${edge} ${edge}) scale(${scale})" ${symbol}</svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 16 }).toBuffer();
 }
 
 /** An .ico file that holds one PNG, for browsers that ask for /favicon.ico unasked. */
@@ -45,9 +39,13 @@ function favicon(picture, size) {
   return Buffer.concat([header, picture]);
 }
 
+const write = (file, bytes) => writeFile(fileURLToPath(new URL(file, root)), bytes);
+
 for (const { file, size, share } of icons) {
   const picture = await png(size, share);
-  const bytes = file.endsWith('.ico') ? favicon(picture, size) : picture;
-  await writeFile(fileURLToPath(new URL(file, root)), bytes);
-  console.log(file);
+  await write(file, file.endsWith('.ico') ? favicon(picture, size) : picture);
 }
+await write(
+  'app/icon.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground(32)}<path transform="translate(3.2 3) scale(.8)" ${symbol}</svg>\n`,
+);

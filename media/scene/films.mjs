@@ -1,4 +1,6 @@
 // The scenes of the four loops. The landscape ones are as wide as a large desktop window.
+import { almonaster } from './almonaster/almonaster.mjs';
+
 const dawnMoon = {
   seed: 23,
   skyTop: '#060709',
@@ -7,10 +9,12 @@ const dawnMoon = {
   haze: '#455c63',
   glow: '#e0623a',
   core: '#f2c48c',
-  shafts: 0.4,
+  shafts: 0.5,
   lean: 3.4,
   glowPower: 0.8,
-  disc: { x: 118, y: 258, r: 126, power: 0.92, color: '#ec9c5c', fade: 0.5 },
+  slits: [],
+  lamps: 0,
+  disc: { x: -20, y: 274, r: 122, power: 0.92, color: '#ec9c5c', fade: 0.5 },
 };
 const portrait = { width: 720, height: 1280, calmLeft: 0, lines: 40 };
 const large = { width: 2560, height: 1440, starSize: 2 };
@@ -18,6 +22,22 @@ const large = { width: 2560, height: 1440, starSize: 2 };
 export const films = {
   'home-landscape': { ...large, scale: 4 / 3 },
   'home-portrait': { ...portrait, scale: 0.66, axis: 0.483, horizon: 0.37 },
-  'event-landscape': { ...dawnMoon, ...large, scale: 1.96, axis: 0.7, horizon: 0.7, stars: 170 },
-  'event-portrait': { ...dawnMoon, ...portrait, scale: 0.74, axis: 0.48, horizon: 0.35, stars: 200 },
+  'event-landscape': {
+    ...almonaster(11),
+    ...dawnMoon,
+    ...large,
+    scale: 1.96,
+    axis: 0.69,
+    horizon: 0.675,
+    stars: 170,
+  },
+  'event-portrait': {
+    ...almonaster(8),
+    ...dawnMoon,
+    ...portrait,
+    scale: 0.92,
+    axis: 0.38,
+    horizon: 0.36,
+    stars: 200,
+  },
 };

@@ -1,4 +1,5 @@
 // Sierras, building and ridge lines of one sub-column, painted back to front.
+import { drawingPainter } from './drawing.mjs';
 import { fillHaze, fillInk, fillOf, nearOf, strokeOf, veilOf, wideOf } from './landscape/light.mjs';
 import { clamp, mix } from './landscape/numbers.mjs';
 
@@ -8,6 +9,11 @@ export function groundPainter(land, grid, rows) {
   const fills = layers.map(fillOf);
   const strokes = layers.map((layer) => strokeOf(layer) * scale);
   const limits = new Float32Array(layers.length); // where the layer in front hides this one
+  const drawings = layers.map(({ kind, k }) =>
+    land.drawings
+      .filter(({ on }) => kind !== 'sierra' && k === on)
+      .map((drawing) => drawingPainter(land, grid, drawing)),
+  );
   const haze = [0, 0, 0];
   const ink = [0, 0, 0];
 
@@ -62,11 +68,14 @@ export function groundPainter(land, grid, rows) {
     for (const [index, layer] of layers.entries()) {
       const top = rows.tops[index];
       const width = strokes[index];
-      if (top[i] - width >= limits[index]) continue;
-      paintFill(column, index, top[i], limits[index], x, t, power, near, wide);
-      if (width === 0) continue;
-      fillInk(land, layer, rows.lights[index][i], x, power, near, wide, ink);
-      paintLine(column, bloom, top, i, limits[index], width, cell);
+      if (top[i] - width < limits[index]) {
+        paintFill(column, index, top[i], limits[index], x, t, power, near, wide);
+        if (width > 0) {
+          fillInk(land, layer, rows.lights[index][i], x, power, near, wide, ink);
+          paintLine(column, bloom, top, i, limits[index], width, cell);
+        }
+      }
+      for (const add of drawings[index]) add(column, bloom, px, limits[index], t, power);
     }
   };
 }

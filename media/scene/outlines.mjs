@@ -2,11 +2,12 @@
 // node media/scene/outlines.mjs [folder]   after encode.sh: it writes beside the films, under the hash of each MP4
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { colors } from '../colors.mjs';
+import { castle } from './castle.mjs';
 import { films } from './films.mjs';
 import { layerRows } from './landscape/heights.mjs';
 import { buildLandscape } from './landscape/landscape.mjs';
 import { pathData, simplify, squared } from './paths.mjs';
-import { silhouettes } from './silhouettes.mjs';
 
 const TOLERANCE = 0.3;
 
@@ -42,25 +43,26 @@ function draw(land, { stroke, fade: [from, to] }) {
   rows.update(0);
   const { width, height, axisPx, horizonPx, scale } = land;
   const { points, pieces } = skyline(land, rows.tops);
+  const { accent } = colors;
   const place = `translate(${axisPx + LIGHT.x * scale} ${horizonPx - LIGHT.y * scale})`;
   const size = `scale(${LIGHT.across * scale} ${LIGHT.down * scale})`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<radialGradient id="l" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place} ${size}">`,
-    '<stop stop-color="#f3c688" stop-opacity=".6"/><stop offset=".35" stop-color="#e8633a" stop-opacity=".52"/>',
-    '<stop offset=".7" stop-color="#e8633a" stop-opacity=".2"/><stop offset="1" stop-color="#e8633a" stop-opacity="0"/>',
+    `<stop stop-color="#f3c688" stop-opacity=".6"/><stop offset=".35" stop-color="${accent}" stop-opacity=".52"/>`,
+    `<stop offset=".7" stop-color="${accent}" stop-opacity=".2"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/>`,
     '</radialGradient>',
     `<linearGradient id="w"><stop offset="${from}" stop-color="#000"/><stop offset="${to}" stop-color="#fff"/></linearGradient>`,
     `<mask id="m"><path fill="url(#w)" d="M0 0H${width}V${height}H0z"/></mask><g mask="url(#m)">`,
     `<path fill="url(#l)" d="${drawn(points)}V0H0z"/>`,
-    `<path fill="none" stroke="#f4efe6" stroke-width="${stroke}" d="${pieces.map(drawn).join('')}"/>`,
+    `<path fill="none" stroke="${colors.paper}" stroke-width="${stroke}" d="${pieces.map(drawn).join('')}"/>`,
     '</g></svg>\n',
   ].join('');
 }
 
 const [folder = 'lib/content/films'] = process.argv.slice(2);
 for (const [name, look] of Object.entries(looks)) {
-  const svg = draw(buildLandscape({ ...films[name], silhouette: silhouettes.castle }), look);
+  const svg = draw(buildLandscape({ ...films[name], silhouette: castle }), look);
   const hash = createHash('sha256')
     .update(readFileSync(`${folder}/${name}.mp4`))
     .digest('hex');

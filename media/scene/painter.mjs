@@ -7,6 +7,7 @@ import { layerRows } from './landscape/heights.mjs';
 import { buildLandscape } from './landscape/landscape.mjs';
 import { filmLight } from './landscape/light.mjs';
 import { clamp, mix } from './landscape/numbers.mjs';
+import { rasterShape, shapeColours } from './raster.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 
 /** A line of colour `ink` over the linear `colour` that is there; `cover`: its share of the pixel. */
@@ -58,41 +59,15 @@ export function createPainter(options, moment = 0.3) {
     }
   }
 
-  /**
-   * One shape: `fill(x, y, colour)` where `distance` is negative, then `line(x, y, colour)` of `stroke` design units on its
-   * outline. Both write linear light into `colour`; either may be left out. `within`: [x0, y0, x1, y1] of what to look at.
-   */
-  function paintShape({ distance, fill, line, stroke = 1.3, within }) {
-    const colour = [0, 0, 0];
-    const [x0, y0, x1, y1] = within ?? [-Infinity, -Infinity, Infinity, Infinity];
-    const half = (stroke * scale) / 2;
-    for (let py = 0; py < height; py++) {
-      const y = toY(py);
-      if (y < y0 || y > y1) continue;
-      for (let px = 0; px < width; px++) {
-        const x = toX(px);
-        if (x < x0 || x > x1) continue;
-        const d = distance(x, y) * scale;
-        const i = (py * width + px) * 3;
-        const solid = clamp(0.5 - d);
-        if (fill && solid > 0) {
-          fill(x, y, colour);
-          coverPixel(px, py, i, colour, solid);
-        }
-        if (!line) continue;
-        const cover = clamp(half + 0.5 - Math.abs(d)) * Math.min(1, 2 * half);
-        if (cover <= 0) continue;
-        line(x, y, colour);
-        lightPixel(px, py, i, colour, cover);
-      }
-    }
-  }
+  /** One shape, see raster.mjs. */
+  const paintShape = (shape) => rasterShape(land, shape, coverPixel, lightPixel);
 
   const cellArea = grid.step * grid.step;
   const cellOf = (px, py) => (((py / grid.step) | 0) * grid.columns + ((px / grid.step) | 0)) * 3;
 
   /** Something solid hides what is behind it and the light that it spread. */
-  function coverPixel(px, py, i, colour, cover) {
+  function coverPixel(px, py, colour, cover) {
+    const i = (py * width + px) * 3;
     const b = cellOf(px, py);
     for (let c = 0; c < 3; c++) {
       frame[i + c] = mix(frame[i + c], colour[c], cover);
@@ -100,7 +75,8 @@ export function createPainter(options, moment = 0.3) {
     }
   }
 
-  function lightPixel(px, py, i, colour, cover) {
+  function lightPixel(px, py, colour, cover) {
+    const i = (py * width + px) * 3;
     const b = cellOf(px, py);
     for (let c = 0; c < 3; c++) {
       const light = colour[c] * cover;
@@ -140,25 +116,11 @@ export function createPainter(options, moment = 0.3) {
     return colour;
   }
 
-  /** Colour of a line that catches `hot` (0 to about 1.3) of the light, by `ambient` besides, into `colour`. */
-  function lineColour(hot, ambient, colour, warm = 1) {
-    const { glow: g, core, line, cool } = land.color;
-    for (let c = 0; c < 3; c++)
-      colour[c] = mix(cool[c], line[c], warm) * ambient + power * hot * (0.8 * g[c] + 0.5 * hot * core[c]);
-  }
-
-  /** Colour of a surface: ink, and `haze` (0 to 1) of the light that hangs before it; `core` of its heart. */
-  function hazeColour(haze, core, colour) {
-    const { ink, glow: g, core: heart } = land.color;
-    for (let c = 0; c < 3; c++) colour[c] = ink[c] + power * (haze * g[c] + core * heart[c]);
-  }
-
   const develop = () => ({ pixels: finish(land, grid, frame, bloom), width, height });
   return {
     land,
     power,
-    lineColour,
-    hazeColour,
+    ...shapeColours(land, power),
     paintSky,
     paintGround,
     paintShape,

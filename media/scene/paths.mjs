@@ -59,3 +59,51 @@ export const squared = (points) =>
         ]
       : [[x, y]],
   );
+
+/** px by which a curve may miss the line. */
+const TOLERANCE = 1;
+
+function slope(xs, ys, index) {
+  const [before, after] = [Math.max(0, index - 3), Math.min(ys.length - 1, index + 3)];
+  return (ys[after] - ys[before]) / (xs[after] - xs[before]);
+}
+
+/** Control points of the cubic curve between two samples that leaves and arrives in the line's own direction. */
+function curve(xs, ys, from, to) {
+  const third = (xs[to] - xs[from]) / 3;
+  return [
+    [xs[from] + third, ys[from] + slope(xs, ys, from) * third],
+    [xs[to] - third, ys[to] - slope(xs, ys, to) * third],
+    [xs[to], ys[to]],
+  ];
+}
+
+function fits(xs, ys, from, to) {
+  const [[, y1], [, y2], [, y3]] = curve(xs, ys, from, to);
+  return Array.from({ length: 30 }, (_, index) => (index + 1) / 31).every((t) => {
+    const rest = 1 - t;
+    const y = rest ** 3 * ys[from] + 3 * rest ** 2 * t * y1 + 3 * rest * t ** 2 * y2 + t ** 3 * y3;
+    return Math.abs(y - ys[Math.round(from + t * (to - from))]) <= TOLERANCE;
+  });
+}
+
+/** A line of close samples, at even steps, as few cubic curves, in whole px relative to the pen. */
+export function smoothPath(xs, ys) {
+  let pen = [Math.round(xs[0]), Math.round(ys[0])];
+  let data = `M${pen.join(' ')}c`;
+  for (let from = 0; from < ys.length - 1;) {
+    let to = Math.min(ys.length - 1, from + 20);
+    const furthest = Math.min(ys.length - 1, from + 6000);
+    for (let next = to; next <= furthest; next += 10) if (fits(xs, ys, from, next)) to = next;
+    const numbers = curve(xs, ys, from, to).flatMap(([x, y]) => [
+      Math.round(x) - pen[0],
+      Math.round(y) - pen[1],
+    ]);
+    data += numbers
+      .map((value, index) => (value < 0 || (from === 0 && index === 0) ? `${value}` : ` ${value}`))
+      .join('');
+    pen = [pen[0] + numbers[4], pen[1] + numbers[5]];
+    from = to;
+  }
+  return data;
+}

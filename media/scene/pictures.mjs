@@ -2,7 +2,6 @@
 // node media/scene/pictures.mjs [folder] [name...]
 import { createPainter } from './painter.mjs';
 import { savePicture } from './picture.mjs';
-import { places } from './places.mjs';
 import { createScene } from './scene.mjs';
 import { subjects } from './subjects.mjs';
 
@@ -10,7 +9,7 @@ const MOMENT = 0.3; // of the loop: the ridges are calm and the light is full
 const LARGER = 1.5; // drawn so much larger than saved, which softens every edge
 const QUALITY = 6;
 
-/** A look at `size` times its own measures: scenes are rendered, subjects draw themselves. */
+/** A picture at `size` times its own measures: the castle is a scene, the others draw themselves. */
 function render(look, size) {
   const options = {
     ...look.options,
@@ -28,10 +27,9 @@ function render(look, size) {
   return { pixels: frame(MOMENT), width, height };
 }
 
-const looks = { ...subjects, ...places };
 const [folder = 'lib/content/pictures', ...names] = process.argv.slice(2);
-for (const name of names.length ? names : Object.keys(looks)) {
-  const { wide, ...look } = looks[name];
+for (const name of names.length ? names : Object.keys(subjects)) {
+  const { wide, ...look } = subjects[name];
   const file = `${folder}/${name}.avif`;
   const picture = render(look, (wide * LARGER) / look.options.width);
   console.log(file, savePicture(picture, file, { wide, quality: QUALITY }));

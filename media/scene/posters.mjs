@@ -5,12 +5,13 @@ import { FRAMES, START } from './loop.mjs';
 import { savePicture } from './picture.mjs';
 import { createScene } from './scene.mjs';
 
-const QUALITY = 8;
+/** libaom's crf. */
+const quality = ({ width, height }) => (width > height ? 8 : 14);
 
 const [folder = 'lib/content/pictures', ...names] = process.argv.slice(2);
 for (const name of names.length ? names : Object.keys(films)) {
   const { width, height, render } = createScene(films[name]);
   const picture = { pixels: render(START / FRAMES), width, height };
   const file = `${folder}/poster-${name}.avif`;
-  console.log(file, savePicture(picture, file, { quality: QUALITY }));
+  console.log(file, savePicture(picture, file, { quality: quality(picture) }));
 }

@@ -8,8 +8,8 @@ import { films } from './films.mjs';
 import { FPS, FRAMES, START } from './loop.mjs';
 import { createScene } from './scene.mjs';
 
-function serveFrames(scene) {
-  const { render } = createScene(scene);
+function serveFrames(name) {
+  const { render } = createScene(films[name]);
   parentPort.on('message', (index) => {
     const pixels = render(((index + START) % FRAMES) / FRAMES);
     parentPort.postMessage({ index, pixels }, [pixels.buffer]);
@@ -26,11 +26,11 @@ function openEncoder({ width, height }, file) {
   });
 }
 
-async function renderFilm(film, file, workerCount) {
-  const encoder = openEncoder(film, file);
+async function renderFilm(name, file, workerCount) {
+  const encoder = openEncoder(films[name], file);
   const closed = once(encoder, 'close');
   const self = fileURLToPath(import.meta.url);
-  const workers = Array.from({ length: workerCount }, () => new Worker(self, { workerData: film }));
+  const workers = Array.from({ length: workerCount }, () => new Worker(self, { workerData: name }));
   const answers = workers.map((worker) => on(worker, 'message'));
   // Frame n always belongs to worker n mod count, so taking turns keeps the order.
   const ask = (index) => {
@@ -51,11 +51,10 @@ async function renderFilm(film, file, workerCount) {
 
 if (isMainThread) {
   const [name, file, workerCount = '1'] = process.argv.slice(2);
-  const film = films[name];
-  if (!film || !file)
+  if (!films[name] || !file)
     throw new Error(`Usage: render.mjs <${Object.keys(films).join('|')}> <loop.mkv> [workers]`);
   const begun = Date.now();
-  await renderFilm(film, file, Number(workerCount));
+  await renderFilm(name, file, Number(workerCount));
   console.log(`${name}: ${FRAMES} frames in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 } else {
   serveFrames(workerData);

@@ -1,17 +1,16 @@
 // Software renderer of the ALMENA landscape. No dependencies; same options, same pixels.
+import { castle } from './castle.mjs';
 import { gridOf } from './landscape/bloom.mjs';
 import { layerRows } from './landscape/heights.mjs';
 import { buildLandscape } from './landscape/landscape.mjs';
 import { filmLight, lampLight, lampShape, lampTint } from './landscape/light.mjs';
-import { silhouettes } from './silhouettes.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 import { groundPainter } from './ground.mjs';
 import { finish } from './finish.mjs';
 
 /** Options (see `defaults` in landscape/landscape.mjs) to { width, height, render(t) }, t in [0, 1); 16-bit RGB frames. */
 export function createScene(options = {}) {
-  const silhouette = options.silhouette ?? 'castle';
-  const land = buildLandscape({ ...options, silhouette: silhouettes[silhouette] });
+  const land = buildLandscape({ silhouette: castle, ...options });
   const { width, height, samples, horizonPx } = land;
   const grid = gridOf(land);
   const cells = grid.columns * grid.rows * 3;

@@ -1,4 +1,5 @@
 // Outlines as signed distances: (x, y) to design units, negative inside. `y` points up.
+import { clamp } from './landscape/numbers.mjs';
 
 export const circle = (cx, cy, r) => (x, y) => Math.hypot(x - cx, y - cy) - r;
 
@@ -6,6 +7,36 @@ export const box = (x0, y0, x1, y1) => (x, y) => {
   const dx = Math.max(x0 - x, x - x1);
   const dy = Math.max(y0 - y, y - y1);
   return Math.min(Math.max(dx, dy), 0) + Math.hypot(Math.max(dx, 0), Math.max(dy, 0));
+};
+
+/** A closed outline of straight lines through the points. */
+export const polygon = (points) => (x, y) => {
+  let least = Infinity;
+  let inside = false;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const [ax, ay] = points[i];
+    const [bx, by] = points[j];
+    const [ex, ey] = [bx - ax, by - ay];
+    const t = clamp(((x - ax) * ex + (y - ay) * ey) / (ex * ex + ey * ey));
+    least = Math.min(least, Math.hypot(x - ax - ex * t, y - ay - ey * t));
+    if (ay > y !== by > y && x < ax + (ex * (y - ay)) / ey) inside = !inside;
+  }
+  return inside ? -least : least;
+};
+
+/** A roof that slopes to all sides: `inset` from either end of its eaves to its ridge. */
+export const hipped = (x0, x1, eaves, ridge, inset) =>
+  polygon([
+    [x0, eaves],
+    [x1, eaves],
+    [x1 - inset, ridge],
+    [x0 + inset, ridge],
+  ]);
+
+export const ellipse = (cx, cy, rx, ry) => (x, y) => {
+  const [u, v] = [(x - cx) / rx, (y - cy) / ry];
+  const k = Math.hypot(u, v);
+  return k === 0 ? -Math.min(rx, ry) : ((k - 1) * k) / Math.hypot(u / rx, v / ry);
 };
 
 export const union =

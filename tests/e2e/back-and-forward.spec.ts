@@ -1,5 +1,5 @@
 import { essentialOnly } from '@/lib/consent/consent';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
 import { expect, moving, test } from './fixtures';
@@ -7,15 +7,15 @@ import { footerLink, offPlace, open, sameDocument, scrollY } from './follow-link
 
 test.use(moving);
 
-const { eventPage, legal, navigation } = content;
-const [first, second] = Object.keys(content.placeholders.pages) as [string, string];
+const { eventLabels, legal, navigation } = content;
+const [first, second] = Object.keys(content.placeholders.pages).map((name) => `/${name}`) as [string, string];
 
 test('back and forward lead to the top of a page and mark its link', async ({ page }) => {
   const current = page.locator('[aria-current="page"]');
   await open(page, first);
   await footerLink(
     page,
-    content.placeholders.pages[second as keyof typeof content.placeholders.pages]?.name ?? '',
+    content.placeholders.pages[second.slice(1) as keyof typeof content.placeholders.pages]?.name ?? '',
   ).click();
   await expect(page).toHaveURL(second);
   await footerLink(page, 'Política de privacidad').click();
@@ -35,7 +35,7 @@ test('back after a section link and another page leads to the section, then to t
   page,
 }) => {
   await open(page, routes.nextEvent);
-  await page.getByRole('link', { name: eventPage.arrivalLink, exact: true }).click();
+  await page.getByRole('link', { name: eventLabels.arrivalLink, exact: true }).click();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL(routes.gallery);
@@ -43,7 +43,7 @@ test('back after a section link and another page leads to the section, then to t
   await page.goBack();
   await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
   await expect(page.locator('#como-llegar')).toBeFocused();
-  await expect(page.getByRole('link', { name: eventPage.arrivalLink, exact: true })).toBeAttached();
+  await expect(page.getByRole('link', { name: eventLabels.arrivalLink, exact: true })).toBeAttached();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);
@@ -67,7 +67,7 @@ test(
     await expect(managerOf(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     if (!isMobile) return;
-    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.getByRole('button', { name: navigation.texts.menu }).click();
     await page.goForward();
     await expect(page).toHaveURL(routes.privacyPolicy);
     await expect(page.getByRole('navigation', { name: navigation.texts.main })).toBeHidden();

@@ -1,19 +1,16 @@
 import ICAL from 'ical.js';
 import type { APIRequestContext } from 'playwright/test';
-import { isOnSale } from '../../lib/content-schema/event';
-import { isUnfinished } from '../../lib/content-schema/placeholders';
-import { hasDatesToKeep } from '../../lib/event/calendar';
-import { eventFacts } from '../../lib/event/facts';
+import { isOnSale } from '../../lib/event/state';
+import { isUnfinished } from '../../lib/content-model/placeholders';
 import { calendarFile, routes } from '../../lib/routes';
-import { content } from '../../lib/site-content';
+import { content } from '../site-content';
 import { expect, test } from './fixtures';
 import { htmlOf } from './html';
 
-const { event, faq, placeholders } = content;
-const facts = eventFacts(event);
+const { event, eventView, faq, placeholders } = content;
 const unfinished = Object.entries(placeholders.pages)
   .filter(([, page]) => isUnfinished(page))
-  .map(([path]) => path);
+  .map(([name]) => `/${name}`);
 const finished = Object.values(routes).filter((path) => !unfinished.includes(path));
 
 /** Value of a meta element, by name or property. */
@@ -133,12 +130,12 @@ test('the next-event page describes the event, its organiser and the way to the 
   expect(music).toMatchObject({
     name: event.name,
     organizer: { '@id': organisation?.['@id'] },
-    startDate: facts.startsAt,
-    endDate: facts.endsAt,
+    startDate: eventView.startsAt,
+    endDate: eventView.endsAt,
     location: { name: event.venue, address: { addressLocality: event.place, addressCountry: 'ES' } },
     ...(isOnSale(event.state) && { offers: { url: event.ticketHref } }),
   });
-  expect(music?.subEvent).toHaveLength(facts.timeline.length);
+  expect(music?.subEvent).toHaveLength(eventView.timeline.length);
   expect(music?.url).toBe(canonical(page));
   const crumbs = found.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Array<{
     item: string;
@@ -148,7 +145,7 @@ test('the next-event page describes the event, its organiser and the way to the 
 
 test('the calendar file holds the weekend', async ({ request }) => {
   const page = await htmlOf(request, routes.nextEvent);
-  expect(page.querySelector(`a[href="${calendarFile}"]`) !== null).toBe(hasDatesToKeep(event.state));
+  expect(page.querySelector(`a[href="${calendarFile}"]`) !== null).toBe(eventView.hasDatesToKeep);
   const response = await request.get(calendarFile);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
@@ -156,6 +153,9 @@ test('the calendar file holds the weekend', async ({ request }) => {
     .getAllSubcomponents('vevent')
     .map((part) => new ICAL.Event(part));
   const instants = parts.flatMap(({ startDate, endDate }) => [startDate.toJSDate(), endDate.toJSDate()]);
-  const expected = facts.timeline.flatMap(({ startsAt, endsAt }) => [new Date(startsAt), new Date(endsAt)]);
+  const expected = eventView.timeline.flatMap(({ startsAt, endsAt }) => [
+    new Date(startsAt),
+    new Date(endsAt),
+  ]);
   expect(instants).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { fieldLabel, fieldLimits, fieldNames, fields, mapFields } from '../../lib/contact/fields';
+import { fieldLabel, fieldNames, fields, fillLimits, mapFields } from '../../lib/contact/fields';
 import { createFolderStore } from '../../lib/contact/outbox/folder-store';
-import { fillText } from '../../lib/content-schema/fill-text';
 import { texts, valid } from '../fakes/contact-message';
 import { expect } from './fixtures';
 
@@ -11,7 +10,7 @@ export const form = (page: Page) => ({
   sending: page.getByRole('button', { name: texts.sending }),
   errors: page.getByText(texts.errorsTitle).locator('..'),
   counter: (count: number) =>
-    page.getByText(fillText(texts.counter, { ...fieldLimits('message'), count: String(count) })),
+    page.getByText(fillLimits('message', texts.counter).replace('{count}', String(count))),
 });
 
 export async function fill(page: Page, changes: Partial<typeof valid> = {}) {

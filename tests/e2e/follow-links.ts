@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
 import { footerLink, menuLink, offPlace, open, sameDocument, scrollY } from './follow-links';
@@ -7,7 +7,7 @@ import { footerLink, menuLink, offPlace, open, sameDocument, scrollY } from './f
 test.use(moving);
 
 const { navigation } = content;
-const [first] = Object.keys(content.placeholders.pages) as [string];
+const [first] = Object.keys(content.placeholders.pages).map((name) => `/${name}`) as [string];
 
 const mainText = (page: Page) => page.getByRole('main').innerText();
 

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import type { APIRequestContext } from 'playwright/test';
-import { isUnfinished } from '@/lib/content-schema/placeholders';
-import { content } from '@/lib/site-content';
+import { isUnfinished } from '@/lib/content-model/placeholders';
+import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 
 /** The document as the server sends it, parsed without a browser. */
@@ -15,7 +15,7 @@ export async function htmlOf(request: APIRequestContext, path: string): Promise<
 const placeholderPages = [true, false].flatMap((unfinished) =>
   Object.entries(content.placeholders.pages)
     .filter(([, page]) => isUnfinished(page) === unfinished)
-    .map(([path]) => path)
+    .map(([name]) => `/${name}`)
     .slice(0, 1),
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect } from './fixtures';
 

@@ -1,11 +1,9 @@
-import { isOnSale } from '@/lib/content-schema/event';
-import { content } from '@/lib/site-content';
-import { eventFacts } from '@/lib/event/facts';
+import { isOnSale } from '@/lib/event/state';
+import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
-const { event, eventPage } = content;
-const facts = eventFacts(event);
+const { event, eventLabels, eventView, navigation } = content;
 
 test.beforeEach(({ page }) => page.goto(routes.nextEvent));
 
@@ -13,13 +11,13 @@ test('the page shows its content from top to bottom', async ({ page, request }) 
   await test.step('the facts of the event at its head', async () => {
     const head = page.locator('main section').first();
     await expect(head.getByRole('heading', { level: 1 })).toHaveText(event.place);
-    await expect(head).toContainText(facts.dates);
+    await expect(head).toContainText(eventView.dates);
     await expect(head).toContainText(event.capacityLabel);
-    await expect(head).toContainText(`Desde ${content.site.minimumAge} años`);
+    await expect(head).toContainText(`Desde ${event.minimumAge} años`);
   });
   await test.step('the programme can be read in the page', async () => {
     const days = page.locator('#programa ol > li');
-    for (const [index, entry] of facts.timeline.entries()) {
+    for (const [index, entry] of eventView.timeline.entries()) {
       await expect(days.nth(index)).toContainText(entry.when);
       await expect(days.nth(index)).toContainText(entry.description);
     }
@@ -52,10 +50,10 @@ test('the page shows its content from top to bottom', async ({ page, request }) 
     }
   });
   await test.step('every offer of a bed asks visitors to mention the event', async () => {
-    await expect(page.locator('#hoteles')).toContainText(eventPage.hotels.mention);
+    await expect(page.locator('#hoteles')).toContainText(eventLabels.hotels.mention);
     for (const { title } of [event.stay, event.activities]) {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-      await expect(card).toContainText(eventPage.hotels.mention);
+      await expect(card).toContainText(eventLabels.hotels.mention);
       for (const link of await card.getByRole('link').all())
         await expect(link).toHaveAttribute('target', '_blank');
     }
@@ -66,7 +64,7 @@ test('while tickets are on sale every button opens the platform in a new tab and
   page,
   context,
 }) => {
-  const state = eventPage.states[event.state];
+  const state = eventLabels.states[event.state];
   const tickets = await page.locator('main').getByRole('link', { name: state.buy }).all();
   expect(tickets.length >= 2).toBe(isOnSale(event.state));
   const address = event.ticketHref ?? '';
@@ -74,7 +72,7 @@ test('while tickets are on sale every button opens the platform in a new tab and
   for (const link of tickets) {
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toContainText(eventPage.newTab);
+    await expect(link).toContainText(navigation.texts.newTab);
     const opened = context.waitForEvent('page');
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(await opened).toHaveURL(address);
@@ -96,8 +94,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   test('there is one ticket button, and at the end it is below the last section', async ({ page }) => {
-    const tickets = page.getByRole('link', { name: eventPage.states[event.state].buy });
-    const call = page.getByRole('heading', { name: eventPage.call.title.lead });
+    const tickets = page.getByRole('link', { name: eventLabels.states[event.state].buy });
+    const call = page.getByRole('heading', { name: eventView.call.title.lead });
     for (const width of [320, 360, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });
       for (const block of ['end', 'center', 'start'] as const) {

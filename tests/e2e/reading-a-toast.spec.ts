@@ -1,9 +1,9 @@
-import { contact } from '../../lib/content/contact';
+import { content } from '../site-content';
 import { noticesOf } from './consent-state';
 import { fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 
-const text = contact.form.sentToast;
+const text = content.contact.form.sentToast;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { formatMonth } from '../../lib/dates';
-import { content } from '../../lib/site-content';
+import { content } from '../site-content';
 import { form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 
@@ -76,6 +76,17 @@ test("'Volver' goes one step back", { tag: '@everywhere' }, async ({ page }) => 
   await page.goto('/galeria');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
   await expect(page).toHaveURL('/aviso-legal');
+  await page.getByRole('link', { name: 'Volver', exact: true }).last().click();
+  await expect(page).toHaveURL('/galeria');
+});
+
+test("'Volver' leaves the page also after its table of contents was used", async ({ page }) => {
+  await page.goto('/galeria');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
+  await expect(page).toHaveURL('/aviso-legal');
+  const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
+  for (const index of [1, 3]) await contents.nth(index).click();
+  await expect(page).toHaveURL(/#./);
   await page.getByRole('link', { name: 'Volver', exact: true }).last().click();
   await expect(page).toHaveURL('/galeria');
 });

@@ -1,4 +1,5 @@
-import { content } from '@/lib/site-content';
+import { errorText } from '../fakes/contact-message';
+import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
@@ -37,7 +38,7 @@ test.describe('axe finds nothing', { tag: '@everywhere' }, () => {
     });
     await test.step('with errors in the form', async () => {
       await send.click();
-      await expect(page.getByText(content.contact.validation.name.required)).toBeVisible();
+      await expect(page.getByText(errorText('name', 'required'))).toBeVisible();
       expect(await violations(page, form)).toEqual([]);
     });
     await test.step('after sending', async () => {
@@ -54,7 +55,7 @@ test.describe('axe finds nothing', { tag: '@everywhere' }, () => {
 test('axe finds nothing in the menu of a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('button', { name: banner.essential }).click();
-  await page.getByRole('button', { name: navigation.texts.open }).click();
+  await page.getByRole('button', { name: navigation.texts.menu }).click();
   await expect(page.getByRole('navigation', { name: navigation.texts.main })).toHaveCSS('opacity', '1');
   expect(await violations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from '../../lib/site-content';
+import { content } from '../site-content';
 import { expect, test } from './fixtures';
 
 /* Uncaught render errors, provoked from the browser. */

@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright/test';
-import { eventFacts } from '@/lib/event/facts';
 import { routes } from '@/lib/routes';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { bannerOf, prefetchRemark } from './consent-state';
 import { expect, moving, test } from './fixtures';
 
-const { event, eventPage, home } = content;
-const state = eventPage.states[event.state];
+const { event, eventLabels, eventView, home } = content;
+const labels = eventLabels.states[event.state];
 
 const sizesOf = (list: string) =>
   list.split(' ').map((size) => {
@@ -38,11 +37,11 @@ test.describe('above the cookie banner', () => {
       page,
     }) => {
       await page.goto(path);
-      const ticket = page.getByRole('link', { name: state.buy }).filter({ visible: true }).first();
+      const ticket = page.getByRole('link', { name: labels.buy }).filter({ visible: true }).first();
       const words = page.locator('main section').first().locator('h1 ~ *');
       const facts = [
         page.getByRole('heading', { level: 1 }),
-        words.getByText(eventFacts(event).dates),
+        words.getByText(eventView.dates),
         words.getByText(`${event.place}, ${event.province}`),
       ];
       const covered: string[] = [];
@@ -74,7 +73,7 @@ test.describe('over the film', () => {
     }) => {
       await page.goto(path);
       const title = page.getByRole('heading', { level: 1 });
-      const notice = page.getByText(state.notice, { exact: true }).first();
+      const notice = page.getByText(labels.notice, { exact: true }).first();
       const logo = page.getByRole('banner').getByRole('link', { name: content.navigation.texts.home });
       const pause = page.getByRole('button', { name: new RegExp(`${home.hero.pause}|${home.hero.play}`) });
       await expect(pause).toBeAttached();

@@ -1,10 +1,12 @@
-import { isUnfinished } from '../../lib/content-schema/placeholders';
-import { content } from '../../lib/site-content';
+import { isUnfinished } from '../../lib/content-model/placeholders';
+import { content } from '../site-content';
 import { expect, test } from './fixtures';
 
 /** Pages without entries or photos. */
 const pages = Object.fromEntries(
-  Object.entries(content.placeholders.pages).filter(([, page]) => isUnfinished(page)),
+  Object.entries(content.placeholders.pages).flatMap(([name, page]) =>
+    isUnfinished(page) ? [[`/${name}`, page]] : [],
+  ),
 );
 const [first = ''] = Object.keys(pages);
 

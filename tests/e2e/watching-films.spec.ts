@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { filmVersions, generatedMedia } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
@@ -27,7 +27,7 @@ const isPlaying = (page: Page) =>
 test.describe('background film', { tag: '@everywhere' }, () => {
   for (const [route, name] of [
     [routes.home, hero.film],
-    [routes.nextEvent, content.eventPage.film],
+    [routes.nextEvent, content.event.film],
   ] as const) {
     test(`on ${route} it plays silently in a loop, and a button pauses it`, async ({ page, isMobile }) => {
       const asked = watchMedia(page);
@@ -132,7 +132,7 @@ test.describe('when files are missing', () => {
     await page.route(/\/(media|images)\//, (route) => route.fulfill({ status: 404 }));
     await page.goto(routes.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: content.eventPage.states[content.event.state].reserve }).click();
+    await page.getByRole('link', { name: content.eventView.buttons.card }).click();
     await expect(page).toHaveURL(routes.nextEvent);
   });
 });
@@ -151,7 +151,7 @@ test('a question film costs no byte until it is played; its captions are Spanish
     asked.filter((path) => generatedMedia('films', video).sources.some(({ src }) => src === path));
   expect(films()).toEqual([]);
 
-  await faq.getByRole('button', { name: content.faq.play }).first().click();
+  await clip.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(films).toEqual([first?.src]);
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   await expect

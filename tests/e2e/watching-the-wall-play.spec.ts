@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page, Response } from 'playwright/test';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
 import { follow, mute, openHome, unmute, watchSound } from './music-state';

@@ -1,7 +1,6 @@
-import { fieldLimits, fields, mapFields, type ContactField, type ContactMessage } from '@/lib/contact/fields';
+import { fields, fillLimits, mapFields, type ContactField, type ContactMessage } from '@/lib/contact/fields';
 import type { Accepted, MailRules } from '@/lib/contact/mail';
-import { fillText } from '@/lib/content-schema/fill-text';
-import { content } from '@/lib/site-content';
+import { content } from '../site-content';
 
 export const { contact, site } = content;
 export const { form: texts } = contact;
@@ -38,6 +37,5 @@ export const mailRules: MailRules = {
 
 /** What the visitor reads when a field breaks a rule. */
 export function errorText(field: ContactField, rule: string): string {
-  const messages: Record<string, string> = contact.validation[field];
-  return fillText(messages[rule] ?? `${field} has no rule ${rule}`, fieldLimits(field));
+  return fillLimits(field, contact.validation[field][rule] ?? `${field} has no rule ${rule}`);
 }

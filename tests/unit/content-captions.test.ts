@@ -25,7 +25,7 @@ describe('captions', () => {
     const file = await read(typeof cue === 'string' ? `WEBVTT\n\n${cue}\n` : cue);
     const uploads = { ...goodUploads(question), captions: [file] };
     const finding = review(question, { uploads }).find(({ text }) => text.includes('«corto.vtt»'));
-    expect(finding).toMatchObject({ level: 'error', file: 'lib/content/faq.ts' });
+    expect(finding).toMatchObject({ level: 'error', file: 'faq.yaml' });
     expect(finding?.text).toContain(`«corto.vtt» tiene en su línea ${line} ${words}`);
   });
 

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { makeMedia } from '@/lib/media/make-media';
-import { namedFiles } from '@/lib/content-review/named-files';
-import { isUnfinished, placeholdersSchema } from '@/lib/content-schema/placeholders';
-import { content } from '@/lib/site-content';
-import { samples } from './support/content-samples';
-import { redOverBlue, sampleRepository } from './support/sample-media';
+import { ContentPage } from '@/components/placeholder/content-page';
+import { isUnfinished } from '@/lib/content-model/placeholders';
+import { makeMedia } from '@/lib/build/media/make-media';
+import { content } from './support/content';
+import { contentDir, redOverBlue, sampleRepository } from './support/sample-media';
 
 const photos = Array.from({ length: 12 }, (_, index) => ({
   image: `IMG_${1000 + index}.JPG`,
@@ -15,32 +12,30 @@ const photos = Array.from({ length: 12 }, (_, index) => ({
   ...(index === 1 && { focus: 'left' as const }),
 }));
 
-test('twelve uploads and their content make a page of photos', { timeout: 60_000 }, async () => {
-  const { placeholders } = samples.gallery(photos);
-  const page = placeholdersSchema.parse(placeholders).pages['/galeria'];
-  expect(page?.photos).toHaveLength(12);
+const { pages, ...texts } = content.placeholders;
 
+test('twelve uploads make a page of photos', { timeout: 60_000 }, async () => {
+  const page = { ...pages.galeria!, photos };
   const { root, picture } = sampleRepository();
   for (const [index, { image }] of photos.entries())
     await redOverBlue(480 + index, 320)
       .jpeg()
       .toFile(picture(image));
-  const named = namedFiles({ ...content, placeholders }).filter(({ file }) =>
-    file.endsWith('placeholders.ts'),
+  await makeMedia(
+    root,
+    contentDir,
+    photos.map(({ image }) => ({ use: 'picture', name: image })),
   );
-  await makeMedia(root, named);
-  const made = readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8');
-  vi.doMock('@/lib/media/manifest.json', () => ({ default: JSON.parse(made) }));
-  const { ContentPage } = await import('@/components/placeholder/content-page');
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
 
-  render(<ContentPage {...placeholders} page={page!} newTab="otra pestaña" />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveProperty('textContent', page?.name);
+  render(<ContentPage {...texts} page={page} newTab="otra pestaña" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveProperty('textContent', page.name);
   const items = screen.getAllByRole('listitem');
   expect(items).toHaveLength(12);
   expect(within(items[0]!).queryByRole('img'), 'a picture without words is decoration').toBeNull();
   expect(items[0]?.textContent).toContain('La muralla de noche');
   const second = within(items[1]!).getByRole('img', { name: 'Foto 1' });
-  const whole = within(items[1]!).getByRole('link', { name: `Foto 1 ${placeholders.wholePhoto}` });
+  const whole = within(items[1]!).getByRole('link', { name: `Foto 1 ${texts.wholePhoto}` });
   expect(whole.getAttribute('href')).toBe(second.getAttribute('src'));
   expect([second.getAttribute('width'), second.getAttribute('height')]).toEqual(['481', '320']);
   expect(second.getAttribute('src')).toMatch(/^\/media\/img-1001-481\.[0-9a-f]{10}\.jpg$/);
@@ -50,26 +45,14 @@ test('twelve uploads and their content make a page of photos', { timeout: 60_000
   expect(second.hasAttribute('style'), 'the policy forbids style attributes').toBe(false);
 });
 
-test('entries make a finished page with a list of names, texts and links', async () => {
-  const { ContentPage } = await import('@/components/placeholder/content-page');
-  const { pages, ...texts } = content.placeholders;
-  const page = {
-    ...pages['/partners']!,
-    entries: [
-      {
-        title: 'Oficina de turismo',
-        text: 'Abre la mezquita.',
-        link: { label: 'Su web', href: 'https://example.com' },
-      },
-      { title: 'Bodega', text: 'El vino.', link: { label: 'El evento', href: '/proximos-eventos' as const } },
-    ],
-  };
-  expect([isUnfinished(page), isUnfinished(pages['/partners']!)]).toEqual([false, true]);
+test('entries make a finished page with a list of names, texts and links', () => {
+  const { partners, colaborar } = pages;
+  const page = { ...partners!, entries: partners!.entries!.map(({ image: _image, ...entry }) => entry) };
+  expect([isUnfinished(page), isUnfinished(colaborar!)]).toEqual([false, true]);
   render(<ContentPage {...texts} page={page} newTab="otra pestaña" />);
   const [first, second] = screen.getAllByRole('listitem');
-  expect(within(first!).getByRole('heading', { level: 2 }).textContent).toBe('Oficina de turismo');
+  expect(within(first!).getByRole('heading', { level: 2 }).textContent).toBe('Bodega del puerto');
   const outside = within(first!).getByRole('link', { name: 'Su web (otra pestaña)' });
   expect(outside.getAttribute('target')).toBe('_blank');
-  const inside = within(second!).getByRole('link', { name: 'El evento' });
-  expect([inside.getAttribute('href'), inside.getAttribute('target')]).toEqual(['/proximos-eventos', null]);
+  expect(within(second!).queryByRole('link')).toBeNull();
 });

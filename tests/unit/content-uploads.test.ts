@@ -2,18 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedFiles } from '@/lib/content-review/named-files';
-import { readSurroundings } from '@/lib/content-review/review';
-import type { UploadedFiles } from '@/lib/media/uploaded-files';
-import { content } from '@/lib/site-content';
+import { namedFiles } from '@/lib/build/content-check/named-files';
+import { readSurroundings } from '@/lib/build/content-check/review';
+import type { UploadedFiles } from '@/lib/build/media/uploaded-files';
 import { goodUploads, review, samples } from './support/content-samples';
-import { phoneFilm, redOverBlue, sampleRepository, uploaded } from './support/sample-media';
-import { weekend } from './support/weekend';
+import { contentDir, phoneFilm, redOverBlue, sampleRepository, uploaded } from './support/sample-media';
+import { content, withEvent } from './support/content';
 
 const [hotel] = content.event.hotels;
 const sample: typeof content = {
-  ...samples.faqEntry({ video: 'corto.mp4', captions: 'corto.vtt' }),
-  event: { ...weekend, hotels: [{ ...hotel!, image: 'foto.jpg' }] },
+  ...withEvent({ hotels: [{ ...hotel!, image: 'foto.jpg' }] }),
+  faq: samples.faqEntry({ video: 'corto.mp4', captions: 'corto.vtt' }).faq,
   site: { ...content.site, track: { ...content.site.track, file: 'noche.mp3', loopStart: 1, loopEnd: 60 } },
 };
 
@@ -74,11 +73,11 @@ describe('an upload that visitors could not see, hear or read stops the build, a
   });
 
   it.each([
-    ['home.ts', 'hero.film.landscape.video', 'apaisado'],
-    ['event-page.ts', 'film.portrait.video', 'vertical'],
-    ['home.ts', 'hero.film.portrait.poster', 'vertical'],
+    ['home.yaml', 'hero.film.landscape.video', 'apaisado'],
+    ['event.yaml', 'film.portrait.video', 'vertical'],
+    ['home.yaml', 'hero.film.portrait.poster', 'vertical'],
   ])('%s, %s: a film or poster of the other shape', (file, field, shape) => {
-    const { name } = namedFiles(content).find((named) => named.file.endsWith(file) && named.field === field)!;
+    const { name } = namedFiles(content).find((named) => named.file === file && named.field === field)!;
     const turned = <File extends { name: string; width: number; height: number }>(files: File[]) =>
       files.map((entry) =>
         entry.name === name ? { ...entry, width: entry.height, height: entry.width } : entry,
@@ -89,7 +88,7 @@ describe('an upload that visitors could not see, hear or read stops the build, a
     });
     expect(findings).toContainEqual({
       level: 'error',
-      file: `lib/content/${file}`,
+      file,
       text: expect.stringMatching(new RegExp(`^${field}: .* píxeles; se espera ${shape}`)),
     });
   });
@@ -101,9 +100,9 @@ describe('an upload that visitors could not see, hear or read stops the build, a
       const pictures = uploads.pictures.map((file) => (file.name === 'foto.jpg' ? { ...file, name } : file));
       expect(review(sample, { uploads: { ...uploads, pictures } })[0]).toEqual({
         level: 'error',
-        file: 'lib/content/event.ts',
+        file: 'event.yaml',
         text:
-          'hotels[0].image: «foto.jpg» no está; se espera que esté en la carpeta lib/content/pictures. ' +
+          'hotels[0].image: «foto.jpg» no está; se espera que esté en la carpeta pictures. ' +
           `Ahí hay uno que se llama «${name}»: escribe ese nombre tal cual`,
       });
     },
@@ -177,14 +176,14 @@ describe('uploads are recognised by their bytes, not their names', () => {
     const { root } = sampleRepository();
     mkdirSync(path.join(root, 'app'));
     writeFileSync(path.join(root, 'programa.pdf'), bytes);
-    const { pdfState } = await readSurroundings(root);
+    const { pdfState } = await readSurroundings(root, contentDir);
     expect([pdfState('programa.pdf'), pdfState('otro.pdf')]).toEqual([state, 'missing']);
   });
 });
 
 describe("downloads of the team's own", () => {
-  const [first] = weekend.downloads;
-  const withOwn = samples.event({ downloads: [first!, { ...first!, file: '/programacion/mio.pdf' }] });
+  const [first] = content.event.downloads;
+  const withOwn = withEvent({ downloads: [first!, { ...first!, file: '/programacion/mio.pdf' }] });
 
   it.each([
     ['missing', 'falta el archivo public/programacion/mio.pdf: súbelo a esa carpeta con ese nombre'],

@@ -8,8 +8,9 @@ const folders = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-const documents = [...readdirSync('.'), ...filesBelow(['docs', 'lib', 'media', 'tests'])].filter((file) =>
-  file.endsWith('.md'),
+/** The Markdown of content folders are pages, whose links lead inside the site. */
+const documents = [...readdirSync('.'), ...filesBelow(['docs', 'lib', 'media', 'tests'])].filter(
+  (file) => file.endsWith('.md') && !file.includes('content/legal/'),
 );
 
 /** Names such as `next/link` and `GET /path` look like paths. */

@@ -1,34 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeDocument } from '@/lib/documents/make';
+import { makeDocument } from '@/lib/build/make-document';
 import { printable } from '@/lib/documents/printable';
-import { programmeModel, timetableModel } from '@/lib/documents/models';
-import { eventStates } from '@/lib/content-schema/event';
+import { programmeModel, timetableModel } from '@/lib/build/document-models';
 import { downloadFile } from '@/lib/documents/download-file';
-import { content } from '@/lib/site-content';
 import { emptyFolder, removeFolders } from '../fakes/folders';
 import { readPdf } from './support/read-pdf';
-import { weekend } from './support/weekend';
+import { content, withEvent } from './support/content';
+
+const picture = 'tests/content/pictures/mar-landscape.jpg';
 
 /** Without emoji, which no printing face has. */
 const models = {
-  programme: printable(programmeModel(content)),
-  timetable: printable(timetableModel(content)),
+  programme: printable(programmeModel(content, picture)),
+  timetable: printable(timetableModel(content, picture)),
 };
 const names = ['programme', 'timetable'] as const;
 const bare = (text: string) => text.replace(/\s/g, '');
 
 /** The printed texts of a model; addresses are in links, and the brand is drawn. */
 function printedTexts(model: unknown, key = ''): string[] {
-  if (['href', 'brand', 'picture', 'language', 'documentTitle'].includes(key)) return [];
+  if (['href', 'brand', 'picture', 'language', 'documentTitle', 'colors'].includes(key)) return [];
   if (typeof model === 'string') return model ? [model] : [];
   if (typeof model !== 'object' || model === null) return [];
   return Object.entries(model).flatMap(([name, value]) => printedTexts(value, name));
-}
-
-function withEvent(change: Partial<typeof weekend>) {
-  return { ...content, event: { ...weekend, ...change } };
 }
 
 describe.each(names)('the %s', (name) => {
@@ -36,12 +32,12 @@ describe.each(names)('the %s', (name) => {
   const language = name === 'programme' ? 'es' : 'en';
 
   it('holds all texts of the content', async () => {
-    const { text } = await readPdf(makeDocument(name, content));
+    const { text } = await readPdf(makeDocument(name, content, picture));
     expect(printedTexts(model).filter((part) => !text.includes(bare(part)))).toEqual([]);
   });
 
   it('is accessible: language, title, tags, alternative texts, bookmarks in reading order', async () => {
-    const bytes = makeDocument(name, content);
+    const bytes = makeDocument(name, content, picture);
     const pdf = await readPdf(bytes);
     expect(pdf).toMatchObject({
       language,
@@ -59,42 +55,42 @@ describe.each(names)('the %s', (name) => {
   });
 
   it('links to the hotels and the page', async () => {
-    const { links } = await readPdf(makeDocument(name, content));
+    const { links } = await readPdf(makeDocument(name, content, picture));
     const { hotels } = content.event;
     expect(links).toEqual(expect.arrayContaining(hotels.flatMap(({ href }) => href ?? [])));
     expect(links).toContain(`https://${model.address}`);
   });
 
   it('has the same bytes for the same content, others for another date', () => {
-    expect(makeDocument(name, content).equals(makeDocument(name, content))).toBe(true);
-    const moved = withEvent({ firstDay: '2026-05-08', lastDay: '2026-05-09' });
-    expect(makeDocument(name, moved).equals(makeDocument(name, withEvent({})))).toBe(false);
+    expect(makeDocument(name, content, picture).equals(makeDocument(name, content, picture))).toBe(true);
+    const moved = withEvent({ firstDay: '2031-06-06', lastDay: '2031-06-07' });
+    expect(makeDocument(name, moved, picture).equals(makeDocument(name, content, picture))).toBe(false);
   });
 
   it('prints what looks like markup, and foreign letters', async () => {
-    const [first, ...others] = weekend.hotels;
+    const [first, ...others] = content.event.hotels;
     const strange = 'Łódź #[a] *b* $c$ <d> \\e @f "g"';
     const { text } = await readPdf(
-      makeDocument(name, withEvent({ hotels: [{ ...first!, name: `🏰 ${strange}` }, ...others] })),
+      makeDocument(name, withEvent({ hotels: [{ ...first!, name: `🏰 ${strange}` }, ...others] }), picture),
     );
     expect(text).toContain(bare(strange));
   });
 
   it('names a character that is in no font, in Spanish', () => {
-    const [first, ...others] = weekend.hotels;
+    const [first, ...others] = content.event.hotels;
     const unprintable = withEvent({ hotels: [{ ...first!, name: 'Hotel \u{10280}' }, ...others] });
-    expect(() => makeDocument(name, unprintable)).toThrow(/no puede imprimir \u{10280}/u);
+    expect(() => makeDocument(name, unprintable, picture)).toThrow(/no puede imprimir \u{10280}/u);
   });
 
   it('has room for more hotels, longer texts and more parts', async () => {
     const long = 'Una palabra extraordinariamente larga. '.repeat(8).trim();
     const hotels = Array.from({ length: 5 }, (_, index) => ({
-      ...weekend.hotels[0]!,
+      ...content.event.hotels[0]!,
       name: `Hotel número ${index + 1}`,
       description: long.slice(0, 200),
       href: index === 0 ? undefined : 'https://hotel.example.com',
     }));
-    const programme = [...weekend.programme, ...weekend.programme].map((entry, index) => ({
+    const programme = [...content.event.programme, ...content.event.programme].map((entry, index) => ({
       ...entry,
       description: `${index} ${long}`,
     }));
@@ -103,8 +99,8 @@ describe.each(names)('the %s', (name) => {
       programme,
       place: 'El castillo de Santa María de las Torres de Abajo',
     });
-    const { text } = await readPdf(makeDocument(name, altered));
-    const said = printedTexts((name === 'programme' ? programmeModel : timetableModel)(altered));
+    const { text } = await readPdf(makeDocument(name, altered, picture));
+    const said = printedTexts((name === 'programme' ? programmeModel : timetableModel)(altered, picture));
     expect(said.filter((part) => !text.replaceAll('-', '').includes(bare(part).replaceAll('-', '')))).toEqual(
       [],
     );
@@ -112,35 +108,21 @@ describe.each(names)('the %s', (name) => {
 });
 
 it('the programme prints a title without accent', async () => {
-  const hotels = { ...content.eventPage.hotels, title: { lead: 'Dormir aquí' } };
-  const altered = { ...content, eventPage: { ...content.eventPage, hotels } };
-  expect((await readPdf(makeDocument('programme', altered))).outline).toContain('Dormir aquí');
+  const hotels = { ...content.eventLabels.hotels, title: { lead: 'Dormir aquí' } };
+  const altered = { ...content, eventLabels: { ...content.eventLabels, hotels } };
+  expect((await readPdf(makeDocument('programme', altered, picture))).outline).toContain('Dormir aquí');
 });
 
 it('the programme has two pages, the timetable one', async () => {
   const pages = await Promise.all(
-    names.map(async (name) => (await readPdf(makeDocument(name, withEvent({})))).pages),
+    names.map(async (name) => (await readPdf(makeDocument(name, content, picture))).pages),
   );
   expect(pages).toEqual([2, 1]);
 });
 
-describe('models', () => {
-  it.each(eventStates)('show the state of the event: %s', (state) => {
-    const altered = withEvent({ state, onSaleSince: undefined });
-    expect(programmeModel(altered).notice).toBe(content.eventPage.states[state].notice);
-    expect(timetableModel(altered).notice).toBe(content.documents.timetable.notices[state]);
-  });
-
-  it('show when the sale of an announced event opens', () => {
-    const altered = withEvent({ state: 'announced', onSaleSince: '2025-09-01', onSaleTime: '10:00' });
-    expect(programmeModel(altered).notice).toContain('lunes 1 de septiembre, 10:00');
-    expect(timetableModel(altered).notice).toContain('Monday 1 September, 10:00');
-  });
-
-  it('show the date as specified', () => {
-    expect(JSON.stringify(programmeModel(withEvent({})))).toContain('14-15 Noviembre 2025');
-    expect(JSON.stringify(timetableModel(withEvent({})))).toContain('14-15 November 2025');
-  });
+it('both show the dates', () => {
+  expect(models.programme.facts[0]?.value).toBe('9-10 Mayo 2031');
+  expect(models.timetable.facts[0]?.value).toBe('9-10 May 2031');
 });
 
 it('a download has its address, a readable name and its size', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LegalFrame } from '@/components/legal/legal-frame';
-import { content } from '@/lib/site-content';
+import { content } from '@/lib/content-model/content';
 
 export default function LegalLayout({ children }: { children: ReactNode }) {
-  return <LegalFrame texts={content.legal.common}>{children}</LegalFrame>;
+  return <LegalFrame texts={content().legalTexts}>{children}</LegalFrame>;
 }

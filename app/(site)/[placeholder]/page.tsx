@@ -2,12 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/placeholder/content-page';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
-import { isUnfinished } from '@/lib/content-schema/placeholders';
-import { contactAbout } from '@/lib/routes';
+import { content } from '@/lib/content-model/content';
+import { isUnfinished, type PlaceholderPage as Placeholder } from '@/lib/content-model/placeholders';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
-
-const { pages, ...texts } = content.placeholders;
 
 interface Props {
   params: Promise<{ placeholder: string }>;
@@ -16,15 +13,14 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return Object.keys(pages).map((route) => ({ placeholder: route.slice(1) }));
+  return Object.keys(content().placeholders.pages).map((placeholder) => ({ placeholder }));
 }
 
 async function findPage(params: Props['params']) {
-  const path = `/${(await params).placeholder}`;
-  const page = Object.entries(pages).find(([route]) => route === path)?.[1];
-  if (!page) notFound();
-  const { link, subject } = page;
-  return { path, page: { ...page, link: subject ? { ...link, href: contactAbout(subject) } : link } };
+  const { placeholder } = await params;
+  const pages: Record<string, Placeholder | undefined> = content().placeholders.pages;
+  const page = pages[placeholder];
+  return page ? { path: `/${placeholder}`, page } : notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -34,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { page } = await findPage(params);
+  const { placeholders: texts, navigation } = content();
   if (isUnfinished(page)) return <PlaceholderPage {...texts} page={page} />;
-  return <ContentPage {...texts} page={page} newTab={content.navigation.texts.newTab} />;
+  return <ContentPage {...texts} page={page} newTab={navigation.texts.newTab} />;
 }

@@ -11,60 +11,73 @@ import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
 import { TicketLink } from '@/components/event/ticket-link';
+import { content } from '@/lib/content-model/content';
 import { downloadFile } from '@/lib/documents/download-file';
-import { isOnSale } from '@/lib/content-schema/event';
-import { eventFacts, shownDates } from '@/lib/event/facts';
-import { eventView } from '@/lib/event/page';
+import { googleCalendarHref } from '@/lib/event/calendar';
 import { filmVersions } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/site-url';
 import { structuredData } from '@/lib/seo/structured-data';
-import { content } from '@/lib/site-content';
 
-const { event, eventPage: page, home, site } = content;
-const { title, url, googleCalendar, facts, ticket, hotels } = eventView;
-const { timeline } = eventFacts(event);
-/** Later there is nothing to buy. */
-const isTicketShown = isOnSale(event.state) || event.state === 'announced';
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: event.summary,
-  path: routes.nextEvent,
-  image: 'event',
-});
+export function generateMetadata(): Metadata {
+  const { event, eventView } = content();
+  return pageMetadata({
+    title: eventView.title,
+    description: event.summary,
+    path: routes.nextEvent,
+    image: 'event',
+  });
+}
 
 export default function NextEventPage() {
+  const { event, eventLabels: labels, eventView, home, navigation, site } = content();
+  const { timeline, hasDatesToKeep } = eventView;
+  const { newTab } = navigation.texts;
+  const ticket = { ...eventView.ticket, newTab };
+  const url = absoluteUrl(routes.nextEvent);
   const files = event.downloads.map((download) => ({ ...download, ...downloadFile(download, site.brand) }));
   return (
     <>
       <div>
         <EventHero
           event={event}
-          page={page}
-          film={filmVersions(page.film)}
+          eventView={eventView}
+          arrivalLink={labels.arrivalLink}
+          film={filmVersions(event.film)}
           texts={home.hero}
-          facts={facts}
           ticket={ticket}
         />
-        <Programme texts={page.programme} event={event} timeline={timeline} />
-        <Downloads {...page.downloads} files={files}>
-          <ShareAndSave {...page} url={url} googleCalendar={googleCalendar} title={title} />
-        </Downloads>
-        {isTicketShown && (
-          <Ticket
-            texts={page.ticket}
-            dates={shownDates(event, page.facts)}
-            event={event}
-            timeline={timeline}
-            link={ticket}
+        <Programme
+          {...labels.programme}
+          intro={event.programmeIntro}
+          timeline={timeline}
+          weekend={eventView.scale}
+        />
+        <Downloads {...labels.downloads} files={files}>
+          <ShareAndSave
+            {...labels}
+            url={url}
+            googleCalendar={
+              hasDatesToKeep ? googleCalendarHref({ event, eventView, brand: site.brand, url }) : null
+            }
+            title={eventView.title}
+            newTab={newTab}
           />
+        </Downloads>
+        {eventView.isTicketShown && (
+          <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />
         )}
-        <Atmosphere {...page.atmosphere} />
-        <Hotels {...page.hotels} hotels={hotels} newTab={page.newTab} />
-        <StayCards {...page} cards={[event.stay, event.activities]} />
-        <Arrival {...page.arrival} mapHref={event.mapHref} newTab={page.newTab} />
-        <FinalCall {...page.call}>
+        <Atmosphere {...labels.atmosphere} {...event.atmosphere} />
+        <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
+        <StayCards
+          {...labels.stayCards}
+          cards={[event.stay, event.activities]}
+          mention={labels.hotels.mention}
+          newTab={newTab}
+        />
+        <Arrival {...labels.arrival} items={event.arrival.items} mapHref={event.mapHref} newTab={newTab} />
+        <FinalCall {...eventView.call}>
           <TicketLink {...ticket} variant="ink" size="xl" className="max-column:not-print:hidden" />
         </FinalCall>
         <TicketBar ticket={ticket} />

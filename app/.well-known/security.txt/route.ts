@@ -1,5 +1,5 @@
+import { content } from '@/lib/content-model/content';
 import { addDays } from '@/lib/dates';
-import { content } from '@/lib/site-content';
 
 export const dynamic = 'force-static';
 
@@ -9,7 +9,7 @@ const validDays = 360;
 export function GET() {
   const today = new Date().toISOString().slice(0, 10);
   const lines = [
-    `Contact: mailto:${content.site.email}`,
+    `Contact: mailto:${content().site.email}`,
     `Expires: ${addDays(today, validDays)}T00:00:00Z`,
     'Preferred-Languages: es, en',
     '',

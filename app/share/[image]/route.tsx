@@ -3,11 +3,12 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
+import { color } from '@/lib/brand/colors';
+import { content } from '@/lib/content-model/content';
 import { printable } from '@/lib/documents/printable';
+import { posterFile } from '@/lib/media/manifest';
 import { shareImageFile, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
-import { content } from '@/lib/site-content';
 
-const words = shareWords(content);
 const names: ShareImageName[] = ['home', 'event', 'site'];
 
 const faces = { Title: 'anybody-title', Label: 'anybody-label', Accent: 'instrument-serif-italic' };
@@ -20,16 +21,16 @@ export const dynamicParams = false;
 
 /** One image for each kind of page (lib/seo/metadata.ts). */
 export function generateStaticParams() {
-  return names.map((name) => ({ image: shareImageFile(name, content) }));
+  return names.map((name) => ({ image: shareImageFile(name, content()) }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
   const { image: file } = await params;
-  const name = names.find((known) => shareImageFile(known, content) === file);
+  const name = names.find((known) => shareImageFile(known, content()) === file);
   if (!name) return new Response(null, { status: 404 });
-  const { picture, title, lines } = printable(words[name]);
+  const { film, title, lines } = printable(shareWords(content())[name]);
   const [background, wordmark] = await Promise.all(
-    [picture, 'lib/documents/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
+    [posterFile(film), 'lib/documents/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
   );
   const fonts = Object.entries(faces).map(async ([face, file]) => ({
     name: face,
@@ -41,6 +42,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
       lines={lines}
       picture={`data:image/jpeg;base64,${background}`}
       wordmark={`data:image/svg+xml;base64,${wordmark}`}
+      colors={{ paper: color('paper'), paperShade: color('paper-shade'), shadow: color('shadow') }}
     />,
     {
       ...shareSize,

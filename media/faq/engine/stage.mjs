@@ -4,17 +4,8 @@ import { lowpass, shift, STEP } from './waves.mjs';
 
 export const W = 1280;
 const H = 720;
-export const color = {
-  tinta: '#0c0b10',
-  noche: '#101c22',
-  cal: '#f4efe6',
-  sombra: '#e7dfd0',
-  oxido: '#e8633a',
-  hondo: '#a8401d',
-  oro: '#f0cf96',
-  bruma: '#aaa69c',
-  piedra: '#5e574d',
-};
+/** The site's colours by role; browser.mjs hands them to the page. */
+export const color = window.colors;
 
 const trace = (ctx, { x0, y }) => y.forEach((v, i) => (i ? ctx.lineTo(x0 + i * STEP, v) : ctx.moveTo(x0, v)));
 

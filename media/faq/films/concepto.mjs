@@ -53,8 +53,8 @@ function signal(s, b, cam) {
     if (u < 0.75) return cam.y;
     return cam.y - leaving(u) * 190 * cam.gain * up;
   });
-  s.line(line, color.cal, 6, { to: b < 6 ? Math.max(seen, 2) : W + 50 });
-  if (seen < 1280) s.block(seen - 22, line.y[Math.max(0, Math.round(seen + 8))] - 47, 44, 44, color.oxido);
+  s.line(line, color.paper, 6, { to: b < 6 ? Math.max(seen, 2) : W + 50 });
+  if (seen < 1280) s.block(seen - 22, line.y[Math.max(0, Math.round(seen + 8))] - 47, 44, 44, color.accent);
 }
 
 function bars(s, b, cam) {
@@ -71,9 +71,15 @@ function bars(s, b, cam) {
         seg(b, born + 1, born + 2, smooth) *
         (1 - seg(b, 29, 31, smooth));
     const h = 300 * level(i) * cam.gain * seg(b, born, born + 1.2) * dance * (i === 6 || i === 7 ? 0.97 : 1);
-    s.block(left + i * pitch, cam.y - h, pitch * 0.6, h + 1, color.oxido);
+    s.block(left + i * pitch, cam.y - h, pitch * 0.6, h + 1, color.accent);
   }
-  s.block(left, cam.y - 3, right - left, 3 + 240 * seg(b, 7, 8, smooth) * dusk + 3 * (1 - dusk), color.oxido);
+  s.block(
+    left,
+    cam.y - 3,
+    right - left,
+    3 + 240 * seg(b, 7, 8, smooth) * dusk + 3 * (1 - dusk),
+    color.accent,
+  );
 }
 
 const BOWLS = [
@@ -95,7 +101,7 @@ function table(s, b, cam) {
       ctx.closePath();
       ctx.lineWidth = 6;
       ctx.lineJoin = 'miter';
-      ctx.strokeStyle = ctx.fillStyle = i === 1 ? color.oxido : color.cal;
+      ctx.strokeStyle = ctx.fillStyle = i === 1 ? color.accent : color.paper;
       if (i === 1) ctx.fill();
       ctx.stroke();
     });
@@ -109,7 +115,7 @@ function table(s, b, cam) {
           y - r - 16 - v * 92,
         ]);
       }
-      if (points.length > 1) s.with({ alpha: steam * 0.9 }, () => s.path(points, color.bruma, 4));
+      if (points.length > 1) s.with({ alpha: steam * 0.9 }, () => s.path(points, color.mutedOnDark, 4));
     }
   });
 }
@@ -132,8 +138,8 @@ function place(s, b, cam) {
         count: 8,
         gap: 27,
         base: cam.y + 70,
-        stroke: color.bruma,
-        ground: color.tinta,
+        stroke: color.mutedOnDark,
+        ground: color.ink,
         open,
         blur: 4,
         flatten: 0.08,
@@ -144,7 +150,7 @@ function place(s, b, cam) {
 }
 
 export const film = {
-  ground: color.tinta,
+  ground: color.ink,
   poster: 18,
   draw(s, b) {
     const cam = camera(b);

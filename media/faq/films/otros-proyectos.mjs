@@ -57,14 +57,14 @@ function strings(s, b) {
     const x = (i / 32) * W;
     const own = bell(x - c, 300) / (bell(x - a, 260) + bell(x - c, 300) + 0.02);
     const met = 2 * Math.min(bell(x - a, 260), bell(x - c, 300)) * together;
-    tint.addColorStop(i / 32, blend(color.cal, color.oxido, own, Math.min(1, met)));
+    tint.addColorStop(i / 32, blend(color.paper, color.accent, own, Math.min(1, met)));
   }
   if (together > 0.03 && part === 0) {
     for (let k = 3; k >= 1; k--) {
       const far = k * 30 * together;
       for (const side of [-1, 1]) {
         const echo = sample((x) => STRING - (stone(x) + water(x)) * (1 - 0.27 * k) + side * far);
-        if (side > 0 || k < 3) s.line(echo, color.oxido, 3, { alpha: together * (0.75 - 0.18 * k) });
+        if (side > 0 || k < 3) s.line(echo, color.accent, 3, { alpha: together * (0.75 - 0.18 * k) });
       }
     }
   }
@@ -73,13 +73,13 @@ function strings(s, b) {
     const gap = 76 * part * (1 - wide);
     s.line(
       sample((x) => STRING + gap - water(x)),
-      color.oxido,
+      color.accent,
       7,
       { alpha: 1 - gone },
     );
     s.line(
       sample((x) => STRING - gap - mix(0, 58, wide) - stone(x)),
-      color.cal,
+      color.paper,
       7,
     );
   }
@@ -87,7 +87,7 @@ function strings(s, b) {
 
 function blend(from, to, k, gold) {
   const rgb = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
-  const [p, q, g] = [from, to, color.oro].map(rgb);
+  const [p, q, g] = [from, to, color.highlight].map(rgb);
   return `rgb(${p.map((v, i) => Math.round(mix(mix(v, q[i], k), g[i], gold))).join(' ')})`;
 }
 
@@ -108,12 +108,12 @@ function company(s, b) {
         (profiles[index](x / 128 + b * 0.5 * 0.5) - 0.5) * (index === 2 ? 36 : 40) * (1 + 0.08 * pulse(b)),
     );
     const edge = side < 0 ? { to: W * in_ + 2 } : { from: W * (1 - in_) - 2 };
-    s.line(line, row === 0 ? color.oxido : color.bruma, row === 0 ? 6 : 4, edge);
+    s.line(line, row === 0 ? color.accent : color.mutedOnDark, row === 0 ? 6 : 4, edge);
   }
 }
 
 export const film = {
-  ground: color.noche,
+  ground: color.night,
   poster: 12.2,
   draw(s, b) {
     company(s, b);

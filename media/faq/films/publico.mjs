@@ -8,7 +8,7 @@ const SIZE = 62;
 const FLOOR = 560;
 
 /** A person: a block standing on (x, y), turned by `turn` and pressed by `press`. */
-function person(s, x, y, { turn = 0, press = 0, fill = color.hondo } = {}) {
+function person(s, x, y, { turn = 0, press = 0, fill = color.accentDeep } = {}) {
   s.with({ move: [x, y - (SIZE / 2) * (1 - press)], turn, scale: [1 + press * 0.4, 1 - press] }, () =>
     s.block(-SIZE / 2, -SIZE / 2, SIZE, SIZE, fill),
   );
@@ -26,12 +26,12 @@ function twentyOne(s, b) {
       base - 150 * up * (1 + wave),
       pitch * 0.6,
       150 * up * (1 + wave),
-      i === 20 ? color.hondo : color.tinta,
+      i === 20 ? color.accentDeep : color.ink,
     );
   }
   s.line(
     sample(() => base),
-    color.tinta,
+    color.ink,
     6,
     { to: W * seg(b, 0, 1.75, smooth) + 2 },
   );
@@ -45,7 +45,7 @@ function listener(s, b) {
   );
   const strength = mix(26, 62, seg(b, 10, 13, smooth)) * (1 - seg(b, 12.9, 14.1, smooth));
   const y = (x) => FLOOR + strength * clamp((front - x) / 420) * Math.sin(x / 62 - b * Math.PI);
-  s.line(sample(y), color.tinta, 6);
+  s.line(sample(y), color.ink, 6);
   const x = 960;
   const arrive = seg(b, 8, 9.2);
   const slope = Math.atan((y(x + 24) - y(x - 24)) / 48) * 0.8;
@@ -81,7 +81,7 @@ function dancer(s, b) {
       );
     });
     if (!k) front = lowpass(line, 12);
-    s.line(line, k ? color.piedra : color.tinta, k ? 3 : 6, { alpha: k ? shown * 0.8 : 1 });
+    s.line(line, k ? color.mutedOnLight : color.ink, k ? 3 : 6, { alpha: k ? shown * 0.8 : 1 });
   }
   let top = FLOOR;
   for (let d = -SIZE / 2 - 12; d <= SIZE / 2 + 12; d += 2) top = Math.min(top, front.y[908 + d]);
@@ -114,13 +114,13 @@ function traveller(s, b) {
       road(x + way + 640) * tall +
       12 * Math.sin((x + way) / 210) * seg(b, 21, 22.4, smooth) * (1 - gone),
   );
-  s.line(land, color.tinta, 6);
+  s.line(land, color.ink, 6);
   s.ridges(lowpass(land, 10), {
     count: 5,
     gap: 30,
     base: FLOOR,
-    stroke: color.piedra,
-    ground: color.cal,
+    stroke: color.mutedOnLight,
+    ground: color.paper,
     open: seg(b, 21, 23.5, smooth) * (1 - gone),
     blur: 10,
   });
@@ -152,16 +152,16 @@ function wall(s, b) {
         FLOOR - 3 - tall + from[1] * (1 - land),
         wide,
         tall + 3,
-        [2, 4, 6].includes(i) ? color.hondo : color.tinta,
+        [2, 4, 6].includes(i) ? color.accentDeep : color.ink,
       ),
     );
   }
-  s.block(0, FLOOR - 3, W, 6, color.tinta);
-  s.block(0, 724 - 166 * tide, W, 170, color.tinta);
+  s.block(0, FLOOR - 3, W, 6, color.ink);
+  s.block(0, 724 - 166 * tide, W, 170, color.ink);
 }
 
 export const film = {
-  ground: color.cal,
+  ground: color.paper,
   poster: 7,
   draw(s, b) {
     if (b < 8.7) twentyOne(s, b);

@@ -26,7 +26,7 @@ function merlon(s, left, laid, drained) {
             BASE - (row + 1) * h + 2 * joint,
             (cuts[i + 1] - cuts[i]) * SOLID - (i ? joint : 0) - (i < 2 ? joint : 0),
             h - 2 * joint,
-            color.cal,
+            color.paper,
           ),
         );
       }
@@ -39,7 +39,7 @@ function stones(s, b) {
   const drained = seg(b, 11.6, 13, smooth);
   const first = 448 + pan;
   const light = seg(b, 9, 10.5, settle) * (1 - drained);
-  s.block(first + SOLID, BASE - (TALL - 5) * light, PERIOD - SOLID, (TALL - 5) * light, color.oxido);
+  s.block(first + SOLID, BASE - (TALL - 5) * light, PERIOD - SOLID, (TALL - 5) * light, color.accent);
   merlon(s, first, b - 2, drained);
   merlon(s, first + PERIOD, (b - 7.5) * 3, drained);
   merlon(s, first - PERIOD, (b - 7.5) * 3, drained);
@@ -72,7 +72,7 @@ function wave(s, b) {
     const v = mix(square(u, duty, 3 / period), harmonics(u, n), soft);
     return level - (v - 0.5) * tall;
   });
-  s.line(line, color.oxido, 7, { alpha: seg(b, 11.4, 12.4, smooth) * (1 - seg(b, 19.6, 20.4, smooth)) });
+  s.line(line, color.accent, 7, { alpha: seg(b, 11.4, 12.4, smooth) * (1 - seg(b, 19.6, 20.4, smooth)) });
   for (const [k, beat, y] of [
     [3, 14.9, 636],
     [5, 15.9, 678],
@@ -82,7 +82,7 @@ function wave(s, b) {
     const part = sample(
       (x) => mix(y, level, joined) + (80 / k) * (sine(((x - 640) / period + travel) * k) - 0.5) * 2 * 0.7,
     );
-    s.line(part, color.bruma, 3, { alpha: here * (1 - joined) });
+    s.line(part, color.mutedOnDark, 3, { alpha: here * (1 - joined) });
   }
 }
 
@@ -103,7 +103,7 @@ function name(s, b) {
   const swing = mix(9, 3, seg(b, 28, 30, smooth)) * seg(b, 24, 25, smooth);
   s.line(
     sample(() => base + 2),
-    color.cal,
+    color.paper,
     4,
     { alpha: seg(b, 19.4, 20.2, smooth) },
   );
@@ -112,7 +112,7 @@ function name(s, b) {
     const h = WORD.height * SCALE;
     s.with({ clip: [0, base - h - 4, W, h + 4] }, () =>
       s.with({ move: [LEFT + letter.x * SCALE, base - h * rise], scale: [SCALE, SCALE] }, (ctx) => {
-        ctx.fillStyle = color.cal;
+        ctx.fillStyle = color.paper;
         ctx.fill(new Path2D(letter.d), 'evenodd');
       }),
     );
@@ -121,8 +121,8 @@ function name(s, b) {
     count: 8,
     gap: 29,
     base: base + 22,
-    stroke: color.oxido,
-    ground: color.tinta,
+    stroke: color.accent,
+    ground: color.ink,
     open,
     blur: 4,
     flatten: 0.07,
@@ -131,12 +131,12 @@ function name(s, b) {
 }
 
 export const film = {
-  ground: color.tinta,
+  ground: color.ink,
   poster: 31.5,
   draw(s, b) {
     s.line(
       sample(() => BASE + 2),
-      color.cal,
+      color.paper,
       5,
       {
         to: W * seg(b, 0, 2, smooth) + 2,

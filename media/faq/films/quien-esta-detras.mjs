@@ -27,7 +27,7 @@ function hands(s, b) {
     const tall = TALL * (1 - done) * (1 + 0.1 * Math.sin(b * Math.PI * 0.5 - i) * seg(b, 7, 8));
     const line = sample((x) => -profile(((x + PART / 2) / PART) * 2) * tall, -PART / 2, PART / 2);
     s.with({ move: [(i + 0.5) * PART + dx * (1 - k), LEVEL + 50 + dy * (1 - k)], turn: turn * (1 - k) }, () =>
-      s.with({ alpha: clamp(k * 3) }, () => s.line(line, i % 2 ? color.hondo : color.tinta, 7)),
+      s.with({ alpha: clamp(k * 3) }, () => s.line(line, i % 2 ? color.accentDeep : color.ink, 7)),
     );
   });
 }
@@ -47,7 +47,7 @@ function years(s, b) {
           Math.sin(x / (96 + 5 * i) + i * 0.55 - b * Math.PI * 0.25) *
           (0.6 + 0.4 * Math.sin(x / 310 + i)),
     );
-    s.line(line, i === 24 ? color.hondo : color.tinta, i === 0 ? 6 : i === 24 ? 6 : 3, {
+    s.line(line, i === 24 ? color.accentDeep : color.ink, i === 0 ? 6 : i === 24 ? 6 : 3, {
       alpha: i ? born * (1 - close) : 1,
     });
   }
@@ -92,13 +92,13 @@ function craft(s, b) {
   const line = sample(
     (x) => base - mix(wave(x), mix(castle(x), village(x), homes) * 170 * stone, stone) * (1 - end),
   );
-  s.line(line, color.tinta, 6);
+  s.line(line, color.ink, 6);
   s.ridges(lowpass(line, 8), {
     count: 7,
     gap: 24,
     base,
-    stroke: color.hondo,
-    ground: color.cal,
+    stroke: color.accentDeep,
+    ground: color.paper,
     open: sound * (1 - end),
     blur: 6,
     flatten: 0.1,
@@ -110,7 +110,7 @@ function door(s, b) {
   const grow = seg(b, 23.6, 26, smooth);
   const top = mix(760, 420, grow);
   const wall = sample((x) => top - 44 * square((x - 880) / 128 + 0.5, 0.6, 0.03) * seg(b, 24.5, 26, settle));
-  s.under(wall, color.tinta);
+  s.under(wall, color.ink);
   const [x, foot, half, spring] = [880, 724, 112, 590];
   const arch = (ctx) => {
     ctx.beginPath();
@@ -135,17 +135,17 @@ function door(s, b) {
     arch(ctx);
     ctx.save();
     ctx.clip();
-    s.block(x - half, 400, 2 * half, 400, color.oxido);
+    s.block(x - half, 400, 2 * half, 400, color.accent);
     for (const side of [-1, 1]) {
       const leaf = half * (1 - 0.86 * open);
-      s.block(side < 0 ? x - half : x + half - leaf, 400, leaf, 400, color.tinta);
-      s.block(side < 0 ? x - half + leaf - 4 : x + half - leaf, 400, 4, 400, color.cal);
+      s.block(side < 0 ? x - half : x + half - leaf, 400, leaf, 400, color.ink);
+      s.block(side < 0 ? x - half + leaf - 4 : x + half - leaf, 400, 4, 400, color.paper);
       for (const y of [580, 640, 700])
-        s.block(side < 0 ? x - half : x + half - leaf, y, leaf, 3, color.piedra);
+        s.block(side < 0 ? x - half : x + half - leaf, y, leaf, 3, color.mutedOnLight);
     }
     ctx.restore();
     arch(ctx);
-    ctx.strokeStyle = color.cal;
+    ctx.strokeStyle = color.paper;
     ctx.lineWidth = 6;
     ctx.stroke();
   });
@@ -157,11 +157,11 @@ function door(s, b) {
     -8,
     x - half + 20 * open,
   );
-  s.line(path, color.cal, 6, { to: (x - half) * walk });
+  s.line(path, color.paper, 6, { to: (x - half) * walk });
 }
 
 export const film = {
-  ground: color.cal,
+  ground: color.paper,
   poster: 31.5,
   draw(s, b) {
     if (b < 8.75) hands(s, b);

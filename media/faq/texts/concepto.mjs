@@ -32,8 +32,8 @@ export const titles = [
 ];
 
 export const captions = [
-  [0, 7.2, '[Campanas suaves, sin ritmo]\nLlegar sin prisa'],
-  [8, 21, '[Entra el bombo y se llena el ritmo]\nLa música crece'],
-  [21.5, 26.4, '[El ritmo se apaga]\nUna mesa para contarlo'],
-  [27, 32, '[Quedan las campanas]\nUn lugar, un fin de semana'],
+  [0, 7.5, '[Campanas suaves, sin ritmo]'],
+  [8, 21, '[Entra el bombo, crece el ritmo]'],
+  [21.5, 26.6, '[El ritmo se apaga]'],
+  [27, 32, '[Quedan las campanas]'],
 ];

@@ -26,9 +26,9 @@ export const titles = [
 ];
 
 export const captions = [
-  [0, 7.9, '[Una melodía pregunta, otra responde]\nDos ondas'],
-  [8.4, 14.5, '[Se turnan sobre un mismo pulso]\npueden sumarse'],
-  [15, 21.7, '[Siguen las dos, cada una a su lado]\ny seguir siendo dos'],
-  [22, 26.8, '[El ritmo sigue]\nALMENA camina sola'],
-  [27, 32, '[Las dos melodías suenan juntas]\ny colabora'],
+  [0, 8, '[Dos melodías se responden]'],
+  [8.4, 14.6, '[Se turnan sobre un mismo pulso]'],
+  [15, 21.7, '[Siguen las dos, lado a lado]'],
+  [22, 26.8, '[El ritmo sigue]'],
+  [27, 32, '[Las dos melodías suenan juntas]'],
 ];

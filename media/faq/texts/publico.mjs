@@ -39,9 +39,9 @@ export const titles = [
 ];
 
 export const captions = [
-  [0, 8, '[Acordes cálidos de piano eléctrico]\nDesde 21 años'],
-  [8.75, 14.2, '[Asoma una melodía]\nQuien empieza a escuchar'],
-  [14.6, 20.5, '[Notas punteadas y pulso tranquilo]\nQuien lleva media vida bailando'],
-  [21, 26.6, '[La melodía crece]\nQuien viaja por el lugar'],
-  [27, 32, '[La melodía descansa]\nUn mismo compás'],
+  [0, 8, '[Acordes de piano eléctrico]'],
+  [8.75, 14.2, '[Asoma una melodía]'],
+  [14.6, 20.5, '[Notas sueltas, pulso tranquilo]'],
+  [21, 26.6, '[La melodía crece]'],
+  [27, 32, '[La melodía descansa]'],
 ];

@@ -33,10 +33,9 @@ export const titles = [
 ];
 
 export const captions = [
-  [0, 7.8, '[Una nota sube, peldaño a peldaño]\nUna almena es piedra'],
-  [8, 12, '[Entra un pulso grave]\ny hueco'],
-  [13, 19.6, '[El ritmo se llena]\nUna onda cuadrada'],
-  [20, 24, '[La nota sigue subiendo]\nALMENA:'],
-  [24, 28, 'música electrónica'],
-  [28, 32, '[Llega arriba y queda en el aire]\nen lugares con historia'],
+  [0, 7.8, '[Una nota sube, paso a paso]'],
+  [8, 12, '[Entra un pulso grave]'],
+  [13, 19.6, '[El ritmo se llena]'],
+  [20, 27.6, '[La nota sigue subiendo]'],
+  [28, 32, '[Llega arriba y queda en el aire]'],
 ];

@@ -27,8 +27,8 @@ export const titles = [
 ];
 
 export const captions = [
-  [0, 7.9, '[Una melodía sola sobre un grave]\nUn equipo'],
-  [8.3, 15.5, '[Entra un pulso muy suave]\nmás de 25 años de oficio'],
-  [15.9, 23.3, '[La melodía sube]\nsonido, lugares, pueblos'],
-  [24, 32, '[La melodía vuelve a casa]\nY quien nos abre la puerta'],
+  [0, 7.9, '[Una melodía sola sobre un grave]'],
+  [8.3, 15.5, '[Entra un pulso muy suave]'],
+  [15.9, 23.3, '[La melodía sube]'],
+  [24, 32, '[La melodía vuelve a casa]'],
 ];

@@ -1,5 +1,5 @@
 // The moving part of a scene: the height of every layer at a moment of the loop.
-import { BEATS } from '../loop.mjs';
+import { rippleAt } from './light.mjs';
 import { TAU, mix, smooth } from './numbers.mjs';
 
 /** A layer's sway at every column, into `sway`: `step` design units apart, from `x` on; `turns`: how far each wave is. */
@@ -54,10 +54,7 @@ export function layerRows(land) {
     const top = tops[index];
     const light = lights[index];
     const base = still[index];
-    // A ripple leaves the building every second beat and reaches the viewer four beats later.
-    const phase = (t * BEATS - u * 4) / 2;
-    const f = phase - Math.floor(phase);
-    const ripple = smooth(0, 0.34, f) * Math.exp(-2.6 * Math.max(0, f - 0.3)) * smooth(1, 0.8, f);
+    const ripple = rippleAt(t, u);
     const wavelength = mix(46, 150, u);
     const softness = mix(0.05, 1.2, u);
     const firm = gain * (1 + 0.07 * ripple);

@@ -15,8 +15,9 @@ const defaults = {
   seed: 7,
   lines: 34,
   silhouette: [], // parts of a building, see outlines.mjs
+  drawings: [], // buildings drawn with shapes, see drawing.mjs; `on`: the ridge line on which each stands (0: the crest)
+  echo: null, // heights over the hill that the ridge lines soften, when they are not the silhouette's
   hill: 138,
-  gain: 1,
   swell: 1,
   stars: 320,
   starSize: 1, // px
@@ -27,10 +28,6 @@ const defaults = {
     [182, 186],
   ], // lit windows of the castle
   lamps: 30, // village lights at the foot of the hill
-  lampSides: [250, -270], // x of the two groups of lights; every third lamp takes the first
-  lampSpread: 300,
-  lampSize: 1.15,
-  lampHeight: [0.3, 0.42, -8], // share of the hill: least, range; offset
   skyTop: '#06070a',
   skyMid: '#0c1319',
   skyLow: '#1d323a',
@@ -72,16 +69,15 @@ function buildLamps(o, axisPx, next) {
     e: 0.9,
     r: next(),
   }));
-  const [low, range, offset] = o.lampHeight;
   for (let i = 0; i < o.lamps; i++) {
-    const spread = (next() + next() + next() - 1.5) * o.lampSpread;
-    const x = o.lampSides[i % 3 ? 1 : 0] + spread;
-    const y = hillHeight(x, o.hill) * (low + range * next()) + offset;
+    const spread = (next() + next() + next() - 1.5) * 300;
+    const x = (i % 3 ? -270 : 250) + spread;
+    const y = hillHeight(x, o.hill) * (0.3 + 0.42 * next()) - 8;
     lamps.push({
       x: axisPx + x * S,
       y: y * S,
-      rx: o.lampSize * S,
-      ry: o.lampSize * S,
+      rx: 1.15 * S,
+      ry: 1.15 * S,
       e: 0.16 + 0.75 * next() ** 3,
       r: next(),
     });
@@ -103,12 +99,12 @@ export function buildLandscape(options = {}) {
   for (let i = 0; i < columns; i++) {
     X[i] = ((i + 0.5) / o.samples - axisPx) / o.scale;
     hill[i] = hillHeight(X[i], o.hill);
-    building[i] = buildingHeight(parts, X[i], o.hill, o.gain);
+    building[i] = buildingHeight(parts, X[i], o.hill);
   }
+  const echo = o.echo ? Float32Array.from(X, o.echo) : building;
   const layers = buildLayers(o, next);
   for (const layer of layers) {
-    if (layer.kind === 'line' && layer.u < 0.8)
-      layer.shape = lowpass(building, layer.cut * o.scale * o.samples);
+    if (layer.kind === 'line' && layer.u < 0.8) layer.shape = lowpass(echo, layer.cut * o.scale * o.samples);
   }
   const disc = o.disc && { fade: 0.55, ...o.disc, color: linearRgb(o.disc.color ?? o.core) };
   return {

@@ -11,6 +11,13 @@ export function filmLight({ glowPower }, t) {
   return { pulse, power: glowPower * (0.95 + 0.05 * pulse + 0.09 * slow) };
 }
 
+/** Strength (0 to 1) of the ripple that leaves the building every second beat, and reaches the viewer (u = 1) four beats later. */
+export function rippleAt(t, u) {
+  const phase = (t * BEATS - u * 4) / 2;
+  const f = phase - Math.floor(phase);
+  return smooth(0, 0.34, f) * Math.exp(-2.6 * Math.max(0, f - 0.3)) * smooth(1, 0.8, f);
+}
+
 /** How dark the crest of a layer is, how much haze pools below it, and how deep (design units). */
 export function fillOf({ kind, u }) {
   if (kind === 'sierra') return { crest: mix(0.62, 0.3, u), pool: mix(0.8, 0.62, u), depth: 60 };

@@ -17,8 +17,6 @@ export const tower = (...shape) => level(shape[0], shape[1], wall(...shape));
 export const box = (x0, x1, top) => span(x0, x1, () => top);
 export const gable = (x0, x1, base, rise) =>
   span(x0, x1, (x) => base + rise * (1 - Math.abs((x - (x0 + x1) / 2) / ((x1 - x0) / 2))));
-export const vault = (x0, x1, base, rise) =>
-  span(x0, x1, (x) => base + rise * Math.sqrt(Math.max(0, 1 - ((x - (x0 + x1) / 2) / ((x1 - x0) / 2)) ** 2)));
 export const ogive = (x0, x1, base, rise) =>
   span(x0, x1, (x) => {
     const u = Math.min(x - x0, x1 - x) / (x1 - x0);
@@ -30,12 +28,12 @@ export const hillHeight = (x, crest) =>
   crest * (0.6 * Math.exp(-(((x - 10) / 330) ** 2)) + 0.4 * Math.exp(-(((x - 60) / 760) ** 2)));
 
 /** Height of the building above the hill at x (0 where there is none). */
-export function buildingHeight(parts, x, crest, gain = 1) {
+export function buildingHeight(parts, x, crest) {
   const ground = hillHeight(x, crest);
   let height = 0;
   for (const part of parts) {
     const lift = part.mid === undefined ? 0 : hillHeight(part.mid, crest) - ground;
-    height = Math.max(height, part(x) * gain + lift);
+    height = Math.max(height, part(x) + lift);
   }
   return height;
 }

@@ -3,7 +3,7 @@ import { consentMonths } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
 import { storageRecords } from '@/lib/consent/storage-records';
 import { draftKey } from '@/lib/contact/fields';
-import { content } from '@/lib/site-content';
+import { content } from '../support/content';
 
 const own = storageRecords(content.consent.storage, false);
 
@@ -11,12 +11,11 @@ it('lists exactly the keys that the code uses', () => {
   expect(own.map(({ key }) => key).sort()).toEqual([...Object.values(storageKeys), draftKey].sort());
 });
 
-it("adds Google's cookies with a configured tag", () => {
+it('adds the cookies of Google Analytics where it is configured', () => {
   const added = storageRecords(content.consent.storage, true).slice(own.length);
   expect(added.map(({ key, category }) => [key, category])).toEqual([
     ['_ga', 'analytics'],
     ['_ga_*', 'analytics'],
-    ['_gcl_au', 'personalization'],
   ]);
 });
 

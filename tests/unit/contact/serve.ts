@@ -4,11 +4,11 @@ import { handleGet, handlePost } from '@/lib/contact/handle';
 import type { LogEntry } from '@/lib/contact/log';
 import { createContactService } from '@/lib/contact/service';
 import { parseEnv } from '@/lib/env';
-import { content } from '@/lib/site-content';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
 import { emptyFolder, removeFolders } from '../../fakes/folders';
 import { startResend, type FakeResend } from '../../fakes/resend';
 import { valid } from '../../fakes/contact-message';
+import { content } from '../../site-content';
 
 const address = 'http://localhost:3000/contact-form.php';
 

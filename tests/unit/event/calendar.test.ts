@@ -1,18 +1,14 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarFileText, googleCalendarHref, hasDatesToKeep } from '@/lib/event/calendar';
-import type { NextEvent } from '@/lib/content-schema/event';
-import { eventStates } from '@/lib/content-schema/event';
-import { content } from '@/lib/site-content';
-import { weekend } from '../support/weekend';
+import type { NextEvent } from '@/lib/content-model/event';
+import { calendarFileText, googleCalendarHref } from '@/lib/event/calendar';
+import { eventStates } from '@/lib/event/state';
+import { content, withEvent } from '../support/content';
 
-const builtAt = new Date('2025-11-01T09:00:00Z');
-const url = 'https://almena.example.com/proximos-eventos';
+const builtAt = new Date('2031-05-01T09:00:00Z');
+const url = 'https://senal.example.com/proximos-eventos';
 
-function source(changes: Partial<NextEvent> = {}) {
-  const event = { ...weekend, ...changes };
-  return { event, notice: content.eventPage.states[event.state].notice, brand: 'ALMENA', url };
-}
+const source = (changes: Partial<NextEvent> = {}) => ({ ...withEvent(changes), brand: 'Señal', url });
 
 /** Read by a parser that shares no code with the writer. */
 function parse(text: string) {
@@ -27,14 +23,11 @@ describe('the calendar file', () => {
   it('gives title, place, description and address of each part', () => {
     const { calendar, entries } = parse(calendarFileText(source(), builtAt));
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
-    expect(entries.map(({ event }) => event.summary)).toEqual([
-      'ALMENA: Bienvenida y check-in',
-      'ALMENA: Evento central',
-      'ALMENA: Brunch de despedida',
-    ]);
-    for (const { entry, event } of entries) {
-      expect(event.description).toBe(`Descripción.\n\n${weekend.name}\n${url}`);
-      expect(event.location).toBe('Castillo de Almonaster la Real, Almonaster La Real, Huelva');
+    expect(entries.map(({ event }) => event.summary)).toEqual(['Señal: Apertura', 'Señal: Noche larga']);
+    for (const [index, { entry, event }] of entries.entries()) {
+      const { description } = content.event.programme[index]!;
+      expect(event.description).toBe(`${description}\n\nSeñal en Villa Serena\n${url}`);
+      expect(event.location).toBe('Palacio de Villa Serena, Villa Serena, Cádiz');
       expect(entry.getFirstPropertyValue('url')).toBe(url);
     }
   });
@@ -46,16 +39,16 @@ describe('the calendar file', () => {
   });
 
   it('supersedes the file of the build before, also on the same day', () => {
-    const [first, second] = ['2025-11-10T09:00:00Z', '2025-11-10T09:05:00Z'].map(
-      (builtAt) => parse(calendarFileText(source({ firstDay: '2025-11-13' }), new Date(builtAt))).entries,
+    const [first, second] = ['2031-05-02T09:00:00Z', '2031-05-02T09:05:00Z'].map(
+      (builtAt) => parse(calendarFileText(source(), new Date(builtAt))).entries,
     );
-    const uids = [1, 2, 3].map((part) => `almonaster-la-real-2025-${part}@almena.example.com`);
+    const uids = [1, 2].map((part) => `villa-serena-2031-${part}@senal.example.com`);
     expect(first?.map(({ event }) => event.uid)).toEqual(uids);
     expect(second?.map(({ event }) => event.uid)).toEqual(uids);
     for (const [index, { entry, event }] of second?.entries() ?? []) {
       expect(event.sequence).toBeGreaterThan(first?.[index]?.event.sequence ?? Infinity);
       expect(event.sequence).toBeLessThan(2 ** 31);
-      expect(String(entry.getFirstPropertyValue('dtstamp'))).toBe('2025-11-10T09:05:00Z');
+      expect(String(entry.getFirstPropertyValue('dtstamp'))).toBe('2031-05-02T09:05:00Z');
     }
   });
 
@@ -68,7 +61,7 @@ describe('the calendar file', () => {
     for (const [index, { entry, event }] of entries.entries()) {
       expect(entry.getFirstPropertyValue('status')).toBe(status);
       expect(entry.getFirstPropertyValue('transp')).toBe(transparency);
-      expect(event.summary).toBe(`ALMENA: ${weekend.programme[index]?.title}${mark}`);
+      expect(event.summary).toBe(`Señal: ${content.event.programme[index]?.title}${mark}`);
     }
   });
 
@@ -85,21 +78,16 @@ describe('the link to Google Calendar', () => {
     expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       action: 'TEMPLATE',
-      text: 'ALMENA en Almonaster La Real',
-      dates: '20251114/20251117',
+      text: 'Señal en Villa Serena',
+      dates: '20310509/20310511',
       details: [
-        weekend.summary,
+        content.event.summary,
         '',
-        'Viernes 14, 18:00-22:00: Bienvenida y check-in',
-        'Sábado 15, 16:00-02:00: Evento central',
-        'Domingo 16, 11:00-15:00: Brunch de despedida',
+        'Viernes 9, 19:00-23:00: Apertura',
+        'Sábado 10, 20:30-04:00: Noche larga',
         '',
         url,
       ].join('\n'),
     });
   });
-});
-
-it('offers only future dates to save', () => {
-  expect(eventStates.filter(hasDatesToKeep)).toEqual(['announced', 'on-sale', 'few-left', 'sold-out']);
 });

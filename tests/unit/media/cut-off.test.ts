@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCutOff } from '@/lib/media/cut-off';
+import { isCutOff } from '@/lib/build/media/cut-off';
 
 /** A box of ISO/IEC 14496-12: its length in four bytes, its name, what it holds. */
 function box(name: string, bytes: number, length = bytes + 8): Buffer {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { content } from '@/lib/site-content';
+import { content } from '../support/content';
 
 /** The environment is read once for each load of the modules. */
 beforeEach(() => {

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { eventStates, isOnSale, type NextEvent } from '@/lib/content-schema/event';
+import type { NextEvent } from '@/lib/content-model/event';
+import { eventStates, isOnSale } from '@/lib/event/state';
 import { musicEvent } from '@/lib/seo/music-event';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { jsonLd } from '@/lib/seo/structured-data';
-import { weekend } from '../support/weekend';
+import { content, withEvent } from '../support/content';
 
 const read = (changes: Partial<NextEvent> = {}) =>
-  JSON.parse(jsonLd(musicEvent({ ...weekend, ...changes }, '/share/event.jpg')))['@graph'][0];
+  JSON.parse(jsonLd(musicEvent(withEvent(changes), '/share/event.jpg')))['@graph'][0];
 
 describe('structured data of the event', () => {
   it('has a part for each entry of the programme, at the place of the event', () => {
     const { subEvent, location } = read();
-    const names = weekend.programme.map(({ title }) => title);
+    const names = content.event.programme.map(({ title }) => title);
     expect(subEvent.map(({ name }: { name: string }) => name)).toEqual(names);
     for (const part of subEvent) expect(part.location).toEqual({ '@id': location['@id'] });
   });
@@ -28,7 +29,7 @@ describe('structured data of the event', () => {
     expect(offers).toEqual(
       availability && {
         '@type': 'Offer',
-        url: weekend.ticketHref,
+        url: content.event.ticketHref,
         availability: `https://schema.org/${availability}`,
       },
     );
@@ -36,23 +37,23 @@ describe('structured data of the event', () => {
   });
 
   it('says when the sale opens, and of an announced event nothing until that is known', () => {
-    expect(read({ onSaleSince: '2025-09-01' }).offers.validFrom).toBe('2025-09-01');
-    const opening = { onSaleSince: '2025-09-01', onSaleTime: '10:00' };
-    expect(read(opening).offers.validFrom).toBe('2025-09-01T10:00:00+02:00');
+    expect(read({ onSaleSince: '2031-02-03' }).offers.validFrom).toBe('2031-02-03');
+    const opening = { onSaleSince: '2031-02-03', onSaleTime: '10:00' };
+    expect(read(opening).offers.validFrom).toBe('2031-02-03T10:00:00+01:00');
     const announced = { state: 'announced', ticketHref: undefined } as const;
     expect(read({ ...announced, ...opening }).offers).toEqual({
       '@type': 'Offer',
       url: absoluteUrl('/proximos-eventos'),
-      validFrom: '2025-09-01T10:00:00+02:00',
+      validFrom: '2031-02-03T10:00:00+01:00',
     });
     expect(read({ ...announced, onSaleSince: undefined })).not.toHaveProperty('offers');
   });
 
   it('gives the previous date of a moved event, and none while the new date is unknown', () => {
-    const previousDays = { firstDay: '2025-07-04', lastDay: '2025-07-05' };
+    const previousDays = { firstDay: '2031-04-04', lastDay: '2031-04-05' };
     const moved = read({ previousDays });
     expect(moved.eventStatus).toBe('https://schema.org/EventRescheduled');
-    expect(moved.previousStartDate).toBe('2025-07-04T18:00:00+02:00');
+    expect(moved.previousStartDate).toBe('2031-04-04T19:00:00+02:00');
     expect(read({ previousDays, state: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled');
     expect(read({ state: 'postponed' })).not.toHaveProperty('previousStartDate');
   });

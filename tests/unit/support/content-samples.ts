@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { namedFiles } from '@/lib/content-review/named-files';
-import { pageAddresses, reviewContent, type Surroundings } from '@/lib/content-review/review';
-import type { Finding } from '@/lib/content-review/finding';
+import { namedFiles } from '@/lib/build/content-check/named-files';
+import { pageAddresses, reviewContent, type Surroundings } from '@/lib/build/content-check/review';
+import type { Finding } from '@/lib/build/content-check/finding';
+import type { Content } from '@/lib/content-model/load';
 import type { MediaUse } from '@/lib/media/folders';
-import type { UploadedFiles } from '@/lib/media/uploaded-files';
-import { content } from '@/lib/site-content';
-
-type Content = typeof content;
+import type { UploadedFiles } from '@/lib/build/media/uploaded-files';
+import { content } from './content';
 
 /** Paths of the pages in app/. */
 export const ownPages = pageAddresses(readdirSync('app', { recursive: true, encoding: 'utf8' }));
@@ -17,8 +16,8 @@ export function goodUploads(changed: Content): UploadedFiles {
   const filesFor = (...uses: MediaUse[]) =>
     [...new Map(named.map((file) => [file.name, file])).values()]
       .filter(({ use }) => uses.includes(use))
-      .map(({ name, field }) => {
-        const [width, height] = field.includes('.portrait.') ? [1080, 1920] : [1920, 1080];
+      .map(({ name, meta }) => {
+        const [width, height] = meta.shape === 'portrait' ? [1080, 1920] : [1920, 1080];
         return { name, bytes: 1e6, width: width!, height: height! };
       });
   const media = { hash: '0123456789', container: 'MP4', sound: 'aac', needsTidying: false };
@@ -35,30 +34,20 @@ export function goodUploads(changed: Content): UploadedFiles {
 /** The review of a content whose files are as they should be, unless `surroundings` says otherwise. */
 export function review(sample: Content, surroundings: Partial<Surroundings> = {}): Finding[] {
   return reviewContent(sample, {
-    ...{ today: '2025-10-01', pages: ownPages, uploads: goodUploads(sample), pdfState: () => 'readable' },
+    ...{ today: '2031-04-01', pages: ownPages, uploads: goodUploads(sample), pdfState: () => 'readable' },
     ...surroundings,
   });
 }
 
 /** The site's content with one change. */
 export const samples = {
-  event: (change: Partial<Content['event']>): Content => ({
-    ...content,
-    event: { ...content.event, ...change },
-  }),
-  legalLink(href: string): Content {
-    const section = { id: 'titular', heading: 'Titular', blocks: [[{ text: 'enlace', href }]] };
-    const notice = { ...content.legal.notice, sections: [section] };
-    return { ...content, legal: { ...content.legal, notice } };
-  },
   /** One question alone. */
   faqEntry(change: Partial<Content['faq']['entries'][number]>): Content {
     const [first] = content.faq.entries;
     return { ...content, faq: { ...content.faq, entries: [{ ...first!, ...change }] } };
   },
-  gallery(photos: NonNullable<Content['placeholders']['pages']['/galeria']>['photos']): Content {
-    const page = Object.values(content.placeholders.pages)[0]!;
-    const pages = { '/galeria': { ...page, photos } };
+  gallery(photos: NonNullable<Content['placeholders']['pages']['galeria']>['photos']): Content {
+    const pages = { galeria: { ...content.placeholders.pages.galeria!, photos } };
     return { ...content, placeholders: { ...content.placeholders, pages } };
   },
 };

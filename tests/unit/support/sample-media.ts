@@ -12,7 +12,10 @@ import {
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { uploads } from '@/lib/media/folders';
-import { readUploads } from '@/lib/media/uploaded-files';
+import { readUploads } from '@/lib/build/media/uploaded-files';
+
+/** The content's folder in a sample repository. */
+export const contentDir = 'content';
 
 const parent = path.resolve('test-results', 'folders');
 
@@ -21,12 +24,13 @@ export function sampleRepository() {
   mkdirSync(parent, { recursive: true });
   const root = mkdtempSync(path.join(parent, 'media-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of [...Object.values(uploads), 'lib/media'])
-    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of Object.values(uploads))
+    mkdirSync(path.join(root, contentDir, folder), { recursive: true });
+  mkdirSync(path.join(root, 'lib/media'), { recursive: true });
   return {
     root,
-    picture: (name: string) => path.join(root, uploads.pictures, name),
-    film: (name: string) => path.join(root, uploads.films, name),
+    picture: (name: string) => path.join(root, contentDir, uploads.pictures, name),
+    film: (name: string) => path.join(root, contentDir, uploads.films, name),
   };
 }
 
@@ -34,7 +38,7 @@ export function sampleRepository() {
 export async function uploaded(write: (repository: ReturnType<typeof sampleRepository>) => Promise<unknown>) {
   const repository = sampleRepository();
   await write(repository);
-  return readUploads(repository.root);
+  return readUploads(path.join(repository.root, contentDir));
 }
 
 /** A plain picture whose upper half is red and whose lower half is blue. */

@@ -1,18 +1,14 @@
+import type { Metadata } from 'next';
 import { LegalDocument } from '@/components/legal/legal-document';
-import { fillLegalFacts } from '@/lib/content-schema/legal-facts';
+import { content } from '@/lib/content-model/content';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
+import { legalMetadata } from '@/lib/seo/metadata';
 
-const { legal, site } = content;
-const document = fillLegalFacts(legal.notice, site);
-
-export const metadata = pageMetadata({
-  title: `${document.title.lead} ${document.title.accent}`,
-  description: document.description,
-  path: routes.legalNotice,
-});
+export function generateMetadata(): Metadata {
+  return legalMetadata(content().legal.notice, routes.legalNotice);
+}
 
 export default function LegalNoticePage() {
-  return <LegalDocument document={document} texts={legal.common} />;
+  const { legal, legalTexts } = content();
+  return <LegalDocument document={legal.notice} texts={legalTexts} />;
 }

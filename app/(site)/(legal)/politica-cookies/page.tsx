@@ -1,29 +1,14 @@
+import type { Metadata } from 'next';
 import { LegalDocument } from '@/components/legal/legal-document';
-import { storageRecords } from '@/lib/consent/storage-records';
-import { env } from '@/lib/env';
-import { fillLegalFacts } from '@/lib/content-schema/legal-facts';
+import { content } from '@/lib/content-model/content';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
+import { legalMetadata } from '@/lib/seo/metadata';
 
-const { consent, legal, site } = content;
-const document = fillLegalFacts(legal.cookies, site);
-
-export const metadata = pageMetadata({
-  title: `${document.title.lead} ${document.title.accent}`,
-  description: document.description,
-  path: routes.cookiePolicy,
-});
+export function generateMetadata(): Metadata {
+  return legalMetadata(content().legal.cookies, routes.cookiePolicy);
+}
 
 export default function CookiePolicyPage() {
-  const { gtmId, gaId } = env();
-  const rows = storageRecords(consent.storage, Boolean(gtmId ?? gaId)).map(
-    ({ key, category, purpose, lifetime }) => [
-      key,
-      consent.panel.categories[category].name,
-      purpose,
-      lifetime,
-    ],
-  );
-  return <LegalDocument document={document} texts={legal.common} storage={rows} />;
+  const { legal, legalTexts } = content();
+  return <LegalDocument document={legal.cookies} texts={legalTexts} />;
 }

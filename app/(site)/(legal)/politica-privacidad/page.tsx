@@ -1,18 +1,14 @@
+import type { Metadata } from 'next';
 import { LegalDocument } from '@/components/legal/legal-document';
-import { fillLegalFacts } from '@/lib/content-schema/legal-facts';
+import { content } from '@/lib/content-model/content';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { content } from '@/lib/site-content';
+import { legalMetadata } from '@/lib/seo/metadata';
 
-const { legal, site } = content;
-const document = fillLegalFacts(legal.privacy, site);
-
-export const metadata = pageMetadata({
-  title: `${document.title.lead} ${document.title.accent}`,
-  description: document.description,
-  path: routes.privacyPolicy,
-});
+export function generateMetadata(): Metadata {
+  return legalMetadata(content().legal.privacy, routes.privacyPolicy);
+}
 
 export default function PrivacyPolicyPage() {
-  return <LegalDocument document={document} texts={legal.common} />;
+  const { legal, legalTexts } = content();
+  return <LegalDocument document={legal.privacy} texts={legalTexts} />;
 }

@@ -1,9 +1,13 @@
+import { content } from '@/lib/content-model/content';
 import { calendarFileText } from '@/lib/event/calendar';
-import { calendarSource } from '@/lib/event/page';
+import { routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  const text = calendarFileText(calendarSource, new Date());
+  const { event, eventView, site } = content();
+  const source = { event, eventView, brand: site.brand, url: absoluteUrl(routes.nextEvent) };
+  const text = calendarFileText(source, new Date());
   return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

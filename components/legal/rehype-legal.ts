@@ -1,0 +1,73 @@
+import type { Element, ElementContent, Root } from 'hast';
+
+const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children });
+
+const isElement = (node: unknown, tagName?: string): node is Element =>
+  typeof node === 'object' &&
+  node !== null &&
+  'tagName' in node &&
+  (tagName === undefined || node.tagName === tagName);
+
+function elementsIn(node: Element | Root): Element[] {
+  const children: Root['children'] = node.children;
+  return children.filter((child) => isElement(child));
+}
+
+const textOf = (node: Element['children'][number]): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** '**Titular:** Almena Eventos' as a term and its description; null for another list item. */
+function termOf({ children: [first, ...rest] }: Element): Element | null {
+  if (!isElement(first, 'strong') || !textOf(first).endsWith(':')) return null;
+  const [lead, ...others] = rest;
+  const description = lead?.type === 'text' ? [{ ...lead, value: lead.value.trimStart() }, ...others] : rest;
+  const term = { type: 'text', value: textOf(first).slice(0, -1) } as const;
+  return element('div', [element('dt', [term]), element('dd', description)]);
+}
+
+/** A list of terms as a <dl>; null for a list with another item. */
+function definitionList(list: Element): Element | null {
+  const terms = elementsIn(list).map(termOf);
+  return terms.every((term) => term !== null) ? element('dl', terms) : null;
+}
+
+const captionMark = 'Tabla: ';
+
+/** A table whose first cells name their rows, and whose other cells name their columns for narrow screens. */
+function namedTable(table: Element, caption: string): Element {
+  const [head, body] = elementsIn(table);
+  const columns = head ? elementsIn(head).flatMap(elementsIn) : [];
+  const rows = body ? elementsIn(body) : [];
+  for (const column of columns) column.properties = { scope: 'col' };
+  for (const row of rows)
+    elementsIn(row).forEach((cell, index) => {
+      if (index === 0) {
+        cell.tagName = 'th';
+        cell.properties = { scope: 'row' };
+      } else cell.children.unshift(element('span', columns[index]?.children ?? []));
+    });
+  if (caption) table.children.unshift(element('caption', [{ type: 'text', value: caption }]));
+  return table;
+}
+
+/**
+ * Gives legal texts the elements that Markdown lacks: '- **Titular:** …' is a list of terms, and a paragraph 'Tabla: …' is the
+ * caption of the table below it.
+ */
+export function rehypeLegal() {
+  return (root: Root) => {
+    const blocks = elementsIn(root);
+    root.children = blocks.flatMap((block, index): Element[] => {
+      const caption = textOf(blocks[index - 1] ?? element('p', []));
+      if (block.tagName === 'ul') return [definitionList(block) ?? block];
+      if (block.tagName === 'table')
+        return [namedTable(block, caption.startsWith(captionMark) ? caption.slice(captionMark.length) : '')];
+      const isCaption = isElement(blocks[index + 1], 'table') && textOf(block).startsWith(captionMark);
+      return isCaption ? [] : [block];
+    });
+  };
+}

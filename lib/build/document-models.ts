@@ -1,0 +1,97 @@
+import type { Content } from '../content-model/load';
+import { routes } from '../routes';
+import { color } from '../brand/colors';
+
+/** The colours that lib/documents/brand.typ uses. */
+const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
+
+/** The data of both documents. */
+function shared({ event, eventView, site }: Content, picture: string, language: 'es' | 'en', title: string) {
+  return {
+    language,
+    title,
+    documentTitle: `${title}: ${site.brand}, ${event.place}`,
+    picture,
+    brand: site.brand,
+    place: eventView.placeTitle,
+    address: `${site.domain}${routes.nextEvent}`,
+    email: site.email,
+    colors: Object.fromEntries(colorNames.map((name) => [name, color(name)])),
+  };
+}
+
+/** Data of the Spanish programme. @param picture path of a JPEG from the repository's root */
+export function programmeModel(content: Content, picture: string) {
+  const { event, eventLabels, eventView, documents } = content;
+  const { facts, programme, hotels, arrival } = eventLabels;
+  return {
+    ...shared(content, picture, 'es', documents.programme.title),
+    notice: eventView.notice,
+    facts: [
+      { label: facts.dates, value: eventView.dates },
+      { label: facts.place, value: `${event.venue}, ${event.province}` },
+      { label: facts.capacity, value: event.capacityLabel },
+      { label: facts.age, value: facts.ageValue },
+    ],
+    timetable: { title: programme.title, intro: event.programmeIntro },
+    entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
+      when,
+      title,
+      description,
+      details,
+      highlighted,
+    })),
+    venue: {
+      title: documents.programme.place,
+      paragraphs: event.atmosphere.paragraphs,
+      map: documents.programme.map,
+      href: event.mapHref,
+    },
+    stay: {
+      title: hotels.title,
+      mention: hotels.mention,
+      hotels: event.hotels.map(({ name, town, description, href = '' }) => ({
+        name,
+        town,
+        description,
+        href,
+      })),
+    },
+    arrival: {
+      title: arrival.title,
+      items: event.arrival.items.map(({ title, description }) => ({ title, description })),
+    },
+    upToDate: documents.programme.upToDate,
+  };
+}
+
+/** Data of the English timetable. @param picture path of a JPEG from the repository's root */
+export function timetableModel(content: Content, picture: string) {
+  const { event, eventView } = content;
+  const { facts, columns, ...texts } = content.documents.timetable;
+  return {
+    ...shared(content, picture, 'en', texts.title),
+    heading: texts.heading,
+    notice: eventView.english.notice,
+    facts: [
+      { label: facts.dates, value: eventView.english.dates },
+      { label: facts.place, value: [event.venueEnglish, event.province, texts.country].join(', ') },
+      { label: facts.capacity, value: event.capacityEnglish },
+      { label: facts.age, value: texts.ageValue },
+    ],
+    columns,
+    entries: eventView.timeline.map(({ english, time, highlighted }) => ({
+      ...english,
+      time,
+      highlighted,
+    })),
+    clock: texts.clock,
+    stay: {
+      title: texts.stay,
+      mention: texts.mention,
+      hotels: event.hotels.map(({ name, town, href = '' }) => ({ name, town, href })),
+    },
+    arrival: { title: texts.arrival, text: event.arrival.english },
+    upToDate: texts.upToDate,
+  };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Content } from '../content-model/load';
+import { generatedDocuments } from '../documents/addresses';
+import { programmeModel, timetableModel } from './document-models';
+import { printable } from '../documents/printable';
+
+const templates = {
+  programme: { file: 'programme.typ', model: programmeModel },
+  timetable: { file: 'timetable.typ', model: timetableModel },
+};
+
+const templateFolder = path.join(process.cwd(), 'lib', 'documents');
+
+/** Characters that are in none of the fonts. */
+export class UnprintableError extends Error {
+  constructor(
+    address: string,
+    readonly characters: string[],
+  ) {
+    super(`El documento ${address} no puede imprimir ${characters.join(' ')}: quítalo de los textos.`);
+  }
+}
+
+/** Typst's error in Spanish. */
+function explained(address: string, problem: unknown): Error {
+  const message = problem instanceof Error ? problem.message : JSON.stringify(problem);
+  const characters = [...message.matchAll(/the text `\\?"(.+?)\\?"`/g)].map(
+    ([, character = '']) => character,
+  );
+  return characters.length > 0
+    ? new UnprintableError(address, characters)
+    : new Error(`El documento ${address} no se puede hacer: ${message}`);
+}
+
+/**
+ * Makes a programme document as a tagged PDF (PDF/UA-1). The same content gives the same bytes.
+ * @param picture path of a JPEG from the repository's root
+ * @throws {UnprintableError} in Spanish, for characters that are in none of the fonts
+ */
+export function makeDocument(
+  name: keyof typeof generatedDocuments,
+  content: Content,
+  picture: string,
+): Buffer {
+  const { file, model } = templates[name];
+  const compiler = NodeCompiler.create({
+    workspace: process.cwd(),
+    fontArgs: [{ fontPaths: [path.join(templateFolder, 'fonts')] }],
+  });
+  const compiled = compiler.compile({
+    mainFilePath: path.join(templateFolder, file),
+    inputs: { model: JSON.stringify(printable(model(content, picture))) },
+  });
+  const problems = compiled.takeDiagnostics();
+  if (!compiled.result) throw explained(generatedDocuments[name], problems?.shortDiagnostics);
+  try {
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+  } catch (error) {
+    throw explained(generatedDocuments[name], error);
+  }
+}

@@ -1,0 +1,61 @@
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cacheFolder, generated } from '../../media/folders';
+
+/** The files that one run generates, taken from the cache where possible. */
+export class GeneratedFiles {
+  readonly #cache: string;
+  readonly #folder: string;
+  readonly #puts = new Map<string, Promise<string>>();
+  #encoded = 0;
+
+  /** @param root the repository's folder */
+  constructor(root: string) {
+    this.#cache = path.join(root, cacheFolder);
+    this.#folder = path.join(root, generated.folder);
+  }
+
+  /** Number of files that this run encoded. */
+  get encoded(): number {
+    return this.#encoded;
+  }
+
+  /**
+   * Writes a file once, from the cache or by encoding it.
+   * @param name contains the hash of everything that the file depends on
+   * @param encode called only when the file is not in the cache
+   * @returns its address on the site
+   */
+  put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
+    const known = this.#puts.get(name) ?? this.#put(name, encode);
+    this.#puts.set(name, known);
+    return known;
+  }
+
+  async #put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
+    const cached = path.join(this.#cache, name);
+    const target = path.join(this.#folder, name);
+    await mkdir(this.#folder, { recursive: true });
+    const found = await copyFile(cached, target).then(
+      () => true,
+      () => false,
+    );
+    if (!found) {
+      await mkdir(this.#cache, { recursive: true });
+      // Renamed once complete, so that a stopped build leaves no partial file in the cache.
+      await writeFile(`${cached}.part`, await encode());
+      await rename(`${cached}.part`, cached);
+      await copyFile(cached, target);
+      this.#encoded += 1;
+    }
+    return `${generated.address}/${name}`;
+  }
+
+  /** Deletes the files of earlier runs that this run did not ask for. */
+  async deleteOthers(): Promise<void> {
+    for (const folder of [this.#cache, this.#folder]) {
+      const old = (await readdir(folder).catch(() => [])).filter((name) => !this.#puts.has(name));
+      await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })));
+    }
+  }
+}

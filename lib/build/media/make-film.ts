@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import { contentHash } from '../../media/content-hash';
+import { slug } from '../../media/folders';
+import type { GeneratedFiles } from './generated-files';
+import type { GeneratedFilm } from '../../media/manifest';
+import { readMediaFile, type MediaFile } from './media-file';
+
+/**
+ * Name of a file derived from an MP4: its WebM, or the outline of what it shows (SVG). It carries the MP4's hash,
+ * so that it no longer applies when the MP4 is replaced.
+ */
+export const pairedName = ({ name, hash }: Pick<MediaFile, 'name' | 'hash'>, ending: 'webm' | 'svg') =>
+  `${name.replace(/\.[^.]+$/, '')}.${hash}.${ending}`;
+
+/**
+ * The same picture and sound with the MP4's index first and without the camera's metadata.
+ * @throws Error in Spanish when a track would be lost
+ */
+async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
+  const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const conversion = await Conversion.init({ input, output, tags: {} });
+  await conversion.execute();
+  const result = new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+  if (conversion.discardedTracks.length > 0 || result.length < data.length / 2)
+    throw new Error(`El vídeo ${name} no se puede preparar: guárdalo otra vez con un programa de vídeo.`);
+  return result;
+}
+
+/** Copies a file under the name of `name` and a hash of its bytes. @returns its address on the site */
+export async function makeCopy(file: string, files: GeneratedFiles, name = file): Promise<string> {
+  const data = await readFile(file);
+  const ending = path.extname(file).toLowerCase();
+  return files.put(`${slug(name)}.${contentHash(data)}${ending}`, async () => data);
+}
+
+/** Publishes an uploaded MP4, with the WebM and the outline that were derived from it. */
+export async function makeFilm(file: string, files: GeneratedFiles): Promise<GeneratedFilm> {
+  const film = await readMediaFile(file);
+  const webm = path.join(path.dirname(file), pairedName(film, 'webm'));
+  const outline = path.join(path.dirname(file), pairedName(film, 'svg'));
+  const mp4 = film.needsTidying
+    ? await files.put(`${slug(file)}.${film.hash}.mp4`, async () => tidied(await readFile(file), film.name))
+    : await makeCopy(file, files);
+  return {
+    width: film.width,
+    height: film.height,
+    sources: [
+      ...(existsSync(webm) ? [{ src: await makeCopy(webm, files, file), type: 'video/webm' }] : []),
+      { src: mp4, type: 'video/mp4' },
+    ],
+    ...(existsSync(outline) && { outline: await makeCopy(outline, files, file) }),
+  };
+}

@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { uploadPath, type MediaUse } from '../../media/folders';
+import { GeneratedFiles } from './generated-files';
+import { makeCopy, makeFilm } from './make-film';
+import { makePicture, makePoster } from './make-picture';
+import { manifestFile, type Manifest } from '../../media/manifest';
+
+/**
+ * Generates every picture, film and song that the content names, and the manifest that pages read.
+ * @param root the repository's folder
+ * @param contentDir the content's folder, from there
+ * @returns number of files that were encoded; the others came from the cache
+ */
+export async function makeMedia(
+  root: string,
+  contentDir: string,
+  named: readonly { use: MediaUse; name: string }[],
+): Promise<number> {
+  const files = new GeneratedFiles(root);
+  /** Generates the files of one use, each once. @returns the results by the uploaded file's name */
+  async function makeAll<Result>(
+    use: MediaUse,
+    make: (file: string, files: GeneratedFiles) => Promise<Result>,
+  ) {
+    const names = new Set(named.filter((entry) => entry.use === use).map(({ name }) => name));
+    const entries = [...names].map(async (name) => {
+      const file = uploadPath(path.join(root, contentDir), use, name);
+      return [name, await make(file, files)] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  const manifest: Manifest = {
+    pictures: await makeAll('picture', makePicture),
+    posters: await makeAll('poster', makePoster),
+    films: { ...(await makeAll('film', makeFilm)), ...(await makeAll('background', makeFilm)) },
+    captions: await makeAll('captions', makeCopy),
+    music: await makeAll('music', makeCopy),
+  };
+  await files.deleteOthers();
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  const target = path.join(root, manifestFile);
+  // The development server watches it.
+  if ((await readFile(target, 'utf8').catch(() => '')) !== text) await writeFile(target, text);
+  return files.encoded;
+}

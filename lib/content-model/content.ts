@@ -1,0 +1,29 @@
+import 'server-only';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '../env';
+import { legalFiles, yamlFiles } from './files';
+import { loadContent, type Content } from './load';
+
+let loaded: { content: Content; changedAt: number } | undefined;
+
+/** When a file of the folder last changed. */
+function lastChange(folder: string): number {
+  const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
+  const times = files.map(
+    ({ file }) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs,
+  );
+  return Math.max(...times.map((time) => time ?? Infinity));
+}
+
+/**
+ * The site's content, loaded by the first call. In development a changed file is read again.
+ * @throws {ContentError}
+ */
+export function content(): Content {
+  const { contentDir, isDevelopment, gaId } = env();
+  const changedAt = isDevelopment ? lastChange(contentDir) : 0;
+  if (loaded?.changedAt !== changedAt)
+    loaded = { content: loadContent(contentDir, { hasAnalytics: gaId !== null }), changedAt };
+  return loaded.content;
+}

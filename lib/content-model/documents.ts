@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { eventStates } from '../event/state';
+import { text, title } from './fields';
+
+const english = (max: number, label: string, own: readonly string[] = []) =>
+  text(max, { own }).meta({ title: label, printed: true, english: true });
+
+const notices = Object.fromEntries(eventStates.map((state) => [state, english(60, state)])) as Record<
+  (typeof eventStates)[number],
+  ReturnType<typeof english>
+>;
+
+/** Texts of the programme documents (PDF) that are neither the event's nor its labels. */
+export const documentsSchema = z.strictObject({
+  programme: z
+    .strictObject({
+      title: text(60).meta({ title: 'Título', printed: true }),
+      place: text(40).meta({ title: 'Encabezado del lugar', printed: true }),
+      map: text(60).meta({ title: 'Enlace al mapa', printed: true }),
+      upToDate: text(120).meta({ title: 'Frase delante de la dirección de la web', printed: true }),
+    })
+    .meta({ title: 'Programa en español' }),
+  timetable: z
+    .strictObject({
+      title: english(60, 'Título'),
+      heading: title.meta({ title: 'Encabezado' }),
+      facts: z
+        .strictObject({
+          dates: english(20, 'Fechas'),
+          place: english(20, 'Lugar'),
+          capacity: english(20, 'Plazas'),
+          age: english(20, 'Edad'),
+        })
+        .meta({ title: 'Datos' }),
+      country: english(30, 'País'),
+      pending: english(40, 'En lugar de la fecha, con el evento aplazado'),
+      ageValue: english(30, 'Valor de la edad'),
+      columns: z
+        .strictObject({
+          day: english(20, 'Día'),
+          hours: english(20, 'Horas'),
+          part: english(20, 'Parte'),
+        })
+        .meta({ title: 'Columnas' }),
+      clock: english(120, 'Frase sobre las horas'),
+      stay: english(40, 'Encabezado de los hoteles'),
+      mention: english(160, 'Lo que hay que decir al reservar'),
+      arrival: english(40, 'Encabezado de cómo llegar'),
+      upToDate: english(120, 'Frase delante de la dirección de la web'),
+      saleOpens: english(40, 'Aviso cuando se sabe el día de venta', ['opening']),
+      notices: z.strictObject(notices).meta({ title: 'Aviso de cada estado' }),
+    })
+    .meta({ title: 'Horario en inglés', description: 'Todo en inglés.' }),
+});
+
+export type DocumentsContent = z.output<typeof documentsSchema>;

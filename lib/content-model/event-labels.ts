@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { eventStates } from '../event/state';
+import type { Filled } from './fill';
+import { counted, text, title } from './fields';
+
+/** The text beside the event page's last button. */
+const call = z.strictObject({
+  title: title.meta({ title: 'Título' }),
+  text: text(200).meta({ title: 'Texto' }),
+});
+
+const stateLabels = z.strictObject({
+  buy: text(40).meta({ title: 'Botón de entradas, en la página del evento' }),
+  reserve: text(40).meta({ title: 'Botón que lleva a esa página' }),
+  notice: text(60).meta({ title: 'Aviso', printed: true }),
+  heading: text(30).optional().meta({
+    title: 'Encabezado de la tarjeta',
+    description: 'Vacío: el de siempre, «Próximo Evento».',
+  }),
+  call: call.optional().meta({ title: 'Llamada final', description: 'Vacía: la de siempre.' }),
+});
+
+const stateNames: Record<(typeof eventStates)[number], string> = {
+  announced: 'Anunciado',
+  'on-sale': 'A la venta',
+  'few-left': 'Últimas plazas',
+  'sold-out': 'Agotado',
+  postponed: 'Aplazado',
+  cancelled: 'Cancelado',
+  past: 'Celebrado',
+};
+
+const section = { title: title.meta({ title: 'Título' }) };
+
+export const eventLabelsSchema = z.strictObject({
+  heading: text(30).meta({ title: 'Encabezado de la tarjeta de la portada' }),
+  contactButton: text(50, { own: ['buy'] }).meta({
+    title: 'Botón de la tarjeta de contacto mientras se venden entradas',
+  }),
+  states: z
+    .strictObject(
+      Object.fromEntries(
+        eventStates.map((state) => [state, stateLabels.meta({ title: stateNames[state] })]),
+      ) as Record<(typeof eventStates)[number], typeof stateLabels>,
+    )
+    .meta({ title: 'Palabras de cada estado' }),
+  saleOpens: text(40, { own: ['opening'] }).meta({
+    title: 'Aviso de un evento anunciado cuando se sabe el día de venta',
+    printed: true,
+  }),
+  call: call.meta({ title: 'Llamada final' }),
+  facts: z
+    .strictObject({
+      dates: text(20).meta({ title: 'Fechas', printed: true }),
+      place: text(20).meta({ title: 'Lugar', printed: true }),
+      capacity: text(20).meta({ title: 'Plazas', printed: true }),
+      age: text(20).meta({ title: 'Edad', printed: true }),
+      ageValue: text(30).meta({ title: 'Valor de la edad', printed: true }),
+      pending: z
+        .strictObject({
+          lead: text(10).meta({ title: 'Comienzo, en grande' }),
+          accent: text(20).meta({ title: 'Final' }),
+        })
+        .meta({ title: 'En lugar de la fecha, con el evento aplazado', printed: true }),
+      previously: text(40, { own: ['days'] }).meta({ title: 'Fecha anterior de un evento movido' }),
+      span: text(30, { own: ['first', 'last'] }).meta({ title: 'Primer y último día del programa' }),
+    })
+    .meta({ title: 'Datos del evento' }),
+  arrivalLink: text(30).meta({ title: 'Botón que baja a «Cómo llegar»' }),
+  programme: z
+    .strictObject({
+      title: title.meta({ title: 'Título', printed: true }),
+      scale: text(100).meta({ title: 'Explicación de la línea' }),
+    })
+    .meta({ title: 'Programa' }),
+  ticket: z
+    .strictObject({ ...section, includes: text(40).meta({ title: 'Encabezado de lo que incluye' }) })
+    .meta({ title: 'Entrada' }),
+  downloads: z
+    .strictObject({
+      ...section,
+      intro: text(240).meta({ title: 'Entradilla' }),
+      format: text(10).meta({ title: 'Formato' }),
+      languages: z
+        .strictObject({ es: text(20).meta({ title: 'Español' }), en: text(20).meta({ title: 'Inglés' }) })
+        .meta({ title: 'Idiomas' }),
+    })
+    .meta({ title: 'Descargas' }),
+  atmosphere: z.strictObject(section).meta({ title: 'Cómo se vive' }),
+  hotels: z
+    .strictObject({
+      title: title.meta({ title: 'Título', printed: true }),
+      intro: counted('hotels', 300).meta({ title: 'Entradilla' }),
+      reserve: text(30).meta({ title: 'Botón de reserva' }),
+      map: text(30).meta({ title: 'Botón de reserva cuando lleva a un mapa' }),
+      mention: text(160).meta({ title: 'Lo que hay que decir al reservar', printed: true }),
+    })
+    .meta({ title: 'Hoteles' }),
+  stayCards: z.strictObject(section).meta({ title: 'Quedarse un poco más' }),
+  arrival: z
+    .strictObject({
+      title: title.meta({ title: 'Título', printed: true }),
+      mapLabel: text(40).meta({ title: 'Botón del mapa' }),
+    })
+    .meta({ title: 'Cómo llegar' }),
+  calendar: z
+    .strictObject({
+      file: text(40).meta({ title: 'Archivo de calendario' }),
+      google: text(40).meta({ title: 'Google Calendar' }),
+    })
+    .meta({ title: 'Guardar en el calendario' }),
+  share: z
+    .strictObject({
+      label: text(90).meta({ title: 'Enlace' }),
+      copied: text(90).meta({ title: 'Cuando se ha copiado la dirección' }),
+      failed: text(90).meta({ title: 'Cuando no se ha podido' }),
+    })
+    .meta({ title: 'Compartir' }),
+});
+
+/** The words of the event's page that no event changes. */
+export type EventLabels = Filled<z.output<typeof eventLabelsSchema>>;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { eventStates } from '../event/state';
+import { sameWeekend } from './event-rules';
+import { clockTime, distinct, fact, isoDay, paragraph, placeholderValues, text, waveform } from './fields';
+import { outsideLink, publicPdf, webAddress } from './links';
+import { backgroundFilm, pictureFields } from './media';
+import { programme } from './programme';
+
+const download = z.strictObject({
+  label: text(30).meta({ title: 'Botón' }),
+  language: z.enum(['es', 'en']).meta({ title: 'Idioma' }),
+  file: publicPdf.meta({ title: 'Archivo' }),
+  title: text(60).meta({ title: 'Título' }),
+  description: text(160).meta({ title: 'Descripción' }),
+  icon: waveform.meta({ title: 'Onda' }),
+});
+
+const hotel = z.strictObject({
+  name: text(40).meta({ title: 'Nombre', printed: true }),
+  town: text(40).meta({ title: 'Pueblo', printed: true }),
+  description: paragraph(220).meta({ title: 'Descripción', printed: true }),
+  href: webAddress
+    .optional()
+    .meta({ title: 'Dónde se reserva', description: 'La web del hotel, o su lugar en un mapa.' }),
+  ...pictureFields,
+});
+
+const visit = z.strictObject({
+  title: text(60).meta({ title: 'Título' }),
+  description: paragraph(320).meta({ title: 'Descripción' }),
+  links: z.array(outsideLink).min(1).max(6).check(distinct('label')).meta({ title: 'Enlaces' }),
+  ...pictureFields,
+});
+
+const arrivalItem = z.strictObject({
+  title: text(40).meta({ title: 'Título', printed: true }),
+  description: paragraph(400).meta({ title: 'Descripción', printed: true }),
+  link: outsideLink.optional().meta({ title: 'Enlace' }),
+});
+
+const days = z.strictObject({
+  firstDay: isoDay.meta({ title: 'Primer día' }),
+  lastDay: isoDay.meta({ title: 'Último día' }),
+});
+
+const fields = z.strictObject({
+  state: z.enum(eventStates).meta({
+    title: 'Estado',
+    description:
+      'announced: anunciado; on-sale: a la venta; few-left: últimas plazas; sold-out: agotado; postponed: aplazado; cancelled: cancelado; past: celebrado.',
+  }),
+  name: text(60).meta({ title: 'Nombre' }),
+  ...days.shape,
+  /** The days announced before the event was moved. */
+  previousDays: days.optional().meta({
+    title: 'Días que se anunciaron antes',
+    description: 'Solo si el evento ha cambiado de fecha.',
+  }),
+  place: fact(60).meta({ title: 'Lugar', printed: true }),
+  venue: text(60).meta({ title: 'Recinto', printed: true }),
+  venueEnglish: text(60).meta({ title: 'Recinto, en inglés', printed: true, english: true }),
+  province: fact(40).meta({ title: 'Provincia', printed: true }),
+  mapHref: webAddress.meta({
+    title: 'Mapa',
+    description: 'En Google Maps, «Compartir», «Copiar vínculo».',
+  }),
+  minimumAge: z.int().min(18).max(99).meta({ title: 'Edad mínima' }),
+  capacityLabel: text(30).meta({ title: 'Plazas', printed: true }),
+  capacityEnglish: text(30).meta({ title: 'Plazas, en inglés', printed: true, english: true }),
+  ticketHref: webAddress.optional().meta({
+    title: 'Dónde se compran las entradas',
+    description:
+      'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
+  }),
+  onSaleSince: isoDay.optional().meta({ title: 'Primer día de venta' }),
+  onSaleTime: clockTime.optional().meta({ title: 'Hora a la que se abre la venta' }),
+  summary: paragraph(300).meta({
+    title: 'Resumen',
+    description: 'Lo leen los buscadores y quien guarda la fecha en su calendario.',
+  }),
+  intro: paragraph(320).meta({ title: 'Entradilla de la página del evento' }),
+  homeLine: text(60).meta({ title: 'Línea bajo el lugar, en la tarjeta de la portada' }),
+  film: backgroundFilm,
+  heroAccentWords: z.int().min(0).max(3).meta({ title: 'Palabras finales del lugar que van en cursiva' }),
+  programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa', printed: true }),
+  programme: programme.meta({ title: 'Partes del programa' }),
+  ticketItems: z
+    .array(
+      z.strictObject({
+        title: text(40).meta({ title: 'Título' }),
+        description: paragraph(300).meta({ title: 'Descripción' }),
+      }),
+    )
+    .min(1)
+    .max(4)
+    .check(distinct('title'))
+    .meta({ title: 'Qué hay que saber de la entrada' }),
+  downloads: z.array(download).min(1).max(6).check(distinct('file')).meta({ title: 'Descargas' }),
+  atmosphere: z
+    .strictObject({
+      ...pictureFields,
+      paragraphs: z
+        .array(paragraph(500).meta({ printed: true }))
+        .min(1)
+        .meta({ title: 'Párrafos' }),
+    })
+    .meta({ title: 'Cómo se vive por dentro' }),
+  hotels: z.array(hotel).min(1).max(9).check(distinct('name')).meta({ title: 'Hoteles' }),
+  stay: visit.meta({ title: 'Otros alojamientos' }),
+  activities: visit.meta({ title: 'Qué hacer' }),
+  arrival: z
+    .strictObject({
+      items: z.array(arrivalItem).min(1).max(8).check(distinct('title')).meta({ title: 'Maneras de llegar' }),
+      english: paragraph(400).meta({
+        title: 'Resumen en inglés',
+        description: 'Para el PDF inglés.',
+        printed: true,
+        english: true,
+      }),
+    })
+    .meta({ title: 'Cómo llegar' }),
+  uid: z
+    .string()
+    .max(80)
+    .regex(
+      /^[\w.-]+@[\w.-]+$/,
+      'Se espera un identificador sin espacios ni acentos, con una @, por ejemplo: castillo-2031@almena.example.com',
+    )
+    .meta({
+      title: 'Identificador',
+      description:
+        'Distinto en cada evento. Por él saben los calendarios que una fecha corregida es del mismo evento.',
+    }),
+  placeholderValues,
+});
+
+export const eventSchema = fields.check(sameWeekend);
+
+/** The next event, as its file says. */
+export type NextEvent = z.output<typeof eventSchema>;

@@ -1,0 +1,70 @@
+import { addDays, weekdayName } from '../dates';
+import { shownDates } from '../event/timeline';
+import type { NextEvent } from './event';
+import type { EventLabels } from './event-labels';
+import type { Facts } from './fill';
+import type { SiteContent } from './site';
+
+const numberWords =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
+    ' ',
+  );
+
+/** A count as a Spanish word; digits from 21 on. */
+const numberWord = (count: number) => numberWords[count] ?? String(count);
+
+/** The first letter in lower case, unless the word is in capitals. */
+const inSentence = (title: string) =>
+  title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es'));
+
+/** 'el viernes, bienvenida y check-in; el sábado, evento central' */
+function programmeWords({ firstDay, programme }: NextEvent): string {
+  const titlesByDay = new Map<string, string[]>();
+  for (const { dayOffset, title } of programme) {
+    const day = `el ${weekdayName(addDays(firstDay, dayOffset)).toLowerCase()}`;
+    titlesByDay.set(day, [...(titlesByDay.get(day) ?? []), inSentence(title)]);
+  }
+  const list = new Intl.ListFormat('es');
+  return [...titlesByDay].map(([day, titles]) => `${day}, ${list.format(titles)}`).join('; ');
+}
+
+interface Sources {
+  event: NextEvent;
+  eventLabels: { facts: Pick<EventLabels['facts'], 'pending'> };
+  home: { locations: { venues: readonly { wave: string }[] } };
+  site: SiteContent;
+}
+
+/** The facts that texts name, from the files that state them. */
+export function factsOf({ event, eventLabels, home, site }: Sources): Facts {
+  const { brand, domain, email, phone, owner } = site;
+  const { venues } = home.locations;
+  const counts = {
+    venues: venues.length,
+    waves: new Set(venues.map(({ wave }) => wave)).size,
+    parts: event.programme.length,
+    hotels: event.hotels.length,
+  };
+  return {
+    counts,
+    words: {
+      brand,
+      site: domain,
+      email,
+      phone,
+      owner: owner.name,
+      taxId: owner.taxId,
+      address: owner.address,
+      register: owner.register,
+      dates: shownDates(event, eventLabels.facts).dates,
+      place: event.place,
+      province: event.province,
+      minimumAge: String(event.minimumAge),
+      programme: programmeWords(event),
+      venues: numberWord(counts.venues),
+      waves: numberWord(counts.waves),
+      parts: numberWord(counts.parts),
+      hotels: numberWord(counts.hotels),
+    },
+  };
+}

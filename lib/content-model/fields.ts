@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { waveforms } from '../brand/waveforms';
+import type { MediaUse } from '../media/folders';
+import { factNames, type CountName } from './fill';
+import { letterProblem, nameProblem } from './plain-text';
+
+/** What a field means beyond its type. Schemas carry it as zod metadata. */
+export interface FieldMeta {
+  /** The field's label in a form, in Spanish. */
+  title?: string;
+  /** Help beside the field, in Spanish. */
+  description?: string;
+  /** An uploaded file, by what the site uses it for. */
+  use?: MediaUse;
+  /** The shape that a background film and its poster need. */
+  shape?: 'landscape' | 'portrait';
+  kind?: 'phone' | 'email' | 'address' | 'day' | 'time' | 'link' | 'pdf' | 'paragraph' | 'task';
+  /** The text is also printed in a PDF, whose fonts lack emoji. */
+  printed?: true;
+  /** The text is read by English speakers. */
+  english?: true;
+  /** The text continues another one, so it does not begin with a capital letter. */
+  continues?: true;
+  /** Names in braces that a component fills in; they are left in place. */
+  own?: readonly string[];
+  /** The count that decides between a text's `one` and `other`. */
+  count?: CountName;
+}
+
+const refuse = (context: z.core.ParsePayload<unknown>, message: string | null) => {
+  if (message) context.issues.push({ code: 'custom', message, input: context.value });
+};
+
+interface Names {
+  /** Names in braces that a component fills in; those of facts.ts are always allowed. */
+  own?: readonly string[];
+  /** False for a text that is itself a fact. */
+  facts?: boolean;
+}
+
+/** A visible text of one paragraph. Line breaks become spaces. */
+export const text = (max: number, { own = [], facts = true }: Names = {}) =>
+  z
+    .string()
+    // macOS and PDFs store accents as separate characters, which the site's fonts lack.
+    .overwrite((value) =>
+      value
+        .normalize('NFC')
+        .replace(/[ \t\r\n]+/g, ' ')
+        .trim(),
+    )
+    .min(1)
+    .max(max)
+    .check((context) => refuse(context, letterProblem(context.value)))
+    .check((context) =>
+      refuse(context, nameProblem(context.value, facts ? [...factNames, ...own] : own, own)),
+    )
+    .meta(own.length > 0 ? { own } : {});
+
+/** A text that other texts name in braces. */
+export const fact = (max: number) => text(max, { facts: false });
+
+/** A text of several sentences. */
+export const paragraph = (max: number, names?: Names) => text(max, names).meta({ kind: 'paragraph' });
+
+/** A title: `lead`, and `accent` in serif italics. */
+export const title = z.strictObject({
+  lead: text(60).meta({ title: 'Comienzo', printed: true }),
+  accent: text(40).optional().meta({ title: 'Final, en cursiva', printed: true, continues: true }),
+});
+
+/** A text in singular and plural; loading keeps the one that fits the count. */
+export const counted = (count: CountName, max: number) =>
+  z
+    .strictObject({
+      one: text(max).meta({ title: 'Cuando hay uno' }),
+      other: text(max).meta({ title: 'Cuando hay varios' }),
+    })
+    .meta({ count });
+
+/** Requires the entries of a list to differ in `key`. */
+export const distinct =
+  <Key extends string>(key: Key) =>
+  (context: z.core.ParsePayload<readonly Partial<Record<Key, unknown>>[]>) => {
+    const values = context.value.map((entry) => entry[key]);
+    values.forEach((value, index) => {
+      const first = values.indexOf(value);
+      if (value === undefined || first === index) return;
+      context.issues.push({
+        code: 'custom',
+        path: [index, key],
+        input: value,
+        message: `Se espera otro valor: [${first}] ya tiene este mismo.`,
+      });
+    });
+  };
+
+/** A short name for addresses and ids. */
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',
+  );
+
+export const waveform = z.enum(waveforms);
+
+/** Fields whose values are still to be replaced before launch, and other tasks. */
+export const placeholderValues = z.array(z.string().min(1).max(200)).default([]).meta({
+  title: 'Datos provisionales',
+  description: 'Campos de este archivo que aún no tienen su dato verdadero. Bórralos cuando lo tengan.',
+  kind: 'task',
+});
+
+const dayExpected = 'Se espera una fecha que exista, con año, mes y día, por ejemplo: 2031-05-09';
+
+/** An ISO day of this century: '0225-11-14' is a typing error. */
+export const isoDay = z.iso
+  .date({ error: dayExpected, abort: true })
+  .refine((day) => day.startsWith('20'), dayExpected)
+  .meta({ kind: 'day' });
+
+const timeExpected =
+  'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30';
+
+export const clockTime = z
+  .string(timeExpected)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeExpected)
+  .meta({ kind: 'time' });

@@ -1,0 +1,70 @@
+/** Counts that texts may name; they are filled in as words. */
+const countNames = ['venues', 'waves', 'parts', 'hotels'] as const;
+
+export type CountName = (typeof countNames)[number];
+
+/** The names in braces that every text may use. */
+export const factNames = [
+  'brand',
+  'site',
+  'email',
+  'phone',
+  'owner',
+  'taxId',
+  'address',
+  'register',
+  'dates',
+  'place',
+  'province',
+  'minimumAge',
+  'programme',
+  ...countNames,
+] as const;
+
+type FactName = (typeof factNames)[number];
+
+export interface Facts {
+  /** What replaces each name. A fact that does not exist, such as the phone, is undefined. */
+  words: Record<FactName, string | undefined>;
+  counts: Record<CountName, number>;
+}
+
+/** A value whose texts are filled in: of a singular and a plural, one text remains. */
+export type Filled<Value> = Value extends { one: string; other: string }
+  ? string
+  : Value extends readonly (infer Entry)[]
+    ? Filled<Entry>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Filled<Value[Key]> }
+      : Value;
+
+interface FillOptions {
+  /** Whether the text begins a sentence: then a fact at its very start is capitalised. */
+  isSentence?: boolean;
+  /** Names to leave in place. */
+  own?: readonly string[];
+  /** Called with the name of a fact that does not exist. */
+  onAbsent: (name: string) => void;
+}
+
+/**
+ * Replaces the names of facts; other names stay for the component that fills them in. After a fact that ends in a full stop
+ * ('S. L.') the sentence's own is dropped.
+ */
+export function fillText(
+  text: string,
+  { words }: Facts,
+  { isSentence = true, own = [], onAbsent }: FillOptions,
+): string {
+  const known: Record<string, string | undefined> = words;
+  return text.replace(/\{(\w+)\}(\.?)/g, (mark, name: string, stop: string, at: number) => {
+    if (!Object.hasOwn(known, name) || own.includes(name)) return mark;
+    const word = known[name];
+    if (word === undefined) {
+      onAbsent(name);
+      return mark;
+    }
+    const shown = at === 0 && isSentence ? word.charAt(0).toLocaleUpperCase('es') + word.slice(1) : word;
+    return shown.endsWith('.') ? shown : shown + stop;
+  });
+}

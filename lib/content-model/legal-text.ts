@@ -1,0 +1,195 @@
+import type { Heading, Nodes, Paragraph, Root, Table } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { factNames } from './fill';
+import { webAddress } from './links';
+
+/** A section of a legal text. */
+export interface LegalSection {
+  /** The section's address: /aviso-legal#titular */
+  id: string;
+  heading: string;
+  /** Markdown. */
+  body: string;
+}
+
+interface Slip {
+  line: number;
+  found: string;
+  problem: string;
+}
+
+export interface Block {
+  markdown: string;
+  /** Line of the file at which it starts. */
+  line: number;
+}
+
+/** A legal text as it is written, with its names in braces. */
+export interface LegalText {
+  intro: Block;
+  sections: { id: string; heading: string; line: number; body: Block }[];
+  links: { href: string; line: number }[];
+  slips: Slip[];
+}
+
+/** Stands alone in a paragraph, in place of the table of what the site stores in browsers. */
+export const storedData = '{storedData}';
+
+const expectedByType: Record<string, string> = {
+  html: 'Se espera un texto sin HTML: los signos < y > se verían o se perderían.',
+  image: 'Se espera un texto sin imágenes.',
+  code: 'Se espera el párrafo sin espacios al principio ni comillas invertidas: así se toma por código.',
+  inlineCode: 'Se espera un texto sin comillas invertidas: así se toma por código.',
+};
+
+const usable = new Set(
+  'root heading paragraph text strong emphasis link list listItem table tableRow tableCell break'.split(' '),
+);
+
+function nodesIn(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
+}
+
+const plainText = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(plainText).join('') : '';
+
+/** 'Objetos perdidos' as 'objetos-perdidos'. */
+const idFrom = (heading: string) =>
+  heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** What is wrong with one node, or null. */
+function nodeProblem(node: Nodes, source: string): string | null {
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+  switch (node.type) {
+    case 'heading':
+      return node.depth === 2 && written.startsWith('##')
+        ? null
+        : 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
+    case 'paragraph':
+      return paragraphProblem(node);
+    case 'text':
+      return /\]\(|\*\*/.test(node.value)
+        ? 'Se espera el enlace o la negrita entera, sin espacios por dentro: así se verían los signos.'
+        : null;
+    default:
+      return usable.has(node.type)
+        ? null
+        : (expectedByType[node.type] ??
+            'Se espera texto, un apartado (## …), una lista (- …), una tabla, una negrita o un enlace.');
+  }
+}
+
+function paragraphProblem(node: Paragraph): string | null {
+  const text = plainText(node);
+  if (/^#{1,6}\S/.test(text)) return 'Se espera un espacio detrás de «##».';
+  if (text.startsWith('|'))
+    return 'Se espera una tabla entera: debajo de sus columnas, la línea «| --- | --- |» con una por columna.';
+  return text.includes(storedData) && text.trim() !== storedData
+    ? `Se espera ${storedData} solo en su párrafo.`
+    : null;
+}
+
+/** Rows with more or fewer cells than the table has columns. */
+const raggedRows = ({ children: [head, ...rows] }: Table) =>
+  rows.filter(({ children }) => children.length !== head?.children.length);
+
+const idExpected =
+  'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
+
+/** The unknown names in braces, and loose braces, line by line. */
+function nameSlips(lines: string[], firstLine: number): Slip[] {
+  const allowed: string[] = [...factNames, 'storedData'];
+  return lines.flatMap((text, index): Slip[] => {
+    const written = text.replace(/\s*\{#[a-z][a-z0-9-]*\}\s*$/, '');
+    const [unknown] = [...written.matchAll(/\{([^{}]*)\}/g)].filter(
+      ([, name = '']) => !allowed.includes(name),
+    );
+    const loose = /[{}]/.exec(written.replace(/\{[^{}]*\}/g, ''));
+    if (!unknown && !loose) return [];
+    const found = unknown?.[0] ?? text.trim().slice(0, 90);
+    if (found.startsWith('{#')) return [{ line: firstLine + index, found, problem: idExpected }];
+    const problem = `Se espera un nombre conocido entre llaves: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
+    return [{ line: firstLine + index, found, problem }];
+  });
+}
+
+/** Reads the text of a legal page. @param firstLine line of the file at which it starts */
+export function readLegalText(source: string, firstLine: number): LegalText {
+  const root: Root = parser.parse(source);
+  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
+  const headings = root.children.filter((node): node is Heading => node.type === 'heading');
+  const block = (from: number, to: number | undefined): Block => {
+    const markdown = source.slice(from, to);
+    const emptyLines = /^\s*\n/.exec(markdown)?.[0] ?? '';
+    const before = source.slice(0, from) + emptyLines;
+    return {
+      markdown: markdown.slice(emptyLines.length).trimEnd(),
+      line: firstLine + before.split('\n').length - 1,
+    };
+  };
+
+  const slips: Slip[] = nameSlips(source.split('\n'), firstLine);
+  const refuse = (node: Nodes, problem: string) => {
+    const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
+    slips.push({ line: lineOf(node), found: found.slice(0, 90), problem });
+  };
+  for (const node of nodesIn(root)) {
+    const problem = nodeProblem(node, source);
+    if (problem) refuse(node, problem);
+    if (node.type === 'table')
+      for (const row of raggedRows(node))
+        refuse(row, 'Se esperan tantas celdas en cada fila como columnas tiene la tabla, separadas por «|».');
+  }
+
+  const sections = headings.map((heading, index) => {
+    const [, words = '', id] = /^(.*?)(?:\s*\{#([a-z][a-z0-9-]*)\})?$/.exec(plainText(heading)) ?? [];
+    const next = headings[index + 1]?.position?.start.offset;
+    return {
+      id: id ?? idFrom(words),
+      heading: words,
+      line: lineOf(heading),
+      body: block(heading.position?.end.offset ?? 0, next),
+    };
+  });
+  sections.forEach(({ id, heading, line }, index) => {
+    const twin = sections.slice(0, index).find((section) => section.id === id);
+    const problem = `Se espera otro nombre entre llaves, {#…}: el apartado de la línea ${twin?.line} ya se llama «${id}».`;
+    if (twin) slips.push({ line, found: heading, problem });
+  });
+
+  return {
+    intro: block(0, headings[0]?.position?.start.offset),
+    sections,
+    links: nodesIn(root).flatMap((node) =>
+      node.type === 'link' ? [{ href: node.url, line: lineOf(node) }] : [],
+    ),
+    slips,
+  };
+}
+
+/**
+ * What is wrong with a link, or null.
+ * @param anchors ids by address of each page
+ * @param page address of the page that has the link
+ */
+export function linkProblem(href: string, page: string, anchors: Record<string, string[]>): string | null {
+  if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;
+  if (!/^[/#]/.test(href)) {
+    const [issue] = webAddress.safeParse(href).error?.issues ?? [];
+    return issue ? `${issue.message} Dentro de la web, por ejemplo: /politica-cookies#lista` : null;
+  }
+  const [path, id] = href.split('#');
+  const ids = anchors[path || page];
+  if (!ids) return `Se espera una página de esta web: ${Object.keys(anchors).join(', ')}.`;
+  if (id === undefined || ids.includes(id)) return null;
+  return `Se espera un apartado de esa página: ${ids.map((known) => `#${known}`).join(', ')}.`;
+}

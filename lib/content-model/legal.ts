@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Filled } from './fill';
+import { isoDay, paragraph, placeholderValues, text, title, waveform } from './fields';
+import type { LegalSection } from './legal-text';
+
+/** The lines above a legal text; the text itself is Markdown (legal-text.ts). */
+export const legalHeadSchema = z.strictObject({
+  title: title.meta({ title: 'Título' }),
+  description: paragraph(170).meta({ title: 'Descripción para los buscadores' }),
+  wave: waveform.meta({ title: 'Onda' }),
+  updatedOn: isoDay.meta({
+    title: 'Última actualización',
+    description: 'Cualquier día del mes que se lee en la página.',
+  }),
+  placeholderValues,
+});
+
+export const legalTextsSchema = z.strictObject({
+  back: text(40).meta({ title: 'Botón que vuelve' }),
+  contact: text(40).meta({ title: 'Botón de contacto' }),
+  contents: text(40).meta({ title: 'Encabezado del índice' }),
+  updated: text(40).meta({ title: 'Palabras delante de la fecha' }),
+});
+
+/** A legal page. `intro` and each section's `body` are Markdown. */
+export type LegalDocument = Filled<z.output<typeof legalHeadSchema>> & {
+  intro: string;
+  sections: LegalSection[];
+};
+
+export type LegalTexts = z.output<typeof legalTextsSchema>;

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { storageRecords } from '../consent/storage-records';
+import { eventView } from '../event/event-view';
+import { routes, sections } from '../routes';
+import type { ConsentContent } from './consent';
+import { factsOf } from './facts';
+import { legalFiles, yamlFiles } from './files';
+import { fillText, type Facts, type Filled } from './fill';
+import { fillMarkdown, markdownTable } from './fill-markdown';
+import type { LegalDocument } from './legal';
+import { linkProblem } from './legal-text';
+import { ContentError, fieldName, type ContentProblem } from './problems';
+import { readFields, readLegal, reportStrayFiles, type Fields, type Report } from './read';
+import { mapFields } from './walk';
+
+type Legal = ReturnType<typeof readLegal>;
+
+/** The same record with other values. */
+function mapValues<Key extends string, Value, Result>(
+  record: Record<Key, Value>,
+  change: (value: Value) => Result,
+): Record<Key, Result> {
+  const entries = Object.entries<Value>(record).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<Key, Result>;
+}
+
+type YamlFields = { [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']> };
+type YamlContent = { [Key in keyof YamlFields]: Filled<YamlFields[Key]['value']> };
+
+/** Reports links of legal pages that lead nowhere. */
+function reportDeadLinks(legal: Record<string, Legal & { page: string }>, report: Report): void {
+  const pages = Object.values(legal);
+  const anchors = {
+    ...Object.fromEntries(Object.values(routes).map((route): [string, string[]] => [route, []])),
+    ...Object.fromEntries(pages.map((document) => [document.page, document.sections.map(({ id }) => id)])),
+    [routes.home]: Object.values(sections),
+  };
+  for (const { file, page, links } of pages)
+    for (const { href, line } of links) {
+      const problem = linkProblem(href, page, anchors);
+      if (problem) report({ file, line, found: href, problem });
+    }
+}
+
+const absent = (file: string, line: number | undefined, name: string, field?: string): ContentProblem => ({
+  file,
+  line,
+  field,
+  found: `{${name}}`,
+  problem: `Se espera un texto sin {${name}}, o ese dato en site.yaml: ahora no está.`,
+});
+
+/** A file's fields with the facts filled in. */
+function filledFields<Schema extends z.ZodType>(
+  { file, schema, value, lineOf }: Fields<Schema>,
+  facts: Facts,
+  report: Report,
+): Filled<z.output<Schema>> {
+  return mapFields(schema, value, ({ path: at, value: field, meta }) => {
+    const counted = field as { one: string; other: string };
+    const text = meta.count ? (facts.counts[meta.count] === 1 ? counted.one : counted.other) : field;
+    if (typeof text !== 'string') return text;
+    return fillText(text, facts, {
+      isSentence: !meta.continues,
+      own: meta.own,
+      onAbsent: (name) => report(absent(file, lineOf(at), name, fieldName(at))),
+    });
+  }) as Filled<z.output<Schema>>;
+}
+
+function filledLegal(legal: Legal, facts: Facts, storedData: string, report: Report): LegalDocument {
+  const onAbsent = (name: string, line: number) => report(absent(legal.file, line, name));
+  const fill = (block: Legal['intro']) => fillMarkdown(block, facts, storedData, onAbsent);
+  return {
+    ...filledFields(legal, facts, report),
+    intro: fill(legal.intro),
+    sections: legal.sections.map(({ id, heading, line, body }) => ({
+      id,
+      heading: fillText(heading, facts, { onAbsent: (name) => onAbsent(name, line) }),
+      body: fill(body),
+    })),
+  };
+}
+
+/** The table of what the site stores in browsers, as Markdown. */
+function storedDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean): string {
+  const { name, category, purpose, lifetime } = storage.columns;
+  const rows = storageRecords(storage, hasAnalytics).map((record) => [
+    record.key,
+    panel.categories[record.category].name,
+    record.purpose,
+    record.lifetime,
+  ]);
+  return markdownTable([name, category, purpose, lifetime], rows);
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
+}
+
+function stopAt(problems: readonly ContentProblem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/**
+ * Reads a content folder: validates every file, fills in the facts that texts name, and derives the event's view.
+ * @param folder path from the repository's root
+ * @param hasAnalytics whether the site can load Google Analytics, whose cookies the cookie policy then lists
+ * @throws {ContentError} in Spanish, with file, line and field of every problem
+ */
+export function loadContent(folder: string, { hasAnalytics = false } = {}) {
+  const problems: ContentProblem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+
+  reportStrayFiles(folder, report);
+  const read = mapValues(yamlFiles, ({ file, schema }) =>
+    readFields<z.ZodType>(path.join(folder, file), schema, report),
+  ) as YamlFields;
+  const legal = mapValues(legalFiles, ({ file, page }) => ({
+    page,
+    ...readLegal(path.join(folder, file), report),
+  }));
+  reportDeadLinks(legal, report);
+  stopAt(problems);
+
+  const { event, eventLabels, home, site } = read;
+  const facts = factsOf({
+    event: event.value,
+    eventLabels: eventLabels.value,
+    home: home.value,
+    site: site.value,
+  });
+  const content = mapValues<string, Fields<z.ZodType>, unknown>(read, (fields) =>
+    filledFields(fields, facts, report),
+  ) as YamlContent;
+  const storedData = storedDataTable(content.consent, hasAnalytics);
+  const documents = mapValues(legal, (document) => filledLegal(document, facts, storedData, report));
+  stopAt(problems);
+  return deepFreeze({ ...content, legal: documents, eventView: eventView(content) });
+}
+
+/** The site's content, with every fact filled in. */
+export type Content = ReturnType<typeof loadContent>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { contactAbout } from '../routes';
+import { distinct, paragraph, text, title, waveform } from './fields';
+import { anyLink, internalLink } from './links';
+import { pictureFields } from './media';
+
+/** An entry of a list page: an opinion, a partner, a past edition. */
+const entry = z.strictObject({
+  title: text(80).meta({ title: 'Título' }),
+  text: paragraph(600).meta({ title: 'Texto' }),
+  link: anyLink.optional().meta({ title: 'Enlace' }),
+  ...pictureFields,
+  image: pictureFields.image.optional(),
+});
+
+const photo = z.strictObject({
+  ...pictureFields,
+  caption: text(160).optional().meta({ title: 'Pie de foto' }),
+});
+
+const page = z.strictObject({
+  name: text(40).meta({ title: 'Nombre' }),
+  description: paragraph(320).meta({ title: 'Descripción' }),
+  wave: waveform.meta({ title: 'Onda' }),
+  link: internalLink.meta({ title: 'Botón', description: 'Una página útil mientras tanto.' }),
+  subject: z.string().optional().meta({
+    title: 'Asunto',
+    description:
+      'El nombre corto de un asunto del formulario, si el botón lleva a él: aparece elegido. Por ejemplo: prensa',
+  }),
+  photos: z
+    .array(photo)
+    .min(1)
+    .max(60)
+    .check(distinct('image'))
+    .optional()
+    .meta({ title: 'Fotos', description: 'Con fotos o entradas, la página deja de estar «en desarrollo».' }),
+  entries: z.array(entry).min(1).max(40).check(distinct('text')).optional().meta({ title: 'Entradas' }),
+});
+
+/** A page with a file of its own under app/ leaves its place here empty. */
+const pages = z.strictObject({
+  galeria: page.optional().meta({ title: 'Galería' }),
+  'experiencias-pasadas': page.optional().meta({ title: 'Experiencias pasadas' }),
+  testimonios: page.optional().meta({ title: 'Testimonios' }),
+  patrocinadores: page.optional().meta({ title: 'Patrocinadores' }),
+  partners: page.optional().meta({ title: 'Partners' }),
+  'proponer-espacio': page.optional().meta({ title: 'Proponer espacio' }),
+  colaborar: page.optional().meta({ title: 'Colaborar' }),
+});
+
+export const placeholdersSchema = z.strictObject({
+  title: title.meta({ title: 'Título' }),
+  home: text(40).meta({ title: 'Botón de vuelta' }),
+  wholePhoto: text(40).meta({
+    title: 'Nombre del enlace a una foto entera',
+    description: 'Lo oye quien usa un lector de pantalla.',
+  }),
+  pages: pages.meta({ title: 'Páginas' }),
+});
+
+/** Whether a page still says that it is unfinished. */
+export const isUnfinished = ({ entries, photos }: PlaceholderPage) => !entries && !photos;
+
+/** Where a page's link leads; with a subject, to the contact form about it. */
+export const linkAddress = ({ link, subject }: PlaceholderPage) =>
+  subject ? contactAbout(subject) : link.href;
+
+export type PlaceholderPage = z.output<typeof page>;
+export type Placeholders = z.output<typeof placeholdersSchema>;

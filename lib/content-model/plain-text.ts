@@ -1,0 +1,36 @@
+/** Invisible characters: control, writing direction, zero width, private use, unreadable. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
+/** Joiners within one emoji, such as 👨‍👩‍👧. */
+const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
+/** HTML, Markdown and escapes, which pages would show as they are written. */
+const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\]\(|\\/i;
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+/** What is wrong with the characters of a text, or null. */
+export function letterProblem(text: string): string | null {
+  // Of the same length, so that positions stay the same.
+  const hidden = invisible.exec(text.replace(joiners, '+'));
+  if (hidden) {
+    const before = text.slice(Math.max(0, hidden.index - 15), hidden.index);
+    return `Se espera un texto sin caracteres invisibles: hay uno ${before ? `detrás de «${before}»` : 'al principio'}. Bórralo y escribe esa parte otra vez.`;
+  }
+  const [found] = markup.exec(text) ?? [];
+  return found ? `Se espera un texto sin formato: «${found}» se vería tal cual en la página.` : null;
+}
+
+/** What is wrong with the names in braces of a text, or null. */
+export function nameProblem(
+  text: string,
+  allowed: readonly string[],
+  required: readonly string[],
+): string | null {
+  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
+  const unknown = names.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
+    return `Se esperan llaves solo alrededor de un nombre: ${known}.`;
+  const missing = required.filter((name) => !names.includes(name));
+  return missing.length > 0 ? `Se espera un texto que contenga ${inBraces(missing)}.` : null;
+}

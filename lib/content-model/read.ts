@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { legalFiles, yamlFiles } from './files';
+import { legalHeadSchema } from './legal';
+import { readLegalText, type LegalText } from './legal-text';
+import { schemaProblems, type ContentProblem } from './problems';
+import { spanishMessage } from './spanish';
+import { readYaml } from './yaml-file';
+
+export type Report = (problem: ContentProblem) => void;
+
+/** The fields of a file. `value` is undefined if a problem was reported. */
+export interface Fields<Schema extends z.ZodType> {
+  file: string;
+  schema: Schema;
+  value: z.output<Schema>;
+  /** Line of a field, from 1. */
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+/** A file's text with plain line ends; undefined, with a problem, for a missing or unreadable one. */
+function readText(file: string, report: Report): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    if (!/[\0\uFFFD]/.test(text)) return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    report({
+      file,
+      found: 'letras que no se pueden leer',
+      problem: 'Se espera un archivo guardado en UTF-8. En GitHub siempre lo está.',
+    });
+  } catch {
+    report({ file, found: 'nada: falta', problem: 'Se espera este archivo, con este nombre.' });
+  }
+}
+
+function validated<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  text: string | undefined,
+  firstLine: number,
+  report: Report,
+): Fields<Schema> {
+  const { value, slips, lineOf } = readYaml(text ?? '', firstLine);
+  for (const slip of slips) report({ file, ...slip });
+  const result = schema.safeParse(value, { error: spanishMessage });
+  if (text !== undefined && slips.length === 0 && result.error)
+    for (const problem of schemaProblems({ file, schema, value, lineOf }, result.error)) report(problem);
+  return { file, schema, value: result.data as z.output<Schema>, lineOf };
+}
+
+/** Reads and validates a YAML file. */
+export function readFields<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  report: Report,
+): Fields<Schema> {
+  return validated(file, schema, readText(file, report), 1, report);
+}
+
+/** Fields between two lines of three hyphens. */
+const head = /^---\n([\s\S]*?\n)---\n/;
+
+/** Reads a legal page: fields, then Markdown. */
+export function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema> & LegalText {
+  const source = readText(file, report);
+  const [before = '', fields] = head.exec(source ?? '') ?? [];
+  if (source !== undefined && fields === undefined)
+    report({
+      file,
+      line: 1,
+      found: source.split('\n')[0] ?? '',
+      problem: 'Se esperan los campos de la página entre dos líneas «---», al principio del archivo.',
+    });
+  const text = readLegalText(source?.slice(before.length) ?? '', before.split('\n').length);
+  if (fields !== undefined) for (const slip of text.slips) report({ file, ...slip });
+  return { ...validated(file, legalHeadSchema, fields, 2, report), ...text };
+}
+
+/** Reports files that look like content and that nothing reads, such as 'event.yaml.txt' or a copy. */
+export function reportStrayFiles(folder: string, report: Report): void {
+  const known: string[] = [...Object.values(yamlFiles), ...Object.values(legalFiles)].map(({ file }) => file);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = name.replaceAll('\\', '/');
+    if (!/\.(ya?ml|md|txt|json|ts)$/i.test(file) || file === 'README.md' || known.includes(file)) continue;
+    report({
+      file: path.join(folder, file),
+      found: 'un archivo que la web no lee',
+      problem: 'Se espera el cambio en el archivo de siempre. Borra este, o devuélvele su nombre.',
+    });
+  }
+}

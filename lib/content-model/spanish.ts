@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Kinds of value as staff know them from YAML. */
+const kinds: Record<string, string> = {
+  string: 'un texto',
+  number: 'un número, sin comillas ni palabras',
+  int: 'un número entero, sin comillas ni palabras',
+  boolean: 'true (sí) o false (no)',
+  array: 'una lista, con un guion y un espacio delante de cada entrada',
+  object: 'un grupo de campos, cada uno en su línea y con dos espacios más delante',
+};
+
+const { localeError } = z.locales.es();
+
+/** Zod's messages in Spanish, except where staff need to know the kinds of value or the fields that exist. */
+export function spanishMessage(issue: z.core.$ZodRawIssue): ReturnType<z.core.$ZodErrorMap> {
+  if (issue.code === 'invalid_type') {
+    const expected = `Se espera ${kinds[issue.expected] ?? issue.expected}`;
+    const isBare = typeof issue.input === 'number' || typeof issue.input === 'boolean';
+    return issue.expected === 'string' && isBare
+      ? `${expected}: entre comillas, '${issue.input}'.`
+      : `${expected}.`;
+  }
+  if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
+    return `Este campo no existe. Aquí puede haber: ${Object.keys(issue.inst.shape).join(', ')}.`;
+  return localeError(issue);
+}

@@ -1,0 +1,171 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
+import { fieldName } from './problems';
+
+/** A line or field that YAML cannot read, or would read otherwise than it was meant. */
+interface Slip {
+  line: number;
+  field?: string;
+  found: string;
+  problem: string;
+}
+
+interface YamlFile {
+  /** The fields; what is empty is absent. */
+  value: unknown;
+  slips: Slip[];
+  /** Line of a field, from 1; for a missing field that of its record, or undefined if that is the whole file. */
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+/** A line with a field or a list's entry. */
+const entryLine = /^\s*(?:- +)*(?:[\w-]+:(?:\s|$)|- )/;
+
+/** A value that begins with a sign of YAML's own. */
+const signFirst = /^[\s-]*(?:[\w-]+:[ ]+)([*&!%@`>|[\]{},?-])/;
+
+const signProblem = (sign: string) =>
+  `Se espera el texto entre comillas, o en la línea siguiente, debajo de «>-»: empieza por «${sign}», que aquí es un signo especial.`;
+
+const quoteProblem = 'Se espera una comilla que cierre este texto; un apóstrofo dentro de él se escribe ’.';
+
+const indentProblem =
+  'Se esperan tantos espacios delante como en las líneas hermanas, y dos más dentro de un grupo.';
+
+const fieldProblem =
+  'Se espera «campo: valor». Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
+
+/** What staff can do about each of the parser's errors that they cause. */
+const problemsByCode: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
+  BAD_INDENT: indentProblem,
+  DUPLICATE_KEY: 'Se espera cada campo una sola vez, y este ya está escrito más arriba.',
+  MULTIPLE_DOCS: 'Se espera un solo bloque: sobra la línea «---».',
+  BAD_DQ_ESCAPE: 'Se espera el texto sin barras invertidas (\\).',
+  UNEXPECTED_TOKEN: 'Se espera el final de la línea: sobra lo que hay detrás del valor.',
+};
+
+/** The start of the quoted text that ends where the error is. */
+function quotedBefore(document: Document, position: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (!type?.startsWith('QUOTE') || !range) return;
+      if (range[0] < position && position - range[1] < 3) start = range[0];
+    },
+  });
+  return start;
+}
+
+function problemOf({ code, message }: YAMLError, line: string): string {
+  if (/^(<{7}|={7}|>{7})/.test(line))
+    return 'Se espera una sola versión: quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>.';
+  const [, sign] = signFirst.exec(line) ?? [];
+  if (sign && code !== 'DUPLICATE_KEY') return signProblem(sign);
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return /:\s.*:(\s|$)/.test(line)
+      ? 'Se espera el texto entre comillas, o en la línea siguiente, debajo de «>-»: lleva dos puntos dentro.'
+      : indentProblem;
+  if (/^[\s-]*[\w-]+:[^ ]/.test(line)) return 'Se espera un espacio detrás de los dos puntos.';
+  if (/^\s*-[^\s-]/.test(line)) return 'Se espera un espacio detrás del guion.';
+  if (code === 'MISSING_CHAR' && message.includes('-')) return indentProblem;
+  if (!entryLine.test(line)) return fieldProblem;
+  return problemsByCode[code] ?? fieldProblem;
+}
+
+const isEmpty = (node: unknown) =>
+  node === null ||
+  (isScalar(node) && (node.value === null || (typeof node.value === 'string' && node.value.trim() === ''))) ||
+  ((isMap(node) || isSeq(node)) && node.items.length === 0);
+
+/** Reports what YAML would swallow, and removes what is empty: forms write '' and [] for absent fields. */
+function tidy(
+  node: unknown,
+  path: PropertyKey[],
+  text: string,
+  report: (slip: Omit<Slip, 'line'> & { at: number }) => void,
+) {
+  if (!isNode(node)) return;
+  const [start, end] = node.range ?? [0, 0];
+  const refuse = (problem: string) =>
+    report({ at: start, field: fieldName(path), found: text.slice(start, end).slice(0, 90), problem });
+  if (isAlias(node)) return refuse(signProblem('*'));
+  if (node.anchor) return refuse(signProblem('&'));
+  if (isMap(node) && node.flow && node.items.some(({ value }) => value === null))
+    return refuse(signProblem('{'));
+  if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string')
+    if (/^[ \t]+#/.test(text.slice(end)))
+      refuse(
+        'Se espera el texto entre comillas: detrás de « #» no se lee nada. Una nota va en su propia línea.',
+      );
+  if (isMap(node)) {
+    for (const { key, value } of node.items) tidy(value, [...path, String(key)], text, report);
+    node.items = node.items.filter(({ value }) => !isEmpty(value));
+  }
+  if (isSeq(node)) {
+    node.items.forEach((entry, index) => tidy(entry, [...path, index], text, report));
+    node.items = node.items.filter((entry) => !isEmpty(entry));
+  }
+}
+
+/** Position of a field's name, or of a list's entry. */
+function positionOf(root: Node | null, path: readonly PropertyKey[]): number | undefined {
+  let node: unknown = root;
+  let position: number | undefined;
+  for (const key of path) {
+    if (isSeq(node)) {
+      const entry: unknown = node.items[Number(key)];
+      if (!isNode(entry)) return position;
+      position = entry.range?.[0] ?? position;
+      node = entry;
+    } else if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === key);
+      if (!pair) return position;
+      if (isNode(pair.key)) position = pair.key.range?.[0] ?? position;
+      node = pair.value;
+    }
+  }
+  return position;
+}
+
+/**
+ * Reads a YAML text.
+ * @param firstLine line of the file at which the text starts
+ */
+export function readYaml(text: string, firstLine = 1): YamlFile {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
+  const lineText = (line: number) => text.split('\n')[line - firstLine] ?? '';
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const quoted = quotedBefore(document, error.pos[0]);
+    const isUnclosed =
+      error.message.includes('quote') || (quoted !== undefined && lineAt(quoted) < lineAt(error.pos[0]));
+    const line = lineAt(isUnclosed && quoted !== undefined ? quoted : error.pos[0]);
+    const problem = isUnclosed ? quoteProblem : problemOf(error, lineText(line));
+    const slip = { line, found: lineText(line).trim().slice(0, 90), problem };
+    return { value: undefined, slips: [slip], lineOf: () => line };
+  }
+  const slips: Slip[] = [];
+  tidy(document.contents, [], text, ({ at, ...slip }) => slips.push({ line: lineAt(at), ...slip }));
+  return {
+    value: document.toJS(),
+    slips,
+    lineOf(path) {
+      const position = positionOf(document.contents, path);
+      return position === undefined ? undefined : lineAt(position);
+    },
+  };
+}

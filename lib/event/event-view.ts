@@ -1,0 +1,119 @@
+import type { DocumentsContent } from '../content-model/documents';
+import type { NextEvent } from '../content-model/event';
+import type { EventLabels } from '../content-model/event-labels';
+import { formatDateRangeEnglish, formatOpening, withOffset } from '../dates';
+import { sections } from '../routes';
+import { isOnSale } from './state';
+import { dayFormatter, formerDates, isPostponed, programmeSpan, shownDates, timelineEntry } from './timeline';
+import { weekendScale } from './weekend-scale';
+
+/** The words for the event's state; an announced event whose sale date is known says that date. */
+function stateNotice(event: NextEvent, notice: string, saleOpens: string, language?: 'en-GB'): string {
+  const opening = event.state === 'announced' && formatOpening(event, language);
+  return opening ? saleOpens.replace('{opening}', opening) : notice;
+}
+
+/** The event's place as a title. Its last words take the serif accent, unless no other word is left. */
+function placeTitle({ place, heroAccentWords }: NextEvent): { lead: string; accent?: string } {
+  const words = place.split(' ');
+  if (heroAccentWords === 0 || words.length <= heroAccentWords) return { lead: place };
+  return {
+    lead: words.slice(0, -heroAccentWords).join(' '),
+    accent: words.slice(-heroAccentWords).join(' '),
+  };
+}
+
+/** The ticket button: to the ticket platform during the sale, before it to the contact form, later no link. */
+function ticketButton(
+  { state, ticketHref }: NextEvent,
+  label: string,
+): { label: string; href: string | null } {
+  if (isOnSale(state)) return { label, href: ticketHref ?? null };
+  return { label, href: state === 'announced' ? `/#${sections.contact}` : null };
+}
+
+/** Addresses that map services give out for a place. */
+const mapAddress = /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|www\.openstreetmap\.org)/;
+
+interface Sources {
+  event: NextEvent;
+  eventLabels: EventLabels;
+  documents: DocumentsContent;
+  navigation: { button: { label: string } };
+}
+
+/** Everything that follows from the event's data and its labels. */
+export function eventView({ event, eventLabels, documents, navigation }: Sources) {
+  const { state, firstDay, lastDay, previousDays } = event;
+  const { facts, saleOpens } = eventLabels;
+  const { timetable } = documents;
+  const labels = eventLabels.states[state];
+  const notice = stateNotice(event, labels.notice, saleOpens);
+  const { dates, dateParts } = shownDates(event, facts);
+  const before = formerDates(event, facts);
+  const timeline = event.programme.map((part) => timelineEntry(event, part));
+  const startsAt = timeline[0]?.startsAt ?? withOffset(firstDay, '00:00');
+  const scale = weekendScale(timeline);
+  return {
+    /** Title of the event's page. */
+    title: `${labels.heading ?? navigation.button.label}: ${event.place}, ${dates}`,
+    /** Title of the card on the home page. */
+    heading: labels.heading ?? eventLabels.heading,
+    /** Line beside that title. */
+    headingNote: state === 'on-sale' ? event.capacityLabel : notice,
+    placeTitle: placeTitle(event),
+    notice,
+    call: labels.call ?? eventLabels.call,
+    /** '9-10 Mayo 2031', or the words for a date to be announced. */
+    dates,
+    /** The same in two sizes: '9-10' and 'Mayo 2031'. */
+    dateParts,
+    before,
+    span: programmeSpan(
+      event,
+      timeline.map(({ day }) => day),
+      facts,
+    ),
+    facts: [
+      { label: facts.dates, value: before ? `${dates} (${before})` : dates },
+      { label: facts.place, value: `${event.place}, ${event.province}` },
+      { label: facts.capacity, value: event.capacityLabel },
+      { label: facts.age, value: facts.ageValue },
+    ],
+    timeline,
+    scale: {
+      ...scale,
+      days: scale.days.map((day) => ({ ...day, label: dayFormatter(event)(day.date) })),
+    },
+    startsAt,
+    endsAt:
+      timeline
+        .map((entry) => entry.endsAt)
+        .sort()
+        .at(-1) ?? startsAt,
+    /** The start that was announced before the event was moved, or null. */
+    previousStartsAt: previousDays ? withOffset(previousDays.firstDay, startsAt.slice(11, 16)) : null,
+    ticket: ticketButton(event, labels.buy),
+    /** Later there is nothing to buy. */
+    isTicketShown: isOnSale(state) || state === 'announced',
+    /** Whether the dates are worth saving in a calendar. */
+    hasDatesToKeep: !['postponed', 'cancelled', 'past'].includes(state),
+    /** Labels of the buttons that lead to the event's page. */
+    buttons: {
+      hero: isOnSale(state) ? labels.buy : labels.reserve,
+      card: labels.reserve,
+      contact: isOnSale(state) ? eventLabels.contactButton.replace('{buy}', labels.buy) : labels.reserve,
+    },
+    hotels: event.hotels.map((hotel) => ({
+      ...hotel,
+      /** Label of the button. */
+      action: mapAddress.test(hotel.href ?? '') ? eventLabels.hotels.map : eventLabels.hotels.reserve,
+    })),
+    english: {
+      dates: isPostponed(event) ? timetable.pending : formatDateRangeEnglish(firstDay, lastDay),
+      notice: stateNotice(event, timetable.notices[state], timetable.saleOpens, 'en-GB'),
+    },
+  };
+}
+
+export type EventView = ReturnType<typeof eventView>;

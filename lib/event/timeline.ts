@@ -1,0 +1,67 @@
+import type { NextEvent } from '../content-model/event';
+import type { EventLabels } from '../content-model/event-labels';
+import { addDays, dateRangeParts, formatDateRange, formatWeekday, weekdayName, withOffset } from '../dates';
+
+/** A postponed event keeps its old days in the data until the new ones are known. */
+export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
+
+/** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */
+export const dayFormatter = (event: NextEvent) => (isPostponed(event) ? weekdayName : formatWeekday);
+
+export function timelineEntry(
+  event: NextEvent,
+  { dayOffset, start, end, english, ...part }: NextEvent['programme'][number],
+) {
+  const formatDay = dayFormatter(event);
+  const date = addDays(event.firstDay, dayOffset);
+  const endDate = end <= start ? addDays(date, 1) : date;
+  const day = formatDay(date);
+  const time = `${start}-${end}`;
+  return {
+    ...part,
+    /** ISO day. */
+    date,
+    day,
+    /** '18:00-22:00' */
+    time,
+    /** 'Viernes 14, 18:00-22:00' */
+    when: `${day}, ${time}`,
+    /** ISO instants with offset. */
+    startsAt: withOffset(date, start),
+    endsAt: withOffset(endDate, end),
+    english: { day: formatDay(date, 'en-GB'), ...english },
+  };
+}
+
+/** A part of the weekend. */
+export type TimelineEntry = ReturnType<typeof timelineEntry>;
+
+/** The days as visitors read them. Calendars and search engines need the data's own days even while postponed. */
+export function shownDates(event: NextEvent, { pending }: Pick<EventLabels['facts'], 'pending'>) {
+  const { firstDay, lastDay } = event;
+  return isPostponed(event)
+    ? {
+        dates: `${pending.lead} ${pending.accent}`,
+        dateParts: { days: pending.lead, rest: pending.accent },
+      }
+    : { dates: formatDateRange(firstDay, lastDay), dateParts: dateRangeParts(firstDay, lastDay) };
+}
+
+/** The days that no longer hold: 'antes, 9-10 Mayo 2031', or null. */
+export function formerDates(event: NextEvent, { previously }: EventLabels['facts']): string | null {
+  const days = isPostponed(event) ? event : event.previousDays;
+  return days ? previously.replace('{days}', formatDateRange(days.firstDay, days.lastDay)) : null;
+}
+
+/** The days of the programme: 'De viernes 9 a domingo 11' or 'Sábado 9'; null while postponed. */
+export function programmeSpan(
+  event: NextEvent,
+  days: string[],
+  { span }: EventLabels['facts'],
+): string | null {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  if (isPostponed(event)) return null;
+  return first === last
+    ? first
+    : span.replace('{first}', first.toLowerCase()).replace('{last}', last.toLowerCase());
+}

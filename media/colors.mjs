@@ -1,0 +1,9 @@
+// The brand's colours, from the site's own list: { ink: '#0c0b10', accentDeep: '#a8401d', … }.
+import { readFileSync } from 'node:fs';
+
+const css = readFileSync(new URL('../app/colors.css', import.meta.url), 'utf8');
+const inCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+export const colors = Object.fromEntries(
+  [...css.matchAll(/--color-([\w-]+): (#[\da-f]+);/g)].map(([, name, value]) => [inCamelCase(name), value]),
+);

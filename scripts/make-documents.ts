@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFields } from '../lib/content-model/content-fields';
+import { generatedDocuments } from '../lib/documents/addresses';
+import { posterFile } from '../lib/media/manifest';
+import { makeDocument, UnprintableError } from '../lib/build/make-document';
+import { siteContent } from './site-content';
+
+/* Makes the programme documents (PDF) from the content, for the build. */
+
+const content = siteContent();
+
+/** The printed texts with one of the characters, for a message in Spanish. */
+function fieldsWith(characters: readonly string[]): string[] {
+  return contentFields(content)
+    .filter(
+      ({ value, meta }) => meta.printed && characters.some((character) => String(value).includes(character)),
+    )
+    .map(({ file, field }) => `\n  Archivo:  ${file}\n  Campo:    ${field}`);
+}
+
+try {
+  for (const [name, address] of Object.entries(generatedDocuments)) {
+    const file = path.join('public', address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      makeDocument(name as keyof typeof generatedDocuments, content, posterFile(content.event.film)),
+    );
+  }
+  console.log(`Documents: ${Object.values(generatedDocuments).join(', ')}`);
+} catch (error) {
+  if (!(error instanceof UnprintableError)) throw error;
+  console.error([error.message, ...fieldsWith(error.characters)].join('\n'));
+  process.exitCode = 1;
+}

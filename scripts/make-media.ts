@@ -1,0 +1,11 @@
+import { namedFiles } from '../lib/build/content-check/named-files';
+import { env } from '../lib/env';
+import { makeMedia } from '../lib/build/media/make-media';
+import { siteContent } from './site-content';
+
+/* Generates the media that the content names, in public/media, and their manifest. */
+
+const startMs = Date.now();
+const encoded = await makeMedia(process.cwd(), env().contentDir, namedFiles(siteContent()));
+if (encoded > 0)
+  console.log(`Media: ${encoded} files generated in ${((Date.now() - startMs) / 1000).toFixed(1)} s.`);

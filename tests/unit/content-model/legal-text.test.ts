@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '@/lib/content-model/load';
+import { content, loadEdited, problemsOf, replacing } from '../support/content';
+
+const { notice, privacy, cookies } = content.legal;
+const bodyOf = (id: string) => notice.sections.find((section) => section.id === id)?.body;
+
+describe('a legal text', () => {
+  it('has an introduction and sections, whose ids are written or made from their headings', () => {
+    expect(notice.intro).toBe('Quién está detrás de senal.example.com. Si algo no se entiende, escríbenos.');
+    expect(notice.sections.map(({ id, heading }) => [id, heading])).toEqual([
+      ['titular', 'Titular de la web'],
+      ['uso-correcto', 'Uso correcto'],
+    ]);
+  });
+
+  it('is filled in, whatever characters a fact has', () => {
+    expect(bodyOf('titular')).toContain(
+      '- **Correo:** [hola@senal.example.com](mailto:hola@senal.example.com)',
+    );
+    const { legal } = loadEdited({ 'site.yaml': replacing('Señal y Mar, S. L.', 'Eco *1* [2] _3_') });
+    expect(legal.notice.sections[0]?.body).toContain('- **Titular:** Eco \\*1\\* \\[2\\] \\_3\\_');
+  });
+
+  it('begins a paragraph with a capital letter, but not a line in the middle of one', () => {
+    const { legal } = loadEdited({
+      'legal/aviso-legal.md': replacing('Si algo no', '\n\n{venues} lugares y\n{waves} ondas. Si algo no'),
+    });
+    expect(legal.notice.intro).toContain('\n\nDos lugares y\ndos ondas.');
+  });
+
+  it('keeps numbers on the line of their words', () => {
+    expect(bodyOf('uso-correcto')).toContain('artículo\u00a013');
+    expect(privacy.sections[0]?.body).toContain('12\u00a0meses');
+  });
+
+  it('leaves out list items and table rows about a fact that does not exist', () => {
+    expect(bodyOf('titular')).toContain('Teléfono');
+    const { legal } = loadEdited({ 'site.yaml': replacing('phone: +34 956 12 34 56\n', '') });
+    expect(legal.notice.sections[0]?.body).not.toContain('Teléfono');
+    expect(legal.privacy.sections[0]?.body.split('\n')).toHaveLength(5);
+  });
+
+  it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
+    expect(cookies.sections[0]?.body).toContain('| cookie-preferences | Esenciales |');
+    expect(cookies.sections[0]?.body).not.toContain('_ga');
+    const { legal } = loadContent('tests/content', { hasAnalytics: true });
+    expect(legal.cookies.sections[0]?.body).toContain('| \\_ga\\_\\* | Analítica |');
+  });
+});
+
+describe('Markdown that would be lost or shown as it is written is an error', () => {
+  const at = 'Al usar la web te comprometes a:';
+  it.each([
+    ['<b>Ojo</b>', 'sin HTML'],
+    ['<!-- nota -->', 'sin HTML'],
+    ['![foto](https://a.example.org/foto.jpg)', 'sin imágenes'],
+    ['# Título', 'que empiece por «## »'],
+    ['### Título', 'que empiece por «## »'],
+    ['##Título', 'un espacio detrás de «##»'],
+    ['Título\n---', 'que empiece por «## »'],
+    ['    sangrado', 'sin espacios al principio'],
+    ['> cita', 'Se espera texto'],
+    ['| a | b |\n| 1 | 2 |', 'una tabla entera'],
+    ['[aquí](/galeria', 'el enlace o la negrita entera'],
+    ['** negrita **', 'el enlace o la negrita entera'],
+    ['## Otro {#Otro Nombre}', 'un nombre corto'],
+    ['El {cif} de la empresa', '{taxId}'],
+    ['Una llave } suelta', '{taxId}'],
+    ['Antes {storedData}', 'solo en su párrafo'],
+    ['[aquí](/contactenos)', 'una página de esta web'],
+    ['[aquí](#no-existe)', '#titular'],
+    ['[aquí](/politica-cookies#no-existe)', '#lista'],
+    ['[aquí](http://a.example.org)', 'https://'],
+    ['## Otro {#titular}', 'ya se llama «titular»'],
+  ])('%j', (written, words) => {
+    const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${written}\n\nFin.`));
+    expect(problem).toMatchObject({ file: 'legal/aviso-legal.md', line: 27 });
+    expect(problem?.problem).toContain(words);
+  });
+
+  it('and so is a table row with a cell too few, on its own line', () => {
+    const table = '| a | b |\n| --- | --- |\n| 1 |';
+    const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${table}`));
+    expect(problem).toMatchObject({ line: 29, found: '| 1 |' });
+    expect(problem?.problem).toContain('tantas celdas');
+  });
+
+  it('and so is a sentence about a fact that does not exist', () => {
+    const folder = () =>
+      loadEdited({
+        'site.yaml': replacing('phone: +34 956 12 34 56\n', ''),
+        'legal/aviso-legal.md': replacing(at, 'Llama al {phone}:'),
+      });
+    expect(folder).toThrow(/aviso-legal\.md, línea 25\n {2}Encontrado: \{phone\}/);
+  });
+});
+
+it('links to pages, sections of the home page and of legal pages, other sites and mail are right', () => {
+  const links =
+    '[a](/galeria), [b](/#contacto), [c](#titular), [d](/politica-cookies#lista), [e](https://a.example.org/x), [f](mailto:{email})';
+  expect(problemsOf('legal/aviso-legal.md', replacing('Lo demás está', `${links}. Lo demás está`))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { legalHeadSchema } from '@/lib/content-model/legal';
+import { legalFiles, yamlFiles } from '@/lib/content-model/files';
+import { loadContent } from '@/lib/content-model/load';
+import { content, contentFolder, loadEdited, replacing } from '../support/content';
+
+describe('the facts that texts name', () => {
+  it('are filled in wherever they are named', () => {
+    expect(content.event.name).toBe('Señal en Villa Serena');
+    expect(content.home.audience.types[0]?.title).toBe('Desde 25 años');
+    expect(content.home.why.title.accent).toBe('Señal');
+    expect(content.eventLabels.facts.ageValue).toBe('Desde 25 años');
+    expect(content.documents.timetable.ageValue).toBe('25 and over');
+    const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
+    const ofComponents = [
+      'count',
+      'min',
+      'max',
+      'opening',
+      'days',
+      'first',
+      'last',
+      'buy',
+      'months',
+      'email',
+    ];
+    expect(names.filter((name) => !ofComponents.includes(name.slice(1, -1)))).toEqual([]);
+  });
+
+  it('list the parts of the programme with their days', () => {
+    expect(content.faq.entries[0]?.description).toBe(
+      'Señal organiza noches de música electrónica: el viernes, apertura; el sábado, noche larga.',
+    );
+    const sameDay = loadEdited({
+      'event.yaml': (text) =>
+        text
+          .replace('lastDay: 2031-05-10', 'lastDay: 2031-05-09')
+          .replace('- dayOffset: 1\n    title: Noche larga', '- dayOffset: 0\n    title: DJ set'),
+    });
+    expect(sameDay.faq.entries[0]?.description).toContain('el viernes, apertura y DJ set.');
+  });
+
+  it('are counts in words, capitalised where they begin a text', () => {
+    expect(content.home.locations.title).toEqual({ lead: 'Dos lugares,', accent: 'dos ondas' });
+    expect(content.home.experience.title.accent).toBe('dos tiempos');
+  });
+
+  it('choose between singular and plural', () => {
+    expect(content.eventLabels.hotels.intro).toBe('Un hotel que recomendamos. Reserva por su cuenta.');
+    const hotel = '  - name: Otro\n    town: Cádiz\n    description: En el puerto.\n    image: patio.jpg\n';
+    const two = loadEdited({ 'event.yaml': replacing('\nstay:', `${hotel}\nstay:`) });
+    expect(two.eventLabels.hotels.intro).toBe(
+      'Dos hoteles que recomendamos. Cada uno reserva por su cuenta.',
+    );
+  });
+
+  it('end a sentence with one full stop', () => {
+    expect(content.contact.form.privacy).toContain('Responsable: Señal y Mar, S. L. Usamos');
+  });
+
+  it('keep the words for an unknown date while the event is postponed', () => {
+    const { faq } = loadEdited({
+      'event.yaml': replacing('state: on-sale', 'state: postponed'),
+      'faq.yaml': replacing('Desde los {minimumAge} años.', 'La fecha es {dates}.'),
+    });
+    expect(faq.entries[1]?.description).toBe('La fecha es Fecha por anunciar.');
+  });
+});
+
+it('content is read-only all the way down', () => {
+  expect(Object.isFrozen(content)).toBe(true);
+  expect(Object.isFrozen(content.event.hotels[0])).toBe(true);
+  expect(Object.isFrozen(content.eventView.timeline[0]?.english)).toBe(true);
+});
+
+it('the site’s own content loads', () => {
+  expect(loadContent('lib/content').event.state).toBeTypeOf('string');
+});
+
+describe('what a form saves', () => {
+  it('is valid: keys in another order, no comments, and empty texts, lists and records for what is absent', () => {
+    const folder = contentFolder({});
+    for (const { file } of Object.values(yamlFiles)) {
+      const target = path.join(folder, file);
+      writeFileSync(target, stringify(parse(readFileSync(target, 'utf8'))));
+    }
+    const empty = contentFolder({
+      'site.yaml': (text) => `${text.replace('phone: +34 956 12 34 56', "phone: ''")}`,
+      'faq.yaml': (text) =>
+        `${text}    video: ''\n    poster: null\n    captions: ''\nplaceholderValues: []\n`,
+      'event.yaml': replacing('uid:', "previousDays:\n  firstDay: ''\n  lastDay: ''\nuid:"),
+      'legal/aviso-legal.md': replacing('---\n\n', "  - ''\n---\n\n"),
+    });
+    expect(loadContent(folder)).toEqual(content);
+    const { site, faq, event } = loadContent(empty);
+    expect(site).not.toHaveProperty('phone');
+    expect(faq.entries[1]).not.toHaveProperty('video');
+    expect(event).not.toHaveProperty('previousDays');
+  });
+
+  it('may hold line breaks and spaces around a text', () => {
+    const { event } = loadEdited({
+      'event.yaml': replacing(
+        'intro: Un palacio junto al mar y dos noches para escucharlo.',
+        'intro: "  Un palacio\\n\\njunto al mar. "',
+      ),
+    });
+    expect(event.intro).toBe('Un palacio junto al mar.');
+  });
+});
+
+describe('the schemas', () => {
+  const schemas = [...Object.values(yamlFiles), { file: legalFiles.notice.file, schema: legalHeadSchema }];
+
+  it.each(schemas)(
+    'of $file can become a form: every field has a label and a key that forms accept',
+    ({ schema }) => {
+      const unlabelled: string[] = [];
+      const visit = (node: z.core.JSONSchema.BaseSchema, at: string) => {
+        for (const [key, field] of Object.entries(node.properties ?? {})) {
+          const child = field as z.core.JSONSchema.BaseSchema;
+          expect(key).toMatch(/^[a-zA-Z0-9-_]+$/);
+          if (!child.title) unlabelled.push(`${at}.${key}`);
+          visit(child, `${at}.${key}`);
+        }
+        if (node.items) visit(node.items as z.core.JSONSchema.BaseSchema, `${at}[]`);
+      };
+      visit(z.toJSONSchema(schema, { io: 'input' }), '');
+      expect(unlabelled).toEqual([]);
+    },
+  );
+});

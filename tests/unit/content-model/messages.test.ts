@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '@/lib/content-model/load';
+import { ContentError } from '@/lib/content-model/problems';
+import { content, contentFolder, problemsOf, replacing } from '../support/content';
+
+const [first, ...others] = content.event.programme;
+
+describe('a line that YAML cannot read', () => {
+  it.each([
+    ['a tab', 'town: Villa', '\ttown: Villa', 'tabulador'],
+    ['no space behind the colon', 'minimumAge: 25', 'minimumAge:25', 'un espacio detrás de los dos puntos'],
+    ['a colon in a text', 'title: Apertura', 'title: Apertura: el patio', 'lleva dos puntos dentro'],
+    ['a field twice', 'place: Villa Serena', 'place: Villa\nplace: Serena', 'una sola vez'],
+    ['too few spaces', '    title: Apertura', '   title: Apertura', 'espacios delante'],
+    ['too many spaces', '    start: 19:00', '      start: 19:00', 'espacios delante'],
+    ['a text outside its block', '>-\n  {brand} en', '>-\n{brand} en', 'dos espacios más que su campo'],
+    ['an unclosed quotation mark', 'title: Apertura', "title: 'Apertura", 'una comilla que cierre'],
+    [
+      'an apostrophe in quotation marks',
+      'name: Hotel del Puerto',
+      "name: 'L'Hotel'",
+      'sobra lo que hay detrás',
+    ],
+    ['a name in braces first', 'homeLine: Entre', 'homeLine: {place} y', 'empieza por «{»'],
+    ['asterisks', 'homeLine: Entre', 'homeLine: **Entre**', 'empieza por «*»'],
+    ['an at sign', 'homeLine: Entre', 'homeLine: @senal', 'empieza por «@»'],
+    ['a list on the line of its field', 'paragraphs:\n', 'paragraphs: - Uno\n', 'empieza por «-»'],
+    [
+      'both versions of a merge',
+      'minimumAge: 25',
+      '<<<<<<< HEAD\nminimumAge: 25\n=======\n',
+      'una sola versión',
+    ],
+  ])('is named with what is wrong: %s', (_case, from, to, words) => {
+    const [problem, ...more] = problemsOf('event.yaml', replacing(from, to));
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ file: 'event.yaml', line: expect.any(Number) });
+    expect(problem?.problem).toContain(words);
+  });
+
+  it('has its number, also below the first lines of a legal page', () => {
+    const lineOf = (file: string, from: string, to: string) => problemsOf(file, replacing(from, to))[0]?.line;
+    expect(lineOf('event.yaml', 'firstDay: 2031', 'firstDay:2031')).toBe(5);
+    expect(lineOf('legal/aviso-legal.md', 'wave: castillo', 'wave:castillo')).toBe(6);
+    expect(lineOf('event.yaml', 'title: Apertura', "title: 'Apertura")).toBe(35);
+  });
+});
+
+describe('what YAML would swallow is an error', () => {
+  it.each([
+    [
+      'behind a number sign',
+      'venue: Palacio de Villa Serena',
+      'venue: Palacio # grande',
+      'venue',
+      'detrás de « #»',
+    ],
+    ['a number', 'homeLine: Entre el palacio y el mar', 'homeLine: 2031', 'homeLine', 'Se espera un texto'],
+    ['yes or no', 'capacityLabel: 300 plazas', 'capacityLabel: true', 'capacityLabel', 'Se espera un texto'],
+    [
+      'a lone name in braces',
+      'homeLine: Entre el palacio y el mar',
+      'homeLine: {place}',
+      'homeLine',
+      'comillas',
+    ],
+    ['an anchor', 'homeLine: Entre', 'homeLine: &Entre', 'homeLine', 'empieza por «&»'],
+    ['a tag', 'homeLine: Entre', 'homeLine: !Entre', '', 'empieza por «!»'],
+    ['an unknown field', 'homeLine:', 'homeline:', 'homeline', 'Aquí puede haber: state, name'],
+  ])('%s', (_case, from, to, field, words) => {
+    const problem = problemsOf('event.yaml', replacing(from, to)).find(({ problem: text }) =>
+      text.includes(words),
+    );
+    expect(problem?.field ?? '').toMatch(new RegExp(`^${field}`));
+    expect(problem?.line).toBeGreaterThan(1);
+  });
+});
+
+describe('a value that the site cannot use', () => {
+  it.each([
+    ['event.yaml', 'state: on-sale', 'state: agotado', 'state («Estado»)', '"announced"|"on-sale"'],
+    ['event.yaml', 'firstDay: 2031-05-09', 'firstDay: 9-5-2031', 'firstDay («Primer día»)', '2031-05-09'],
+    ['event.yaml', 'start: 19:00', 'start: 9:00', 'programme[0].start («Empieza»)', '09:30'],
+    ['event.yaml', 'end: 23:00', 'end: 19:00', 'programme[0].end («Acaba»)', 'acabaría al empezar'],
+    ['event.yaml', 'dayOffset: 1', 'dayOffset: 4', 'programme[1].dayOffset («Día»)', 'el siguiente'],
+    [
+      'event.yaml',
+      'lastDay: 2031-05-10',
+      'lastDay: 2031-05-08',
+      'lastDay («Último día»)',
+      'anterior a firstDay',
+    ],
+    ['event.yaml', 'ticketHref: https://entradas.example.com/villa-serena\n', '', 'ticketHref', 'se venden'],
+    ['event.yaml', 'onSaleSince: 2031-02-03', 'onSaleTime: 10:00', 'onSaleSince', 'solo su hora'],
+    ['event.yaml', 'image: salon.jpg', 'image: salon.heic', 'hotels[0].image («Foto»)', 'solo lo abre Apple'],
+    ['event.yaml', 'mapHref: https://', 'mapHref: http://', 'mapHref («Mapa»)', 'https://'],
+    ['event.yaml', 'venue: Palacio', 'venue: <b>Palacio</b>', 'venue («Recinto»)', 'sin formato: «<b>»'],
+    ['event.yaml', 'venue: Palacio', 'venue: Pala\u200Bcio', 'venue («Recinto»)', 'hay uno detrás de «Pala»'],
+    [
+      'event.yaml',
+      'place: Villa Serena',
+      'place: Villa {province}',
+      'place («Lugar»)',
+      'no se rellena ninguno',
+    ],
+    ['faq.yaml', 'los {minimumAge} años', 'los {edad} años', 'entries[1].description', '{minimumAge}'],
+    ['faq.yaml', 'id: edad', 'id: que-es', 'entries[1].id', '[0] ya tiene'],
+    ['contact.yaml', 'de {max} caracteres', 'caracteres', 'form.counter', 'que contenga {max}'],
+    ['site.yaml', '+34 956 12 34 56', '956 12 34', 'phone («Teléfono»)', 'nueve cifras'],
+    ['navigation.yaml', 'href: /galeria', 'href: /galería', 'groups[1].links[1].href', '/galeria'],
+    ['consent.yaml', 'reset: Resetear', 'reset: Borrar', 'panel.reset', '"Resetear"'],
+  ])('%s: %s -> %s', (file, from, to, field, words) => {
+    const problem = problemsOf(file, replacing(from, to)).find(({ field: name }) => name?.startsWith(field));
+    expect(problem?.problem).toContain(words);
+  });
+
+  it('has the line of its field; a missing one that of its record', () => {
+    expect(problemsOf('event.yaml', replacing('start: 19:00', 'start: 7'))[0]).toMatchObject({
+      line: 36,
+      found: '7',
+    });
+    expect(problemsOf('event.yaml', replacing('    start: 19:00\n', ''))[0]).toMatchObject({
+      line: 34,
+      found: 'nada: falta este campo',
+      field: 'programme[0].start («Empieza»)',
+    });
+  });
+});
+
+it('all problems of all files are told at once', () => {
+  const folder = contentFolder({
+    'event.yaml': replacing('state: on-sale', 'state: agotado'),
+    'faq.yaml': replacing('id: edad', 'id:edad'),
+    'legal/aviso-legal.md': replacing('{taxId}', '{cif}'),
+  });
+  expect(() => loadContent(folder)).toThrow(ContentError);
+  expect(() => loadContent(folder)).toThrow(
+    /3 errores[\s\S]*event\.yaml, línea 1[\s\S]*faq\.yaml[\s\S]*\{cif\}/,
+  );
+});
+
+it('missing, foreign and unreadable files are named', () => {
+  expect(problemsOf('event.yaml', () => 'state: \uFFFD')[0]).toMatchObject({
+    found: expect.stringContaining('letras'),
+  });
+  expect(problemsOf('legal/aviso-legal.md', (text) => text.slice(4))[0]?.problem).toContain(
+    'dos líneas «---»',
+  );
+  expect(() => loadContent('tests/content/legal')).toThrow(/event\.yaml\n {2}Encontrado: nada: falta/);
+});
+
+it('parts out of order are refused', () => {
+  expect(first && others.length).toBe(1);
+  const swapped = problemsOf(
+    'event.yaml',
+    replacing(
+      'dayOffset: 1\n    title: Noche larga\n    start: 20:30',
+      'dayOffset: 0\n    title: Noche larga\n    start: 10:30',
+    ),
+  );
+  expect(swapped.map(({ problem }) => problem).join()).toContain('van por orden');
+});

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { content as siteContent } from '@/lib/content-model/content';
+import { ContentError, type ContentProblem } from '@/lib/content-model/problems';
+import { loadContent, type Content } from '@/lib/content-model/load';
+import { eventView } from '@/lib/event/event-view';
+
+/** The content of tests/content, which staff do not change. */
+export const content = siteContent();
+
+/** The test content with other fields of the event, and the view that follows from them. */
+export function withEvent(change: Partial<Content['event']>): Content {
+  const event = { ...content.event, ...change };
+  return { ...content, event, eventView: eventView({ ...content, event }) };
+}
+
+const contentDir = 'tests/content';
+const parent = path.resolve('test-results', 'folders');
+
+/** A copy of the test content without its media, deleted when the test ends. @param edits new texts of files */
+export function contentFolder(edits: Record<string, (text: string) => string>): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(contentDir, folder, {
+    recursive: true,
+    filter: (file) => !/(pictures|films|music)$/.test(file),
+  });
+  for (const [file, edit] of Object.entries(edits)) {
+    const target = path.join(folder, file);
+    writeFileSync(target, edit(readFileSync(target, 'utf8')));
+  }
+  return folder;
+}
+
+/** The test content with edited files. */
+export const loadEdited = (edits: Record<string, (text: string) => string>) =>
+  loadContent(contentFolder(edits));
+
+/** The problems of the test content with one edited file, with file names relative to its folder. */
+export function problemsOf(file: string, edit: (text: string) => string): ContentProblem[] {
+  const folder = contentFolder({ [file]: edit });
+  try {
+    loadContent(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((problem) => ({ ...problem, file: path.relative(folder, problem.file) }));
+  }
+}
+
+/** An edit that replaces a text, which the file must have. */
+export const replacing = (from: string, to: string) => (text: string) => {
+  if (!text.includes(from)) throw new Error(`The file has no ${JSON.stringify(from)}.`);
+  return text.replace(from, () => to);
+};
