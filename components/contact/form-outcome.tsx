@@ -48,7 +48,7 @@ export function ContactErrors({ title, errors }: ContactErrorsProps) {
   return (
     <Announcement
       role="alert"
-      className="border-l-[0.375rem] border-accent-deep bg-paper-shade"
+      className="border-l-[0.375rem] border-error bg-paper-shade"
       occasion={errors}
     >
       <p className={heading}>{title}</p>
