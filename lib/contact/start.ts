@@ -48,8 +48,6 @@ export function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }:
 
 /** Reports where messages go and what is missing, and sends stored messages. A wrong environment ends the process. */
 export async function startContact(): Promise<void> {
-  // The log shows stack frames, which should name our files rather than minified chunks.
-  process.setSourceMapsEnabled(true);
   try {
     const { flush, outbox, redis } = contactService();
     if (redis) await checkRedis(redis);
