@@ -2,75 +2,70 @@ import type { z } from 'zod';
 import { addDays, formatDay } from '../dates';
 import { isOnSale, type EventState } from '../event/state';
 
-interface Days {
+interface Weekend {
   firstDay: string;
   lastDay: string;
-}
-
-interface Weekend extends Days {
+  previousFirstDay?: string | undefined;
+  previousLastDay?: string | undefined;
   state: EventState;
-  previousDays?: Days | undefined;
-  onSaleSince?: string | undefined;
-  onSaleTime?: string | undefined;
   ticketHref?: string | undefined;
   programme: readonly { dayOffset: number }[];
 }
 
-/** Requires days and programme to match; the last part may be on the morning after `lastDay`. */
-export function sameWeekend({ value: event, issues }: z.core.ParsePayload<Weekend>) {
-  if (issues.length > 0) return;
-  const { firstDay, lastDay, previousDays, programme, onSaleSince, onSaleTime } = event;
-  function refuse(path: PropertyKey[], input: unknown, message: string) {
-    issues.push({ code: 'custom', path, input, message });
-  }
-  if (lastDay < firstDay) refuse(['lastDay'], lastDay, 'Se espera una fecha que no sea anterior a firstDay.');
-  programme.forEach(({ dayOffset }, index) => {
-    const day = addDays(firstDay, dayOffset);
-    if (lastDay >= firstDay && day > addDays(lastDay, 1))
-      refuse(
-        ['programme', index, 'dayOffset'],
-        dayOffset,
-        `Se espera un día del evento o el siguiente: lastDay es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`,
-      );
-  });
-  const offsets = programme.map(({ dayOffset }) => dayOffset);
-  const lastPart = addDays(firstDay, Math.max(...offsets));
-  if (lastPart < lastDay)
+type Context<Value> = z.core.ParsePayload<Value>;
+
+function refuse({ issues }: Context<unknown>, path: PropertyKey[], input: unknown, message: string) {
+  issues.push({ code: 'custom', path, input, message });
+}
+
+export function daysInOrder(context: Context<Weekend>) {
+  const { firstDay, lastDay, previousFirstDay = '', previousLastDay } = context.value;
+  if (lastDay < firstDay)
+    refuse(context, ['lastDay'], lastDay, 'Se espera una fecha que no sea anterior a firstDay.');
+  if (previousLastDay && previousLastDay < previousFirstDay)
     refuse(
-      ['lastDay'],
-      lastDay,
-      `Se espera un día con algo en programme: su última parte es el ${formatDay(lastPart)}.`,
+      context,
+      ['previousLastDay'],
+      previousLastDay,
+      'Se espera una fecha que no sea anterior a previousFirstDay.',
     );
+}
+
+/** Requires something on every day between first and last; the last part may be on the morning after `lastDay`. */
+export function programmeFitsDays(context: Context<Weekend>) {
+  const { firstDay, lastDay, programme } = context.value;
+  if (context.issues.length > 0) return;
+  const offsets = programme.map(({ dayOffset }) => dayOffset);
   if (Math.min(...offsets) > 0)
     refuse(
+      context,
       ['programme', 0, 'dayOffset'],
       offsets[0],
       'Se espera 0: algo tiene que empezar el primer día (firstDay).',
     );
-  if (onSaleSince && onSaleSince > lastDay)
-    refuse(['onSaleSince'], onSaleSince, 'Se espera una fecha anterior al evento.');
-  if (onSaleTime && !onSaleSince)
+  offsets.forEach((offset, index) => {
+    const day = addDays(firstDay, offset);
+    if (day <= addDays(lastDay, 1)) return;
+    const message = `Se espera un día del evento o el siguiente: lastDay es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`;
+    refuse(context, ['programme', index, 'dayOffset'], offset, message);
+  });
+  const lastPart = addDays(firstDay, Math.max(...offsets));
+  if (lastPart < lastDay)
     refuse(
-      ['onSaleSince'],
-      onSaleSince,
-      'Se espera el día en que se abre la venta: onSaleTime dice solo su hora.',
+      context,
+      ['lastDay'],
+      lastDay,
+      `Se espera un día con algo en programme: su última parte es el ${formatDay(lastPart)}.`,
     );
-  if (previousDays && previousDays.lastDay < previousDays.firstDay)
+}
+
+export function ticketsHaveLink(context: Context<Weekend>) {
+  const { state, ticketHref } = context.value;
+  if (isOnSale(state) && !ticketHref)
     refuse(
-      ['previousDays', 'lastDay'],
-      previousDays.lastDay,
-      'Se espera una fecha que no sea anterior a su firstDay.',
-    );
-  if (previousDays?.firstDay === firstDay)
-    refuse(
-      ['previousDays', 'firstDay'],
-      firstDay,
-      'Se espera la fecha que se anunció antes, distinta de firstDay.',
-    );
-  if (isOnSale(event.state) && !event.ticketHref)
-    refuse(
+      context,
       ['ticketHref'],
       undefined,
-      `Se espera la dirección donde se compran las entradas: con el estado ${event.state} se venden.`,
+      `Se espera la dirección donde se compran las entradas: con el estado ${state} se venden.`,
     );
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaAt } from './walk';
+import { titleAt } from './walk';
 
 /** An error in a content file, in Spanish for staff. */
 export interface ContentProblem {
@@ -80,7 +80,7 @@ interface Source {
 /** The problems that a schema finds in a file, one for each field: the first says enough. */
 export function schemaProblems({ file, schema, value, lineOf }: Source, error: z.ZodError): ContentProblem[] {
   const problems = error.issues.flatMap(placed).map(({ path, message }) => {
-    const { title } = metaAt(schema, path);
+    const title = titleAt(schema, path);
     return {
       file,
       line: lineOf(path),

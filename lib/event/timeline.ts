@@ -49,8 +49,9 @@ export function shownDates(event: NextEvent, { pending }: Pick<EventLabels['fact
 
 /** The days that no longer hold: 'antes, 9-10 Mayo 2031', or null. */
 export function formerDates(event: NextEvent, { previously }: EventLabels['facts']): string | null {
-  const days = isPostponed(event) ? event : event.previousDays;
-  return days ? previously.replace('{days}', formatDateRange(days.firstDay, days.lastDay)) : null;
+  const { previousFirstDay: first, previousLastDay: last = first } = event;
+  if (isPostponed(event)) return previously.replace('{days}', formatDateRange(event.firstDay, event.lastDay));
+  return first && last ? previously.replace('{days}', formatDateRange(first, last)) : null;
 }
 
 /** The days of the programme: 'De viernes 9 a domingo 11' or 'Sábado 9'; null while postponed. */
