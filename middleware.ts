@@ -1,11 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 /**
- * Only paths with an upper-case letter. Next's own files have capitals in their names; media are excluded because some
- * platforms match case-insensitively.
+ * Only paths with an upper-case letter. Paths with a dot are files, which may have capitals in their names; the contact
+ * form's address is the one route that looks like a file. Next's own files have capitals, too.
  */
 export const config = {
-  matcher: '/((?!_next/|\\.well-known/|images/|media/|.*\\.segments/).*[A-Z].*)',
+  matcher: '/((?!_next/|.*\\.segments/)(?=.*[A-Z])[^.]*(?:\\.[pP][hH][pP])?)',
 };
 
 /** Serves `/GALERIA` as `/galeria` under the address as typed. Percent-escapes keep their capitals. */

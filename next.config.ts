@@ -1,27 +1,26 @@
-import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { headerRules } from './lib/security/headers';
 
-/** scripts/build.mjs builds twice: the second pass has the hashes of the inline code of the first. */
-const isSecondPass = process.env.BUILD_PASS === '2';
-
-const policy = {
-  pages: isSecondPass ? JSON.parse(readFileSync('.csp.json', 'utf8')) : {},
-  googleTags: Boolean(process.env.NEXT_PUBLIC_GTM_ID || process.env.NEXT_PUBLIC_GA_ID),
-};
+/** Set by scripts/build.ts: empty in its first build, the hashes of the pages' inline scripts in the second. */
+const { SCRIPT_HASHES } = process.env;
 
 export default function nextConfig(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const isPreview = process.env.VERCEL_ENV === 'preview';
   return {
     // A constant, so that the build of the real site contains nothing of the preview.
-    compiler: { define: { STAFF_PREVIEW: isDevelopment || process.env.VERCEL_ENV === 'preview' } },
+    compiler: { define: { STAFF_PREVIEW: isDevelopment || isPreview } },
     // Routes that run on request read the content's files, but none of its pictures and films.
     outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}'] },
     poweredByHeader: false,
-    generateBuildId: () => process.env.BUILD_ID ?? null,
-    // The first pass has checked the types.
-    typescript: { ignoreBuildErrors: isSecondPass },
+    generateBuildId() {
+      if (SCRIPT_HASHES === undefined)
+        throw new Error('`next build` alone makes a site whose scripts browsers block. Use `npm run build`.');
+      return process.env.BUILD_ID ?? null;
+    },
+    // The first build has checked the types.
+    typescript: { ignoreBuildErrors: Boolean(SCRIPT_HASHES) },
     experimental: {
       // Inline styles save a round trip before the first paint.
       inlineCss: true,
@@ -29,13 +28,20 @@ export default function nextConfig(phase: string): NextConfig {
       cssChunking: { type: 'graph', requestCost: 1 },
       globalNotFound: true,
     },
-    // scripts/make-media.ts generates every size. The optimiser would be another endpoint to attack.
+    // The build makes every size. The optimiser would be another endpoint to attack.
     images: { unoptimized: true },
     // Keeps 127.0.0.1 in the middleware's request. Next otherwise writes localhost there, takes the rewrite for another
     // server's and sends the request there, without its Host header.
     skipProxyUrlNormalize: true,
     // React's development tools need eval and inline scripts.
-    headers: async () => (isDevelopment ? [] : headerRules(policy)),
+    headers: async () =>
+      isDevelopment
+        ? []
+        : headerRules({
+            scriptHashes: SCRIPT_HASHES?.split(' ') ?? [],
+            hasAnalytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
+            hasToolbar: isPreview,
+          }),
     // Next answers 500 to some escapes (`/%zz`, `/robots%2etxt`), which no path of the site needs, and serves the home
     // page as `/index`.
     rewrites: async () => ({

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-model/content';
-import { themeColor } from '@/lib/seo/metadata';
 
 /** Icons and colours for a phone's home screen. The site opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -13,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'es',
     start_url: '/',
     display: 'browser',
-    background_color: themeColor,
-    theme_color: themeColor,
+    background_color: color('ink'),
+    theme_color: color('ink'),
     icons: [
       { src: '/images/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' },

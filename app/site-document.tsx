@@ -4,7 +4,7 @@ import './fonts/faces.css';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
-import { CookieManager } from '@/components/consent/cookie-manager';
+import { CookieManager, CookieTab } from '@/components/consent/cookie-manager';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
@@ -32,7 +32,7 @@ async function StaffPreview() {
 /** The HTML document of every page, the 404 page included. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, home, navigation, site } = content();
-  const { gaId, gtmId, onVercel } = env();
+  const { gaId, onVercel } = env();
   return (
     // NavbarScript may set an attribute before hydration.
     <html lang="es" suppressHydrationWarning>
@@ -45,6 +45,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             track={musicTrack(site.track)}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
           />
+          <CookieTab texts={consent.manager} panel={consent.panel} />
         </Navbar>
         <main
           id={mainId}
@@ -58,7 +59,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           <CookieManager texts={consent.manager} panel={consent.panel} />
         </Footer>
         <ToastOutlet {...consent.toasts} />
-        {(gtmId || gaId || onVercel) && <Analytics gtmId={gtmId} gaId={gaId} onVercel={onVercel} />}
+        {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}
         <RouteScroll mainId={mainId} />
         <StaffPreview />
       </body>

@@ -12,8 +12,6 @@ const webAddress = optional(
   z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' }),
 );
 const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://'));
-const identifier = (pattern: RegExp, example: string) =>
-  optional(z.string().regex(pattern, `an identifier such as ${example}`));
 
 const isAddress = (value: string) => z.email().safeParse(value).success;
 const addresses = optional(
@@ -55,8 +53,7 @@ const variables = z.object({
   ),
   SITE_URL: webAddress,
   CONTENT_DIR: optional(z.string().regex(/^[^\0]+$/, 'the path of a folder')),
-  NEXT_PUBLIC_GTM_ID: identifier(/^GTM-[A-Z0-9]+$/, 'GTM-ABC123'),
-  NEXT_PUBLIC_GA_ID: identifier(/^G-[A-Z0-9]+$/, 'G-ABC123DEF4'),
+  NEXT_PUBLIC_GA_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'an identifier such as G-ABC123DEF4')),
   VERCEL: optional(z.string()),
   VERCEL_ENV: choice('production', 'preview', 'development'),
   VERCEL_URL: hostName,
@@ -136,7 +133,6 @@ export function parseEnv(input: Input) {
     /** Folder of the content, from the working directory. */
     contentDir: values.CONTENT_DIR ?? 'lib/content',
     isDevelopment: process.env.NODE_ENV === 'development',
-    gtmId: values.NEXT_PUBLIC_GTM_ID ?? null,
     gaId: values.NEXT_PUBLIC_GA_ID ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { SiteDocument } from '../site-document';
@@ -7,7 +7,7 @@ export function generateMetadata(): Metadata {
   return siteMetadata();
 }
 
-export const viewport: Viewport = siteViewport;
+export const generateViewport = siteViewport;
 
 /*
  * In a route group, so that Next does not also attribute its styles to app/global-error.tsx and write them into every

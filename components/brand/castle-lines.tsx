@@ -1,31 +1,23 @@
 import { cx } from 'class-variance-authority';
-import { castleLines } from '@/lib/brand/castle-lines';
 import styles from './castle-lines.module.css';
 
-const { width, height, castle, ridges } = castleLines;
-const [castleFoot, ...hills] = ridges;
-const foreground = hills.at(-1);
-/** Close a line beyond the bottom or the top edge of the drawing. */
-const closedBelow = `V${height + 9}H-9z`;
-const closedAbove = 'V-9H-9z';
+/** Made by media/scene/ridges.mjs. */
+const file = '/images/castle-lines.svg';
+const lineCount = 10;
 
 /**
  * The castle as lines: one frequency is the hill in front, each line behind it adds harmonics. They draw themselves in
- * that order while they scroll into view.
+ * that order once they are in view.
  */
 export function CastleLines({ label }: { label: string }) {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <clipPath id="above-castle-foot">
-        <path d={castleFoot + closedAbove} />
-      </clipPath>
-      <path className={styles.ink} d={foreground + closedBelow} />
-      {hills.toReversed().map((line, index) => (
-        <path key={index} className={styles.line} pathLength={1} d={line} />
+    <svg className={styles.drawing} viewBox="0 0 1600 680" role="img" aria-label={label}>
+      <use className={cx(styles.ink, styles.castle)} href={`${file}#castle`} />
+      <use className={styles.paper} href={`${file}#below-castle`} />
+      <use className={styles.ink} href={`${file}#front-hill`} />
+      {Array.from({ length: lineCount }, (_, index) => (
+        <use key={index} className={styles.line} href={`${file}#line-${index + 1}`} />
       ))}
-      <g clipPath="url(#above-castle-foot)">
-        <path className={cx(styles.ink, styles.castle)} d={castle + closedBelow} />
-      </g>
     </svg>
   );
 }

@@ -1,14 +1,11 @@
 import type { CSSProperties } from 'react';
 
-const chalk = '#f4efe6';
-const sand = '#e7dfd0';
-const night = '#07080b';
-
 /** Merlons 60 %, gaps 40 %, across the whole picture. */
 const battlement = Array.from({ length: 20 }, (_, index) => `M${index * 62} 0h37v22h-37z`).join('');
 
-const shade =
-  'linear-gradient(90deg, #07080be6, #07080b99 34%, #07080b00 62%), linear-gradient(0deg, #07080bff 4%, #07080b00 62%)';
+/** Dark behind the words. The last two digits are the opacity. */
+const shade = (shadow: string) =>
+  `linear-gradient(90deg, ${shadow}e6, ${shadow}99 34%, ${shadow}00 62%), linear-gradient(0deg, ${shadow} 4%, ${shadow}00 62%)`;
 
 const whole: CSSProperties = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 };
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
@@ -19,16 +16,26 @@ interface SharePictureProps {
   /** Data URLs of the background, 16:9, and of the wordmark. */
   picture: string;
   wordmark: string;
+  /** Six hexadecimal digits each. */
+  colors: Record<'paper' | 'paperShade' | 'shadow', string>;
 }
 
 /**
  * The share image of a page, 1200 x 630. `next/og` supports flex boxes and inline styles only. Fonts: Title, Accent,
  * Label.
  */
-export function SharePicture({ title, lines, picture, wordmark }: SharePictureProps) {
+export function SharePicture({ title, lines, picture, wordmark, colors }: SharePictureProps) {
   const size = title.lead.length > 22 ? 54 : 74;
   return (
-    <div style={{ ...whole, display: 'flex', overflow: 'hidden', background: night, color: chalk }}>
+    <div
+      style={{
+        ...whole,
+        display: 'flex',
+        overflow: 'hidden',
+        background: colors.shadow,
+        color: colors.paper,
+      }}
+    >
       <img
         alt=""
         src={picture}
@@ -36,7 +43,7 @@ export function SharePicture({ title, lines, picture, wordmark }: SharePicturePr
         height={720}
         style={{ position: 'absolute', left: -80, top: -82 }}
       />
-      <div style={{ ...whole, backgroundImage: shade }} />
+      <div style={{ ...whole, backgroundImage: shade(colors.shadow) }} />
       <img
         alt=""
         src={wordmark}
@@ -62,7 +69,13 @@ export function SharePicture({ title, lines, picture, wordmark }: SharePicturePr
         </div>
         <div style={{ ...column, marginTop: 20, fontFamily: 'Label', fontSize: 30, lineHeight: 1.3 }}>
           {lines.map((line, index) => (
-            <div key={line} style={{ color: index === 0 ? chalk : sand, marginTop: index === 0 ? 0 : 2 }}>
+            <div
+              key={line}
+              style={{
+                color: index === 0 ? colors.paper : colors.paperShade,
+                marginTop: index === 0 ? 0 : 2,
+              }}
+            >
               {line}
             </div>
           ))}
@@ -74,7 +87,7 @@ export function SharePicture({ title, lines, picture, wordmark }: SharePicturePr
         viewBox="0 0 1200 22"
         style={{ position: 'absolute', left: 0, bottom: 0 }}
       >
-        <path d={battlement} fill={chalk} />
+        <path d={battlement} fill={colors.paper} />
       </svg>
     </div>
   );

@@ -10,7 +10,7 @@ interface WaveGlyphProps {
 }
 
 /** A venue's waveform as a small drawing; decorative. */
-export function WaveGlyph({ wave, count = 2, className = 'h-[1.765rem] w-15' }: WaveGlyphProps) {
+export function WaveGlyph({ wave, count = 2, className = 'h-[1.294rem] w-11' }: WaveGlyphProps) {
   return (
     <svg
       className={cx(

@@ -7,8 +7,16 @@ const letters =
   'M128 24V0H157V24H152.7V4.3H132.3V24zM160.5 24V5.4H168.33V0H181.67V5.4H189.5V24H185.2V18.3H164.8V24z' +
   'M164.8 14H185.2V9.7H177.37V4.3H172.63V9.7H164.8z';
 
+const id = 'wordmark';
+
+interface WordmarkProps {
+  className: string;
+  /** Whether the page has drawn it before: the outline is then in the HTML once. */
+  again?: boolean;
+}
+
 /** The brand's wordmark in the text colour; decorative. */
-export function Wordmark({ className }: { className: string }) {
+export function Wordmark({ className, again }: WordmarkProps) {
   return (
     <svg
       className={cx('fill-current forced-colors:text-[CanvasText]', className)}
@@ -16,7 +24,7 @@ export function Wordmark({ className }: { className: string }) {
       fillRule="evenodd"
       aria-hidden="true"
     >
-      <path d={letters} />
+      {again ? <use href={`#${id}`} /> : <path id={id} d={letters} />}
     </svg>
   );
 }

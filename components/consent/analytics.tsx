@@ -1,36 +1,35 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { essentialOnly } from '@/lib/consent/consent';
-import type { GoogleIds } from '@/lib/consent/google-tag';
 import { allowedBy, useConsent } from '@/lib/consent/store';
 
-interface AnalyticsProps extends GoogleIds {
+interface AnalyticsProps {
+  /** Public id of Google Analytics 4 ('G-…'). */
+  gaId: string | null;
   /** Whether the site runs on Vercel: its analytics work only there. */
   onVercel: boolean;
 }
 
-/** Loads what the visitor allows, and reloads the page when a category is withdrawn, in this tab or another. */
-export function Analytics({ gtmId, gaId, onVercel }: AnalyticsProps) {
+/** Loads analytics once the visitor allows them, and reloads the page when they are withdrawn, in this tab or another. */
+export function Analytics({ gaId, onVercel }: AnalyticsProps) {
   const consent = useConsent();
   const isKnown = consent.status !== 'pending';
-  const { analytics, personalization } = allowedBy(consent);
-  const previous = useRef(essentialOnly);
+  const { analytics: isAllowed } = allowedBy(consent);
+  const wasAllowed = useRef(false);
   const [VercelInsights, setVercelInsights] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     if (!isKnown) return;
-    const isWithdrawn =
-      (previous.current.analytics && !analytics) || (previous.current.personalization && !personalization);
-    previous.current = { analytics, personalization };
+    const isWithdrawn = wasAllowed.current && !isAllowed;
+    wasAllowed.current = isAllowed;
 
     async function apply() {
-      const hasGoogleCookies = document.cookie.includes('_g');
-      if ((gtmId || gaId) && (analytics || personalization || isWithdrawn || hasGoogleCookies)) {
-        const { applyGoogleTags } = await import('@/lib/consent/google-tag');
-        applyGoogleTags({ gtmId, gaId }, { analytics, personalization });
+      if (gaId && (isAllowed || document.cookie.includes('_ga'))) {
+        const { startGoogleAnalytics, removeGoogleCookies } = await import('@/lib/consent/google-analytics');
+        if (isAllowed) startGoogleAnalytics(gaId);
+        else removeGoogleCookies();
       }
-      if (onVercel && analytics) {
+      if (onVercel && isAllowed) {
         const insights = await import('./vercel-insights');
         setVercelInsights(() => insights.VercelInsights);
       }
@@ -39,7 +38,7 @@ export function Analytics({ gtmId, gaId, onVercel }: AnalyticsProps) {
       .catch((error: unknown) => console.error('Analytics could not be loaded.', error))
       // A script that runs stops only with the page.
       .finally(() => isWithdrawn && window.location.reload());
-  }, [isKnown, analytics, personalization, gtmId, gaId, onVercel]);
+  }, [isKnown, isAllowed, gaId, onVercel]);
 
-  return analytics && VercelInsights && <VercelInsights />;
+  return isAllowed && VercelInsights && <VercelInsights />;
 }

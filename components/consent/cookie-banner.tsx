@@ -11,6 +11,7 @@ import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
 import { routes } from '@/lib/routes';
 import { publishBarHeight } from './bar-height';
+import styles from './cookie-banner.module.css';
 import { CookieDetails, type CookieDetailsProps } from './cookie-details';
 
 interface CookieBannerProps {
@@ -18,36 +19,13 @@ interface CookieBannerProps {
   panel: Omit<CookieDetailsProps, 'id'> & Pick<ConsentContent['panel'], 'saved' | 'notKept'>;
 }
 
-const bar = cx(
-  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline on-ink zoomed:max-h-[42dvh]',
-  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-6 gap-y-2 max-banner:grid-cols-[minmax(0,1fr)_auto] max-column:gap-x-1 max-column:gap-y-1.5',
-  'px-gutter pt-3 pb-safe-3',
-  'max-column:pt-2 max-column:pb-safe-1.5',
-  'behind-menu transition-sheet duration-open starting:[translate:0_100%] print:hidden',
-);
-const actions = cx(
-  'flex flex-wrap items-center gap-2.5 max-banner:col-span-full max-banner:row-start-2',
-  'max-column:gap-x-5 max-column:gap-y-1.5',
-);
-/** Side by side, or stacked where a label does not fit on one line. */
-const choices = cx(
-  'grid grid-cols-2 gap-x-2.5 gap-y-1',
-  'max-column:shrink max-column:grow max-column:basis-80 max-column:grid-cols-choices',
-);
 /** Accepting and refusing look the same, as the AEPD's guide requires. */
 const choiceLook = {
   variant: 'light',
   size: 'sm',
   align: 'center',
-  className: 'max-column:px-2 max-phone:font-stretch-normal',
+  className: 'max-column:px-2',
 } as const;
-const further = 'flex flex-wrap items-center gap-2.5 max-column:gap-x-5 max-column:gap-y-0';
-/** On narrow screens the toggle looks like the link beside it, to save height. */
-const lineOfText = cx(
-  'max-column:min-h-0 max-column:p-0 max-column:edge-none max-column:before:hidden',
-  'max-column:font-text max-column:text-small max-column:leading-line max-column:font-normal max-column:font-stretch-normal',
-  'max-column:underline max-column:underline-offset-control',
-);
 
 /**
  * Asks for consent while there is no decision, and announces a decision to screen readers. It comes first in the body, so
@@ -81,19 +59,30 @@ function OpenBanner({ texts, panel }: CookieBannerProps) {
   }
 
   return (
-    <section ref={banner} id="cookies" className={bar} aria-label={texts.region} tabIndex={-1}>
-      <div>
-        {texts.sentences.map((sentence) => (
-          <p
-            key={sentence}
-            className="measure-46 text-body leading-text text-pretty max-column:text-small max-column:leading-tight"
+    <section
+      ref={banner}
+      id="cookies"
+      className={cx(styles.banner, 'behind-menu on-ink print:hidden')}
+      aria-label={texts.region}
+      tabIndex={-1}
+    >
+      <div className={styles.question}>
+        <p className={styles.text}>
+          {texts.sentences.join(' ')}{' '}
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={hasDetails}
+            aria-controls={hasDetails ? detailsId : undefined}
+            onClick={() => setHasDetails(!hasDetails)}
           >
-            {sentence}
-          </p>
-        ))}
-      </div>
-      <div className={actions}>
-        <div className={choices}>
+            <span key={String(hasDetails)}>{hasDetails ? texts.hideDetails : texts.details}</span>
+          </button>
+          <Link className={styles.link} href={routes.privacyPolicy}>
+            {texts.privacy}
+          </Link>
+        </p>
+        <div className={styles.choices}>
           <Button {...choiceLook} onClick={() => choose(acceptAll)}>
             {texts.accept}
           </Button>
@@ -101,28 +90,9 @@ function OpenBanner({ texts, panel }: CookieBannerProps) {
             {texts.essential}
           </Button>
         </div>
-        <div className={further}>
-          <Button
-            variant="line"
-            size="sm"
-            className={lineOfText}
-            aria-expanded={hasDetails}
-            aria-controls={hasDetails ? detailsId : undefined}
-            onClick={() => setHasDetails(!hasDetails)}
-          >
-            {texts.details}
-          </Button>
-          <Link className="text-small underline underline-offset-control" href={routes.privacyPolicy}>
-            {texts.privacy}
-          </Link>
-        </div>
       </div>
+      <CloseButton className={styles.close} aria-label={texts.close} onClick={dismiss} />
       {hasDetails && <CookieDetails id={detailsId} {...panel} />}
-      <CloseButton
-        className="-mr-[15px] max-banner:col-start-2 max-banner:row-start-1 max-banner:self-start"
-        aria-label={texts.close}
-        onClick={dismiss}
-      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { ConsentContent } from '@/lib/content-model/consent';
 import { routes } from '@/lib/routes';
+import styles from './cookie-banner.module.css';
 
 type Texts = Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'policy'>;
 
@@ -12,13 +13,9 @@ const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block:
 /** The purpose of each cookie category. */
 export function CookieDetails({ id, detailsTitle, categories, policy }: CookieDetailsProps) {
   return (
-    <div
-      id={id}
-      ref={reveal}
-      className="col-span-full row-start-2 border-t border-hairline pb-3 max-banner:row-start-3"
-    >
+    <div id={id} ref={reveal} className={styles.details}>
       <h2 className="mt-4 mb-3 text-plus tracking-normal font-stretch-120%">{detailsTitle}</h2>
-      <dl className="mb-3 grid grid-cols-3 gap-x-8 gap-y-3 max-column:grid-cols-1">
+      <dl className={styles.categories}>
         {Object.entries(categories).map(([category, { name, description }]) => (
           <div key={category}>
             <dt className="font-title">{name}</dt>

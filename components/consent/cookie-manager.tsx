@@ -2,7 +2,6 @@
 
 import { cx } from 'class-variance-authority';
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
-import { createPortal } from 'react-dom';
 import { Link } from '@/components/ui/link';
 import { useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
@@ -15,19 +14,13 @@ interface CookieManagerProps {
 }
 
 const finePrint = 'inline-block py-2.5 leading-lead';
-/** Narrower than the page's margin, so that it covers no text; `after:` enlarges the area that takes a tap. */
 const tab = cx(
-  'fixed top-1/2 left-0 z-40 w-[16px] rotate-180 cursor-pointer bg-ink px-3 text-[14px] leading-[16px] font-medium text-paper',
-  'edge-hairline-outside -outline-offset-3 [writing-mode:vertical-rl] after:absolute after:inset-x-0 after:-inset-y-3',
-  'behind-menu in-data-cookies:hidden column:hidden print:hidden forced-colors:border forced-colors:border-[CanvasText]',
+  'min-h-11 flex-none cursor-pointer text-label font-normal text-soft underline underline-offset-control',
+  'in-data-cookies:hidden max-smallest:hidden column:hidden menu-open:hidden',
 );
 
-/**
- * Opens the cookie panel: a button in the footer and, on narrow screens, a floating tab at the edge of the page. Without
- * JavaScript, and where the panel fails to load, it leads to the cookie policy.
- */
-export function CookieManager({ texts, panel }: CookieManagerProps) {
-  const isHydrated = useConsent().status !== 'pending';
+/** A button's props, and the cookie panel once the button has opened it. */
+function useCookiePanel(texts: ConsentContent['panel']) {
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
 
@@ -51,17 +44,26 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
     }
   }
 
-  const buttonProps = {
-    type: 'button',
-    'aria-haspopup': 'dialog',
-    'aria-expanded': opener !== null,
-    onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
-      opener ? setOpener(null) : void open(currentTarget),
-  } as const;
+  return {
+    button: {
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-expanded': opener !== null,
+      onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
+        opener ? setOpener(null) : void open(currentTarget),
+    } as const,
+    dialog: Panel && opener && <Panel texts={texts} opener={opener} onClose={() => setOpener(null)} />,
+  };
+}
 
+/**
+ * Opens the cookie panel. Without JavaScript, and where the panel fails to load, it leads to the cookie policy.
+ */
+export function CookieManager({ texts, panel }: CookieManagerProps) {
+  const { button, dialog } = useCookiePanel(panel);
   return (
     <>
-      <button {...buttonProps} className={cx(finePrint, 'cursor-pointer noscript:hidden')}>
+      <button {...button} className={cx(finePrint, 'cursor-pointer noscript:hidden')}>
         {texts.label}
       </button>
       <noscript>
@@ -69,16 +71,23 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
           {texts.label}
         </Link>
       </noscript>
-      {isHydrated &&
-        createPortal(
-          <>
-            <button {...buttonProps} className={tab} aria-label={texts.tabName}>
-              {texts.tab}
-            </button>
-            {Panel && opener && <Panel texts={panel} opener={opener} onClose={() => setOpener(null)} />}
-          </>,
-          document.body,
-        )}
+      {dialog}
     </>
+  );
+}
+
+/** The floating button of narrow screens, in the navigation bar, where it covers nothing. The banner replaces it. */
+export function CookieTab({ texts, panel }: CookieManagerProps) {
+  const isHydrated = useConsent().status !== 'pending';
+  const { button, dialog } = useCookiePanel(panel);
+  return (
+    isHydrated && (
+      <>
+        <button {...button} className={tab} aria-label={texts.tabName}>
+          {texts.tab}
+        </button>
+        {dialog}
+      </>
+    )
   );
 }

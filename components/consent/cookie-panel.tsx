@@ -2,7 +2,9 @@ import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/picture';
+import { useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
+import styles from './cookie-panel.module.css';
 import { CookiePreferences } from './cookie-preferences';
 
 export interface CookiePanelProps {
@@ -10,17 +12,6 @@ export interface CookiePanelProps {
   opener: HTMLButtonElement;
   onClose: () => void;
 }
-
-const panel = cx(
-  'overflow-y-auto overscroll-contain on-paper text-body leading-lead print:hidden',
-  'forced-colors:border forced-colors:border-[CanvasText]',
-);
-/** In pixels: with a larger font size the panel still fits into the window. */
-const popover = cx(
-  'z-50 max-h-(--radix-popover-content-available-height) w-[460px] max-w-(--radix-popover-content-available-width) p-[28px] pt-[26px]',
-  'edge-sheet transition-sheet starting:[translate:0_0.5rem] starting:opacity-0',
-);
-const fullScreen = 'h-dvh max-h-none w-screen max-w-none px-gutter pt-safe-6 pb-safe-6';
 
 /**
  * Focuses the opener, or the banner where it has replaced the opener. After a step through the history the focus stays
@@ -40,14 +31,25 @@ export function CookiePanel(props: CookiePanelProps) {
 
 function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
   const anchor = useRef(opener);
-  const bannerHeight = document.getElementById('cookies')?.offsetHeight ?? 0;
+  const consent = useConsent();
+  const [bannerHeight, setBannerHeight] = useState(0);
+
+  // The panel stays above the banner, which 'Resetear' brings back.
+  useEffect(() => {
+    const banner = document.getElementById('cookies');
+    if (!banner) return;
+    const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
+    observer.observe(banner);
+    return () => observer.disconnect();
+  }, [consent]);
+
   return (
     // Radix's `modal` would inject a style element, which the Content-Security-Policy refuses.
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
-          className={cx(panel, popover)}
+          className={cx(styles.panel, styles.popover, 'on-paper')}
           aria-label={texts.title}
           side="top"
           align="end"
@@ -62,7 +64,7 @@ function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
             if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
           }}
         >
-          <CookiePreferences texts={texts} corner="right-[16px]" onClose={onClose} />
+          <CookiePreferences texts={texts} onClose={onClose} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -78,8 +80,13 @@ function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
   }, [opener]);
 
   return (
-    <dialog ref={dialog} className={cx(panel, fullScreen)} aria-label={texts.title} onClose={onClose}>
-      <CookiePreferences texts={texts} corner="right-gutter -mr-[15px]" onClose={onClose} />
+    <dialog
+      ref={dialog}
+      className={cx(styles.panel, styles.screen, 'on-paper')}
+      aria-label={texts.title}
+      onClose={onClose}
+    >
+      <CookiePreferences texts={texts} onClose={onClose} />
     </dialog>
   );
 }

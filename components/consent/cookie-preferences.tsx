@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
@@ -8,22 +7,17 @@ import { essentialOnly, type Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
 import { formatInstant } from '@/lib/dates';
+import styles from './cookie-panel.module.css';
 
 interface CookiePreferencesProps {
   texts: ConsentContent['panel'];
-  /** Classes that place the close button. */
-  corner: string;
   onClose: () => void;
 }
-
-/** Name and description, with the switch beside both. */
-const category =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-hairline-ink py-4 last:border-b';
 
 const categories: Category[] = ['essential', 'analytics', 'personalization'];
 
 /** The content of the cookie panel. The switches take effect with 'Guardar'. */
-export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesProps) {
+export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
   const consent = useConsent();
   const [draft, setDraft] = useState(allowedBy(consent));
   const id = useId();
@@ -40,14 +34,12 @@ export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesP
 
   return (
     <>
-      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[min(1.375rem,7vw)]">
-        {texts.title}
-      </h2>
-      <CloseButton className={cx('absolute top-[16px]', corner)} aria-label={texts.close} onClick={onClose} />
-      <p className="mt-2 mb-5">{texts.intro}</p>
+      <h2 className={styles.title}>{texts.title}</h2>
+      <CloseButton className={styles.close} aria-label={texts.close} onClick={onClose} />
+      <p className="mt-2 mb-4.5">{texts.intro}</p>
       <ul>
         {categories.map((name) => (
-          <li key={name} className={category}>
+          <li key={name} className={styles.category}>
             <label className="font-title" htmlFor={`${id}${name}`}>
               {texts.categories[name].name}
             </label>
@@ -56,7 +48,7 @@ export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesP
             </p>
             <Switch
               id={`${id}${name}`}
-              className="col-start-2 row-span-2 row-start-1"
+              className={styles.switch}
               aria-describedby={`${id}${name}-description`}
               disabled={name === 'essential'}
               checked={name === 'essential' || draft[name]}
@@ -65,7 +57,7 @@ export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesP
           </li>
         ))}
       </ul>
-      <p className="my-4 text-small text-muted" role="status">
+      <p className="mt-4 mb-4.5 text-small text-muted" role="status">
         {/* React cannot replace a text that the browser has translated, but it can replace an element. */}
         {consent.status === 'decided' ? (
           <span key={consent.preferences.timestamp}>
@@ -78,16 +70,11 @@ export function CookiePreferences({ texts, corner, onClose }: CookiePreferencesP
           <span>{texts.undecided}</span>
         )}
       </p>
-      <div className="flex gap-2.5 max-column:flex-col">
-        <Button size="sm" className="max-column:min-h-12 max-column:justify-center" onClick={handleSave}>
+      <div className={styles.actions}>
+        <Button size="sm" align="center" onClick={handleSave}>
           {texts.save}
         </Button>
-        <Button
-          variant="line"
-          size="sm"
-          className="max-column:min-h-12 max-column:justify-center"
-          onClick={handleReset}
-        >
+        <Button variant="line" size="sm" align="center" onClick={handleReset}>
           {texts.reset}
         </Button>
       </div>

@@ -73,13 +73,18 @@ export function ContactForm({ texts, messages, subjects, email, phone }: Contact
         </Outcome>
       )}
 
-      <Button type="submit" align="center" className="w-72 max-w-full max-column:w-full" disabled={sending}>
+      <Button
+        type="submit"
+        align="center"
+        className="w-72 max-w-full max-bar:col-span-full max-column:w-full"
+        disabled={sending}
+      >
         <span>{sending ? texts.sending : texts.submit}</span>
         {sending && (
           <span className="size-4 flex-none animate-spin border-3 border-disabled-text border-t-transparent" />
         )}
       </Button>
-      <p className="text-small leading-note text-muted max-column:mt-3">
+      <p className="text-small leading-note text-muted max-bar:col-span-full max-column:mt-3">
         {texts.privacy}{' '}
         <Link className="text-ink underline underline-offset-inline" href={routes.privacyPolicy}>
           {texts.privacyLink}

@@ -36,7 +36,7 @@ export function ContactErrors({ title, errors }: ContactErrorsProps) {
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a
-              className="inline-block py-1 font-semibold text-accent-deep underline underline-offset-inline"
+              className="inline-block py-1 font-semibold text-error underline underline-offset-inline"
               href={`#${fieldId(field)}`}
               onClick={focusField}
             >

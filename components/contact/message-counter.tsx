@@ -38,7 +38,7 @@ export function MessageCounter({ id, text, max, message }: MessageCounterProps) 
       id={id}
       className={cx(
         'col-start-2 row-start-3 pt-2 text-small leading-note',
-        count > max ? 'font-bold text-accent-deep' : 'text-muted',
+        count > max ? 'font-bold text-error' : 'text-muted',
       )}
     >
       {text.replace('{count}', String(count)).replace('{max}', String(max))}

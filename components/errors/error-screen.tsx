@@ -41,12 +41,12 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   return (
     <Section surface="ink" lang="en">
       <Container>
-        <svg className="mb-12 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
+        <svg className="mb-16 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
           <path d="M0 12C6 0 10 0 15 12S24 24 30 12S39 5 45 12S54 17 60 12S69 10 75 12H2000" />
         </svg>
         <h1>{errorTexts.title}</h1>
-        <p className="mt-7 measure-32 text-lead">{errorTexts.text}</p>
-        <p className="mt-7 measure-44 border p-4 wrap-anywhere" role="alert">
+        <p className="mt-7 measure-31 text-lead">{errorTexts.text}</p>
+        <p className="mt-7 measure-34 border px-6 py-5 wrap-anywhere" role="alert">
           {message || errorTexts.noMessage}
           {digest && (
             <span className="block text-muted">
@@ -54,7 +54,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
             </span>
           )}
         </p>
-        <div className="mt-9 flex flex-wrap gap-3.5">
+        <div className="mt-8 flex flex-wrap gap-3.5">
           <Button onClick={retry}>{errorTexts.retry}</Button>
           <a className={buttonVariants({ variant: 'line' })} href={routes.home}>
             {errorTexts.home}

@@ -34,7 +34,9 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
         <dl className="col-[7/13] max-column:mt-10">
           {items.map((item) => (
             <RuledEntry key={item.title} as="div">
-              <dt className="font-display text-h3 font-stretch-130%">{item.title}</dt>
+              <dt className="font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal">
+                {item.title}
+              </dt>
               <dd className="mt-2 measure-34">
                 {item.description}
                 {item.link && (

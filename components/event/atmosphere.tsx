@@ -16,16 +16,16 @@ export function Atmosphere({ title, paragraphs, ...picture }: AtmosphereProps) {
           <Picture
             {...picture}
             generated={generatedMedia('pictures', picture.image)}
-            className="size-full object-cover column:min-h-80"
+            className="size-full min-h-50 object-cover"
             sizes={`${narrowWindow} 100vw, 50vw`}
           />
         </div>
-        <div className="col-[7/13] self-center max-column:mt-9 column:pl-[clamp(0px,3vw,3rem)]">
+        <div className="col-[7/13] self-center max-column:mt-10 column:pl-7">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-6 measure-34 text-paper-80 print:text-black">
+            <p key={paragraph} className="mt-6 measure-34 text-soft">
               {paragraph}
             </p>
           ))}

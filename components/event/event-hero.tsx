@@ -25,25 +25,25 @@ export function EventHero({ event, eventView, arrivalLink, film, texts, ticket }
       <div className="max-column:contents print:hidden">
         <HeroFilm film={film} poster={posterVersions(event.film)} pause={texts.pause} play={texts.play} />
       </div>
-      <div className="relative z-2 flex flex-col items-start px-gutter max-column:col-start-1 max-column:row-start-1">
-        <p className="mb-6 bg-paper px-3.5 py-2 font-display text-label text-ink font-stretch-118%">
+      <div className={styles.words}>
+        <p className={cx(styles.notice, 'bg-paper font-display text-label text-ink font-stretch-118%')}>
           {eventView.notice}
         </p>
-        <h1 className="text-h1-event max-phone:font-stretch-normal">
+        <h1 className={styles.title}>
           <TitleText {...eventView.placeTitle} breakBefore />
         </h1>
-        <p className="mt-6 measure-27 text-lead text-paper-90 print:text-black">{event.intro}</p>
+        <p className="mt-6 measure-27 text-lead text-soft">{event.intro}</p>
         <dl className={styles.facts}>
           {eventView.facts.map(({ label, value }) => (
             <div key={label}>
-              <dt className="text-small text-paper-70 print:text-black">{label}</dt>
+              <dt className="text-small text-muted">{label}</dt>
               <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-column:mt-7">
-          {/* On narrow windows TicketBar has it. */}
-          <TicketLink {...ticket} className="max-column:hidden" />
+        <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
+          {/* On narrow windows TicketBar has it, unless they are low. */}
+          <TicketLink {...ticket} className="max-column:not-zoomed:hidden" />
           <ButtonLink
             variant="line"
             className="max-column:grow motion-safe:max-column:mr-14.5"

@@ -40,7 +40,7 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
               <div className={styles.words}>
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
-                <p className="mt-3 measure-32 text-paper-75 print:text-black">{hotel.description}</p>
+                <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
                 {hotel.href && (
                   <ExternalLink
                     className={buttonVariants({

@@ -18,13 +18,13 @@ export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeP
           {scale} {intro}
         </SectionHead>
         <WeekendStrip scale={weekend} timeline={timeline} />
-        <ol className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-10 max-column:mt-10">
+        <ol className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-x-gap gap-y-11 max-column:mt-10 max-column:grid-cols-1">
           {timeline.map((entry) => (
             <li key={entry.startsAt + entry.title} className="border-t-stroke pt-5">
               <p className="font-display text-time leading-label font-semibold text-muted font-stretch-112%">
                 <PartTime {...entry} />
               </p>
-              <h3 className="mt-3 mb-3">{entry.title}</h3>
+              <h3 className="mt-5 mb-3">{entry.title}</h3>
               <p className="measure-34">{entry.description}</p>
               <PartDetails details={entry.details} className="mt-4" />
             </li>

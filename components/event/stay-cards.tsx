@@ -21,7 +21,7 @@ export function StayCards({ title, cards, mention, newTab }: StayCardsProps) {
         <h2>
           <TitleText {...title} breakBefore />
         </h2>
-        <ul className="mt-14 grid grid-cols-2 gap-gap max-column:mt-9 max-column:grid-cols-1 max-column:gap-y-14">
+        <ul className="mt-16 grid grid-cols-2 gap-x-gap gap-y-11 max-column:mt-10 max-column:grid-cols-1">
           {cards.map((card) => (
             <li key={card.title}>
               <Picture
@@ -30,11 +30,11 @@ export function StayCards({ title, cards, mention, newTab }: StayCardsProps) {
                 className="aspect-16/9 w-full object-cover print:hidden"
                 sizes={`${narrowWindow} 92vw, 46vw`}
               />
-              <h3 className="mt-6.5 mb-3">{card.title}</h3>
-              <p className="measure-34 text-paper-75 print:text-black">
+              <h3 className="mt-5 mb-3">{card.title}</h3>
+              <p className="measure-34 text-soft">
                 {card.description} {mention}
               </p>
-              <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+              <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3.5">
                 {card.links.map(({ label, href }) => (
                   <li key={label}>
                     <ExternalLink href={href} newTab={newTab}>

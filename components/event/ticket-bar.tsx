@@ -1,15 +1,10 @@
-import { cx } from 'class-variance-authority';
+import styles from './ticket-bar.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
-
-const bar = cx(
-  'sticky bottom-(--cookies) z-20 border-t border-hairline bg-ink column:hidden print:hidden',
-  'px-gutter pt-2.5 pb-safe-2.5',
-);
 
 /** The ticket button of narrow windows, at the bottom of the window until the page reaches its place. */
 export function TicketBar({ ticket }: { ticket: TicketLinkProps }) {
   return (
-    <div data-dock className={bar}>
+    <div data-dock className={styles.bar}>
       <TicketLink {...ticket} className="w-full" />
     </div>
   );

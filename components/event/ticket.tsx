@@ -15,7 +15,7 @@ interface TicketProps {
   link: TicketLinkProps;
 }
 
-const term = 'font-display text-h3 font-stretch-130%';
+const term = 'font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal';
 
 /** A ticket: the stub says when and where, the other part what the price includes. */
 export function Ticket({ texts, event, eventView, link }: TicketProps) {

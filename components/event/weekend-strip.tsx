@@ -96,8 +96,8 @@ export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
           {index > 0 && <line className={styles.midnight} y2={percent(axis)} />}
           {to - from > minDayNameRoom && (
             <text className={styles.day} x={index === 0 ? 0 : 12} y="1.1em">
-              <tspan className="max-column:hidden">{label}</tspan>
-              <tspan className="column:hidden">{label.replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
+              <tspan className="max-bar:hidden">{label}</tspan>
+              <tspan className="bar:hidden">{label.replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
             </text>
           )}
         </svg>

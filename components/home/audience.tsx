@@ -15,7 +15,7 @@ export function Audience({ title, intro, types, age }: HomeContent['audience'] &
         <h2 className="col-span-full mb-18 max-column:mb-9">
           <TitleText {...title} />
         </h2>
-        <p className="col-[1/6] row-2 measure-25 text-lead">{intro}</p>
+        <p className="col-[1/6] row-2 measure-27 text-lead">{intro}</p>
         <ul className="col-[7/13] row-span-2 row-start-2 pb-section max-column:mt-6.5 max-column:pb-16">
           {types.map((type) => (
             <RuledEntry key={type.title} as="li">

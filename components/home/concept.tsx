@@ -17,7 +17,7 @@ export function Concept({ title, lead, body, caption, drawing }: HomeContent['co
           <p className="mt-4 text-muted">{body}</p>
         </div>
       </Container>
-      <figure className="relative mt-24 max-column:mt-11 max-column:flex max-column:flex-col">
+      <figure className="relative mt-12 max-column:mt-11 max-column:flex max-column:flex-col">
         <figcaption className="absolute left-gutter measure-17 leading-note text-muted max-column:static max-column:mb-8 max-column:max-w-none max-column:px-gutter">
           {caption}
         </figcaption>

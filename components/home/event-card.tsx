@@ -15,7 +15,7 @@ export interface EventCardProps {
 
 const card = cx(
   'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower',
-  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-7.5 pt-5.5 pb-7.5 max-bar:px-6',
+  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-bar:px-6',
   'max-column:mt-17 max-column:mr-0 max-column:w-auto max-column:px-gutter max-column:pt-6 max-column:pb-8.5',
 );
 const head =

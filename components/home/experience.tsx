@@ -23,7 +23,7 @@ function Part({ entry }: { entry: TimelineEntry }) {
   return (
     <li className={highlighted ? cx(styles.highlight, 'on-accent') : styles.part}>
       <p className="grid gap-3.5 font-display text-time leading-label font-semibold text-muted font-stretch-112%">
-        <WaveGlyph wave={icon} className="h-[1.294rem] w-11" />
+        <WaveGlyph wave={icon} />
         <span>
           <PartTime {...entry} />
         </span>
@@ -48,7 +48,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
         <SectionHead title={title}>{intro}</SectionHead>
         <div className="@container mt-timeline">
           <svg
-            className="h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines fill-none stroke-current stroke-[1.6] print:hidden"
+            className={cx(styles.line, 'drawn-lines print:hidden')}
             viewBox={`0 0 ${box.width} ${box.height}`}
             preserveAspectRatio="none"
             aria-hidden="true"

@@ -1,18 +1,17 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
 import { VideoPlayer } from '@/components/ui/video-player';
 import type { FaqContent } from '@/lib/content-model/faq';
 import type { AnswerFilm } from '@/lib/media/manifest';
 
-interface FaqListProps extends Pick<FaqContent, 'play' | 'unsupported' | 'captionsLabel'> {
+interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'> {
   entries: { id: string; question: string; description: string; film: AnswerFilm | undefined }[];
 }
 
 /** Several questions may be open at once. */
-export function FaqList({ entries, play, unsupported, captionsLabel }: FaqListProps) {
+export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (
     <Accordion type="multiple" className="col-[5/13] max-column:mt-8" value={open} onValueChange={setOpen}>
@@ -20,15 +19,12 @@ export function FaqList({ entries, play, unsupported, captionsLabel }: FaqListPr
         <AccordionItem key={id} value={id} id={`faq-${id}`}>
           <AccordionTrigger>{question}</AccordionTrigger>
           <AccordionContent>
-            <p className={cx('hyphens-auto', film === undefined && 'col-span-full measure-40')}>
-              {description}
-            </p>
+            <p className="measure-34 hyphens-auto">{description}</p>
             {film && (
               <VideoPlayer
                 film={film}
                 label={question}
                 shown={open.includes(id)}
-                play={play}
                 unsupported={unsupported}
                 captionsLabel={captionsLabel}
               />

@@ -7,7 +7,7 @@ import { answerFilm } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import { FaqList } from './faq-list';
 
-export function Faq({ title, intro, link, entries, play, unsupported, captionsLabel }: FaqContent) {
+export function Faq({ title, intro, link, entries, unsupported, captionsLabel }: FaqContent) {
   const questions = entries.map(({ id, question, description, ...film }) => ({
     id,
     question,
@@ -21,10 +21,10 @@ export function Faq({ title, intro, link, entries, play, unsupported, captionsLa
           <TitleText {...title} />
         </h2>
         <div className="col-[1/5]">
-          <p className="mb-5.5 measure-20 text-muted">{intro}</p>
+          <p className="mb-5.5 measure-23 text-muted">{intro}</p>
           <TextLink href={link.href}>{link.label}</TextLink>
         </div>
-        <FaqList entries={questions} play={play} unsupported={unsupported} captionsLabel={captionsLabel} />
+        <FaqList entries={questions} unsupported={unsupported} captionsLabel={captionsLabel} />
       </Container>
     </Section>
   );

@@ -19,7 +19,7 @@ interface HeroProps extends EventCardProps {
 }
 
 /** The battlement along the bottom belongs to the next section. */
-const wall = 'battlement before:bottom-0 before:z-1 [--surface:var(--color-paper)] max-column:before:hidden';
+const wall = 'battlement before:bottom-0 before:z-1 max-column:before:hidden';
 
 /** Full-bleed film, words at the lower left, event card at the lower right. */
 export function Hero({ texts, film, track, event, eventView }: HeroProps) {
@@ -30,16 +30,16 @@ export function Hero({ texts, film, track, event, eventView }: HeroProps) {
         <Skyline film={texts.film} />
       </div>
       <div className={styles.words}>
-        <h1 className="measure-9.5 max-column:font-stretch-120% max-phone:text-[min(2.55rem,11.8vw)] max-phone:font-stretch-108%">
+        <h1 className={styles.title}>
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-paper-90 max-column:mt-3.5 max-column:mb-3.5 print:text-black">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-column:mt-2.5 max-column:mb-2.5">
           {texts.lead}
         </p>
         {/* On narrow windows the card is below the first screen. */}
-        <p className="mb-4.5 font-display text-fact font-stretch-112% column:hidden">
+        <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
           {eventView.dates}
-          <span className="mt-1 block font-text text-body font-normal text-paper-90 print:text-black">
+          <span className="mt-1 block font-text text-body font-normal text-soft">
             {event.place}, {event.province}
           </span>
         </p>
@@ -57,7 +57,7 @@ export function Hero({ texts, film, track, event, eventView }: HeroProps) {
           </span>
         </p>
       </div>
-      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:hidden" />
+      <Merlons className={cx(styles.wall, 'max-column:hidden')} />
       <EventCard event={event} eventView={eventView} />
     </section>
   );

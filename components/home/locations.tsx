@@ -61,7 +61,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 <h3 className={styles.name}>
                   <label htmlFor={`lugar-${index}`}>{name}</label>
                 </h3>
-                <p className="mt-1 text-small leading-snug text-muted">{waveName}</p>
+                <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>{waveName}</p>
                 <p className={styles.description}>{description}</p>
               </li>
             ))}

@@ -58,7 +58,7 @@ export function Footer({ groups, legal, texts, site, buildYear, children }: Foot
             </nav>
           ))}
         </div>
-        <Wordmark className="mt-wordmark w-full" />
+        <Wordmark className="mt-wordmark w-full" again />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
             © <CurrentYear buildYear={buildYear} /> {site.brand}. {texts.rights}

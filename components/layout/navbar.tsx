@@ -19,19 +19,9 @@ const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
   'border-b border-hairline-bar bg-ink text-paper transition-surface duration-open print:hidden',
   'over-film:border-transparent over-film:bg-transparent',
+  // Scrolls away with the page.
+  'zoomed:absolute zoomed:top-auto',
 );
-const menu = 'gap-menu-gap max-bar:gap-6 max-bar:px-gutter max-bar:pb-6';
-const list = cx(
-  'flex gap-list-gap max-bar:flex-col max-bar:gap-0',
-  'max-bar:noscript:grid max-bar:noscript:grid-cols-[1fr_1fr]',
-);
-const entry = cx(
-  'flex min-h-11 items-center text-small leading-none',
-  'max-bar:min-h-15 max-bar:justify-between max-bar:gap-6 max-bar:py-3',
-  'max-bar:font-display max-bar:text-menu max-bar:font-stretch-118% max-bar:noscript:text-body',
-);
-/** Hidden on a phone with a large font size. */
-const glyph = 'h-[1.294rem] w-11 text-accent bar:hidden max-smallest:hidden noscript:hidden';
 
 /** Id of <main>, the target of the skip link. */
 export const mainId = 'contenido';
@@ -61,19 +51,23 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
       </Link>
       {children}
       <MenuButton menuId={menuId} texts={texts} />
-      <nav id={menuId} popover="auto" className={cx(styles.menu, menu)} aria-label={texts.main}>
-        <ul className={list}>
+      <nav id={menuId} popover="auto" className={styles.menu} aria-label={texts.main}>
+        <ul className={styles.list}>
           {items.map(({ label, href, wave }) => (
-            <li key={href} className="border-hairline-menu max-bar:border-t max-bar:last:border-b">
+            <li key={href} className={styles.item}>
               {isOutside(href) ? (
-                <ExternalLink className={navLink({ className: entry })} href={href} newTab={texts.newTab}>
+                <ExternalLink
+                  className={navLink({ className: styles.entry })}
+                  href={href}
+                  newTab={texts.newTab}
+                >
                   {label}
-                  <WaveGlyph wave={wave} className={glyph} />
+                  <WaveGlyph wave={wave} className={styles.wave} />
                 </ExternalLink>
               ) : (
-                <SectionLink className={navLink({ className: entry })} href={href}>
+                <SectionLink className={navLink({ className: styles.entry })} href={href}>
                   {label}
-                  <WaveGlyph wave={wave} className={glyph} />
+                  <WaveGlyph wave={wave} className={styles.wave} />
                 </SectionLink>
               )}
             </li>
@@ -83,8 +77,10 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
           className={buttonVariants({
             variant: 'line',
             size: 'sm',
-            className:
+            className: cx(
               'max-bar:mt-auto max-bar:min-h-14 max-bar:bg-accent max-bar:text-body max-bar:text-ink max-bar:edge-none',
+              'aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:edge-none',
+            ),
           })}
           href={button.href}
         >

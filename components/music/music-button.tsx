@@ -28,7 +28,7 @@ export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & {
       className={cx(
         styles.button,
         'font-display text-small leading-button font-semibold font-stretch-115% edge-line noscript:hidden',
-        isOn && cx(styles.playing, 'in-data-scrolled:invisible'),
+        isOn && styles.playing,
       )}
       onClick={() => music.toggle(track)}
     >
@@ -49,14 +49,7 @@ export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
     isOn && (
       <button
         type="button"
-        className={cx(
-          styles.square,
-          styles.playing,
-          'edge-line',
-          isHome && 'hidden in-data-scrolled:inline-flex',
-          // A form that is being filled in has the window to itself.
-          'in-[:root:has(form_:focus)]:invisible',
-        )}
+        className={cx(styles.square, styles.playing, isHome && styles.afterScrolling, 'edge-line')}
         aria-label={mute}
         onClick={() => music.toggle(track)}
       >

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PlaceholderPage } from '@/lib/content-model/placeholders';
 import { generatedMedia } from '@/lib/media/manifest';
 import { isOutside } from '@/lib/routes';
+import styles from './entry-list.module.css';
 
 interface EntryListProps {
   entries: NonNullable<PlaceholderPage['entries']>;
@@ -13,12 +14,9 @@ interface EntryListProps {
 /** Entries between lines: name and picture at the left, text at the right. */
 export function EntryList({ entries, newTab }: EntryListProps) {
   return (
-    <ul className="mb-14 max-column:mb-10">
+    <ul className={styles.list}>
       {entries.map(({ title, text, link, image, alt, focus }) => (
-        <li
-          key={text}
-          className="grid grid-cols-12 gap-x-gap gap-y-5 border-t border-hairline py-9 last:border-b max-column:block max-column:py-7"
-        >
+        <li key={text} className={styles.entry}>
           <div className="col-[1/6]">
             <h2 className="text-h3">{title}</h2>
             {image && (
@@ -26,12 +24,12 @@ export function EntryList({ entries, newTab }: EntryListProps) {
                 generated={generatedMedia('pictures', image)}
                 alt={alt}
                 focus={focus}
-                className="mt-5 w-full column:max-w-96"
+                className={styles.picture}
                 sizes={`${narrowWindow} 92vw, 24rem`}
               />
             )}
           </div>
-          <div className="col-[6/13] max-column:mt-4">
+          <div className="col-[6/13] max-column:mt-6.5">
             <p className="measure-34 text-lead text-pretty">{text}</p>
             {link && (
               <p className="mt-4">

@@ -6,21 +6,17 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { Placeholders, PlaceholderPage as Page } from '@/lib/content-model/placeholders';
 import { routes } from '@/lib/routes';
+import styles from './placeholder-page.module.css';
 
 interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
   page: Page;
 }
 
-const screen = cx(
-  'grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip print:block print:min-h-0',
-  'on-night bg-[linear-gradient(var(--color-ink),var(--surface)_55%)]',
-);
-
 /** A page without content yet: its name, a description, the way home, and its wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
-    <section className={screen}>
-      <Container className="relative z-1 pt-page-top pb-8">
+    <section className={cx(styles.screen, 'on-night')}>
+      <Container className={styles.words}>
         <p
           className="mb-4 font-display text-question text-muted font-stretch-115%"
           // Part of the heading below.
@@ -33,8 +29,8 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
           {/* Next announces a navigation by the heading, and seven pages share this one. */}
           <span className="sr-only"> ({page.name})</span>
         </h1>
-        <p className="mt-7 measure-32 text-lead text-pretty">{page.description}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3.5">
+        <p className="mt-7 measure-31 text-lead text-pretty">{page.description}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3.5">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
           <TextLink className="min-h-11 content-center" href={page.link.href}>
             {page.link.label}

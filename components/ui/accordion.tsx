@@ -6,13 +6,10 @@ import styles from './accordion.module.css';
 const Accordion = Primitive.Root;
 
 const trigger = cx(
-  'flex min-h-15 w-full cursor-pointer items-center justify-between gap-6 py-6.25 text-start',
-  'font-display text-question font-stretch-115%',
+  'flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 py-6.25 text-start',
+  'font-display text-question wrap-anywhere font-stretch-115% max-smallest:font-stretch-normal',
 );
-const answer = cx(
-  'grid grid-cols-[1fr_1.25fr] gap-8 pt-1 pb-9.5 text-paper-80 print:text-black',
-  'max-film:grid-cols-[1fr] max-film:gap-5',
-);
+const answer = 'grid gap-6 pt-1 pb-9.5 text-soft';
 
 function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item className="border-t border-hairline last:border-b" {...props} />;

@@ -3,21 +3,29 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** False in a new tab, whose blank start page may count as a history entry. */
-function hasPreviousPage(): boolean {
-  const { history, navigation } = window;
-  return history.length > 1 && (document.referrer !== '' || navigation?.canGoBack !== false);
+/** Number of steps back to the previous page, over the visited sections of this one; 0 without a previous page. */
+function stepsToPreviousPage(): number {
+  const { history, navigation, location } = window;
+  if (!navigation?.currentEntry) return history.length > 1 ? 1 : 0;
+  const entries = navigation.entries();
+  const visited = entries.slice(0, navigation.currentEntry.index + 1);
+  const previous = visited.findLastIndex(({ url }) => url && new URL(url).pathname !== location.pathname);
+  const steps = visited.length - 1 - previous;
+  if (previous !== -1) return steps;
+  // `entries` has this site's pages only. Before them was another site, or the blank page of a new tab, which is no referrer.
+  return history.length > entries.length && document.referrer !== '' ? steps : 0;
 }
 
-/** Goes one step back in the history, or to `href` without one. */
+/** Goes back to the previous page, or to `href` without one. */
 export function BackButton(props: Omit<ComponentProps<typeof Link>, 'onNavigate'>) {
   return (
     <Link
       {...props}
       onNavigate={(event) => {
-        if (!hasPreviousPage()) return;
+        const steps = stepsToPreviousPage();
+        if (steps === 0) return;
         event.preventDefault();
-        window.history.back();
+        window.history.go(-steps);
       }}
     />
   );

@@ -18,7 +18,7 @@ export const buttonVariants = cva(
         line: 'edge-line hover:bg-wash hover:before:bg-current',
       },
       size: {
-        sm: 'min-h-11 px-4.5 text-label before:left-4.5',
+        sm: 'min-h-11 px-button-sm text-label before:left-4.5',
         md: 'min-h-14 px-button text-body before:left-6.5',
         xl: 'min-h-18 px-8.5 text-large before:left-6.5',
       },

@@ -15,7 +15,7 @@ interface FieldProps {
 /** Classes of a control in a Field. */
 export const control = cx(
   'col-span-full min-h-12 w-full border-b-stroke pt-2 pb-2.5 text-plus leading-lead transition-shadow',
-  'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-accent-deep',
+  'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-error',
   'focus:border-accent-deep focus:edge-rule focus:outline-transparent forced-colors:focus:outline-[Highlight]',
 );
 
@@ -48,7 +48,7 @@ export function Field({ id, label, fix, wide, children }: FieldProps) {
       {fix && (
         <p
           id={fixId(id)}
-          className="col-start-1 row-start-3 exclamation py-2 pl-5 text-small leading-note font-semibold text-accent-deep"
+          className="col-start-1 row-start-3 exclamation py-2 pl-5 text-small leading-note font-semibold text-error"
         >
           {fix}
         </p>

@@ -44,13 +44,11 @@ function Poster({ portrait: tall, landscape: wide }: Posters) {
   return (
     <picture className="contents">
       <source media={portrait} type="image/avif" srcSet={tall.avif} sizes={posterSizes.portrait} />
-      <source media={portrait} srcSet={tall.jpeg} sizes={posterSizes.portrait} />
+      <source media={portrait} srcSet={tall.src} />
       <source type="image/avif" srcSet={wide.avif} sizes={posterSizes.landscape} />
       <img
         className={cx('film', styles.poster)}
         src={wide.src}
-        srcSet={wide.jpeg}
-        sizes={posterSizes.landscape}
         alt=""
         decoding="async"
         fetchPriority="high"
@@ -67,13 +65,6 @@ interface HeroFilmProps {
   pause: string;
   play: string;
 }
-
-const pauseButton = cx(
-  'absolute top-3 right-gutter z-3 mt-bar grid size-[44px] cursor-pointer place-items-center bg-shadow-60 edge-half',
-  // Beside the last of the words, which may fill the width.
-  'max-column:static max-column:col-start-1 max-column:row-start-1 max-column:mt-0 max-column:mr-gutter max-column:self-end max-column:justify-self-end',
-  'forced-colors:border forced-colors:bg-[ButtonFace]',
-);
 
 /**
  * The background film over its poster. It loads once the page is idle; with data saving or on a slow connection only on
@@ -135,7 +126,7 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
       {isWanted && (
         <button
           type="button"
-          className={pauseButton}
+          className={styles.pause}
           aria-label={isPaused ? play : pause}
           onClick={() => setIsPaused(!isPaused)}
         >

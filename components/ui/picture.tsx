@@ -30,15 +30,13 @@ const positions: Record<Focus, string> = {
 
 /** An uploaded picture in the sizes that the build generates. */
 export function Picture({ generated, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
-  const { width, height, avif, jpeg, src } = generated;
+  const { width, height, avif, src } = generated;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={cx(className, focus && positions[focus])}
         src={src}
-        srcSet={jpeg}
-        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

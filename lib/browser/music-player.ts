@@ -10,7 +10,7 @@ export interface Track extends TrackNames {
 }
 
 export interface MusicPlayer {
-  /** Fades in. Rejects when the browser does not allow sound. */
+  /** Fades in. Rejects when the browser does not allow sound: the player is then of no more use. */
   play(): Promise<void>;
   /** Fades out and pauses; `play` continues from there. */
   stop(): void;
@@ -97,7 +97,12 @@ export async function createMusicPlayer(
       isWanted = true;
       clearTimeout(suspending);
       pauseFilms();
-      await resume(context);
+      try {
+        await resume(context);
+      } catch (error) {
+        await context.close();
+        throw error;
+      }
       if (isWanted && !playing) begin();
     },
     stop: () => end(fadeSeconds),

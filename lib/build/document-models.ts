@@ -1,5 +1,9 @@
 import type { Content } from '../content-model/load';
 import { routes } from '../routes';
+import { color } from '../brand/colors';
+
+/** The colours that lib/documents/brand.typ uses. */
+const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
 
 /** The data of both documents. */
 function shared({ event, eventView, site }: Content, picture: string, language: 'es' | 'en', title: string) {
@@ -12,6 +16,7 @@ function shared({ event, eventView, site }: Content, picture: string, language: 
     place: eventView.placeTitle,
     address: `${site.domain}${routes.nextEvent}`,
     email: site.email,
+    colors: Object.fromEntries(colorNames.map((name) => [name, color(name)])),
   };
 }
 

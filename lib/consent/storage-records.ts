@@ -1,7 +1,7 @@
 import { consentMonths, type Category } from './consent';
 import { storageKeys } from './storage-keys';
 
-type Lifetime = 'consent' | 'tab' | 'draft' | 'googleAds';
+type Lifetime = 'consent' | 'tab' | 'draft';
 
 interface StoredItem {
   key: string;
@@ -9,7 +9,7 @@ interface StoredItem {
   lifetime: Lifetime;
 }
 
-/** What is not essential belongs to Google's tags. */
+/** What is not essential belongs to Google Analytics. */
 const items = {
   preferences: { key: storageKeys.preferences, category: 'essential', lifetime: 'consent' },
   accepted: { key: storageKeys.accepted, category: 'essential', lifetime: 'consent' },
@@ -18,7 +18,6 @@ const items = {
   contactDraft: { key: storageKeys.contactDraft, category: 'essential', lifetime: 'draft' },
   googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent' },
   googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent' },
-  googleAds: { key: '_gcl_au', category: 'personalization', lifetime: 'googleAds' },
 } satisfies Record<string, StoredItem>;
 
 type ItemId = keyof typeof items;
@@ -31,10 +30,10 @@ interface StorageTexts {
   lifetimes: Record<Lifetime, string>;
 }
 
-/** What the site keeps in the visitor's browser; `hasGoogleTags` adds the cookies of Google's tags. */
-export function storageRecords({ purposes, lifetimes }: StorageTexts, hasGoogleTags: boolean) {
+/** What the site keeps in the visitor's browser; `hasAnalytics` adds the cookies of Google Analytics. */
+export function storageRecords({ purposes, lifetimes }: StorageTexts, hasAnalytics: boolean) {
   return storageRecordIds
-    .filter((id) => hasGoogleTags || items[id].category === 'essential')
+    .filter((id) => hasAnalytics || items[id].category === 'essential')
     .map((id) => {
       const { key, category, lifetime } = items[id];
       const lifetimeText = lifetimes[lifetime].replace('{months}', String(consentMonths));

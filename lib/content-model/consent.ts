@@ -21,6 +21,7 @@ const banner = z.strictObject({
   accept: fixed('Aceptar todas', 'Botón que acepta'),
   essential: fixed('Solo esenciales', 'Botón que rechaza'),
   details: text(30).meta({ title: 'Botón de los detalles' }),
+  hideDetails: text(30).meta({ title: 'El mismo botón, para ocultarlos' }),
   close: text(120).meta({ title: 'Nombre de la X' }),
 });
 
@@ -71,7 +72,6 @@ const storage = z.strictObject({
       contactDraft: purpose('Borrador del mensaje'),
       googleVisitor: purpose('Visitante, de Google'),
       googleVisit: purpose('Visita, de Google'),
-      googleAds: purpose('Anuncios, de Google'),
     })
     .meta({ title: 'Para qué sirve cada dato' }),
   lifetimes: z
@@ -79,7 +79,6 @@ const storage = z.strictObject({
       consent: text(120, { own: ['months'] }).meta({ title: 'La elección' }),
       tab: text(120).meta({ title: 'Lo que dura una pestaña' }),
       draft: text(120).meta({ title: 'El borrador' }),
-      googleAds: text(120).meta({ title: 'Los anuncios de Google' }),
     })
     .meta({ title: 'Cuánto dura' }),
 });

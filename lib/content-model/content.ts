@@ -21,9 +21,9 @@ function lastChange(folder: string): number {
  * @throws {ContentError}
  */
 export function content(): Content {
-  const { contentDir, isDevelopment, gtmId, gaId } = env();
+  const { contentDir, isDevelopment, gaId } = env();
   const changedAt = isDevelopment ? lastChange(contentDir) : 0;
   if (loaded?.changedAt !== changedAt)
-    loaded = { content: loadContent(contentDir, { hasGoogleTags: Boolean(gtmId ?? gaId) }), changedAt };
+    loaded = { content: loadContent(contentDir, { hasAnalytics: gaId !== null }), changedAt };
   return loaded.content;
 }

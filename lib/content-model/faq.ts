@@ -18,7 +18,6 @@ export const faqSchema = z.strictObject({
   title: title.meta({ title: 'Título' }),
   intro: paragraph(200).meta({ title: 'Entradilla' }),
   link: internalLink.meta({ title: 'Enlace' }),
-  play: text(30).meta({ title: 'Botón que pone el vídeo' }),
   unsupported: text(80).meta({ title: 'Cuando el navegador no puede con el vídeo' }),
   captionsLabel: text(20).meta({ title: 'Idioma de los subtítulos' }),
   entries: z

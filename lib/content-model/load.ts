@@ -84,9 +84,9 @@ function filledLegal(legal: Legal, facts: Facts, storedData: string, report: Rep
 }
 
 /** The table of what the site stores in browsers, as Markdown. */
-function storedDataTable({ storage, panel }: ConsentContent, hasGoogleTags: boolean): string {
+function storedDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean): string {
   const { name, category, purpose, lifetime } = storage.columns;
-  const rows = storageRecords(storage, hasGoogleTags).map((record) => [
+  const rows = storageRecords(storage, hasAnalytics).map((record) => [
     record.key,
     panel.categories[record.category].name,
     record.purpose,
@@ -107,10 +107,10 @@ function stopAt(problems: readonly ContentProblem[]): void {
 /**
  * Reads a content folder: validates every file, fills in the facts that texts name, and derives the event's view.
  * @param folder path from the repository's root
- * @param hasGoogleTags whether the site can load Google's tags, whose cookies the cookie policy then lists
+ * @param hasAnalytics whether the site can load Google Analytics, whose cookies the cookie policy then lists
  * @throws {ContentError} in Spanish, with file, line and field of every problem
  */
-export function loadContent(folder: string, { hasGoogleTags = false } = {}) {
+export function loadContent(folder: string, { hasAnalytics = false } = {}) {
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
 
@@ -135,7 +135,7 @@ export function loadContent(folder: string, { hasGoogleTags = false } = {}) {
   const content = mapValues<string, Fields<z.ZodType>, unknown>(read, (fields) =>
     filledFields(fields, facts, report),
   ) as YamlContent;
-  const storedData = storedDataTable(content.consent, hasGoogleTags);
+  const storedData = storedDataTable(content.consent, hasAnalytics);
   const documents = mapValues(legal, (document) => filledLegal(document, facts, storedData, report));
   stopAt(problems);
   return deepFreeze({ ...content, legal: documents, eventView: eventView(content) });

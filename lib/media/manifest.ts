@@ -6,14 +6,14 @@ import type { SiteContent } from '../content-model/site';
 /** The manifest's path from the repository's root. */
 export const manifestFile = 'lib/media/manifest.json';
 
-/** A picture in all its sizes; addresses as `srcset` wants them. */
+/** A picture in all its sizes. */
 export interface GeneratedPicture {
   /** Of the largest size. */
   width: number;
   height: number;
+  /** A `srcset`. */
   avif: string;
-  jpeg: string;
-  /** The largest JPEG, for clients without `srcset`. */
+  /** The largest size as a JPEG, for browsers without AVIF. */
   src: string;
 }
 

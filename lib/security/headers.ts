@@ -7,31 +7,39 @@ interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** CSP sources of the inline scripts and styles of a document: `'sha256-…'`, quotes included. */
-interface InlineHashes {
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
-}
-
 export interface HeaderOptions {
-  /** Whether a Google tag (Tag Manager or Analytics) is configured. */
-  googleTags: boolean;
-  /** By the path of the page; `*` for every other document. */
-  pages: Record<string, InlineHashes>;
+  /** CSP sources of the inline scripts of all pages: `'sha256-…'`, quotes included. */
+  scriptHashes: readonly string[];
+  /** Whether Google Analytics is configured. */
+  hasAnalytics: boolean;
+  /** Whether Vercel adds its toolbar to the pages, as it does on previews. */
+  hasToolbar: boolean;
 }
 
 const daySeconds = 24 * 60 * 60;
 const yearSeconds = 365 * daySeconds;
 
-/** From Google's CSP guide for Tag Manager and Analytics 4, without advertising features. */
-const google = {
+type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', string[]>>;
+
+/** From Google's guide to Content Security Policies, for Analytics 4 without advertising features. */
+const analytics: Sources = {
   script: ['https://*.googletagmanager.com'],
-  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://*.googletagmanager.com',
   ],
+};
+
+/** From Vercel's documentation of its toolbar. */
+const toolbar: Sources = {
+  script: ['https://vercel.live'],
+  style: ['https://vercel.live'],
+  img: ['https://vercel.live', 'https://vercel.com', 'blob:'],
+  font: ['https://vercel.live', 'https://assets.vercel.com'],
+  connect: ['https://vercel.live', 'wss://ws-us3.pusher.com'],
+  frame: ['https://vercel.live'],
 };
 
 const deniedFeatures = [
@@ -45,17 +53,21 @@ const permissionsPolicy = [
   ...filmFeatures.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Allows the site's own files, and inline scripts and styles only by their hashes. */
-function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes, googleTags: boolean): string {
-  const tags = googleTags ? google : { script: [], image: [], connect: [] };
+/** Allows the site's own files, inline styles, and inline scripts by their hashes. */
+function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: HeaderOptions): string {
+  const added = (kind: keyof Sources) => [
+    ...((hasAnalytics && analytics[kind]) || []),
+    ...((hasToolbar && toolbar[kind]) || []),
+  ];
   const directives = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scriptHashes, ...tags.script],
-    ['style-src', "'self'", ...styleHashes],
-    ['img-src', "'self'", 'data:', ...tags.image],
-    ['font-src', "'self'"],
+    ['script-src', "'self'", ...scriptHashes, ...added('script')],
+    ['style-src', "'self'", "'unsafe-inline'", ...added('style')],
+    ['img-src', "'self'", 'data:', ...added('img')],
+    ['font-src', "'self'", ...added('font')],
     ['media-src', "'self'"],
-    ['connect-src', "'self'", ...tags.connect],
+    ['connect-src', "'self'", ...added('connect')],
+    ...(hasToolbar ? [['frame-src', ...added('frame')]] : []),
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
@@ -68,12 +80,7 @@ function contentSecurityPolicy({ scriptHashes, styleHashes }: InlineHashes, goog
 const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
 
 /** The header rules of a production build. Next matches sources without regard to case. */
-export function headerRules({ googleTags, pages }: HeaderOptions): HeaderRule[] {
-  const policy = (hashes: InlineHashes) => ({
-    key: 'Content-Security-Policy',
-    value: contentSecurityPolicy(hashes, googleTags),
-  });
-  const { '*': otherDocuments = { scriptHashes: [], styleHashes: [] }, ...ownPolicies } = pages;
+export function headerRules(options: HeaderOptions): HeaderRule[] {
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}` },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -83,16 +90,15 @@ export function headerRules({ googleTags, pages }: HeaderOptions): HeaderRule[] 
     { key: 'Permissions-Policy', value: permissionsPolicy },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    // Google's files have no CORP header, which `require-corp` demands.
-    { key: 'Cross-Origin-Embedder-Policy', value: googleTags ? 'credentialless' : 'require-corp' },
   ];
   return [
     { source: '/(.*)', headers: everywhere },
     // Documents, also under unknown paths. Not media: the policy adds 1.5 kB to each response.
     // Not a named group: with one, Next would replace the colons of the policy as parameters.
-    { source: `/((?!_next/|${generated.address.slice(1)}/|images/).*)`, headers: [policy(otherDocuments)] },
-    // One policy per page: the hashes of all pages would exceed the 4 kB that proxies allow for headers.
-    ...Object.entries(ownPolicies).map(([path, hashes]) => ({ source: path, headers: [policy(hashes)] })),
+    {
+      source: `/((?!_next/|${generated.address.slice(1)}/|images/).*)`,
+      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
+    },
     // Pages have no dot in their path. Browsers revalidate them.
     { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
     // Names without a hash: a replaced file shows within days.

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { color } from '../brand/colors';
 import { content } from '../content-model/content';
 import type { LegalDocument } from '../content-model/legal';
 import { env } from '../env';
@@ -68,8 +69,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** `--color-ink` of app/theme.css, for places without a style sheet. */
-export const themeColor = '#0c0b10';
-
 /** Colours of the browser's own controls. */
-export const siteViewport: Viewport = { themeColor, colorScheme: 'dark light' };
+export function siteViewport(): Viewport {
+  return { themeColor: color('ink'), colorScheme: 'dark light' };
+}

@@ -62,6 +62,7 @@ export function shareWords({
 
 /** Files that decide how the images look. */
 const composition = [
+  'app/colors.css',
   'app/share/[image]/route.tsx',
   'components/brand/share-picture.tsx',
   'lib/documents/wordmark.svg',

@@ -1,5 +1,5 @@
 // Draws the castle of the concept section as lines: the outline, then the same outline with ever fewer harmonics.
-// node media/scene/ridges.mjs   writes lib/brand/castle-lines.ts
+// node media/scene/ridges.mjs   writes public/images/castle-lines.svg
 import { writeFileSync } from 'node:fs';
 import { castle } from './castle.mjs';
 import { lowpass } from './landscape/numbers.mjs';
@@ -64,17 +64,18 @@ function isFurtherThan(most, ys, from, to, fromY) {
 }
 
 const [outline, ...ridges] = Array.from({ length: lineCount }, (_, n) => ridgeLine(n));
-const source = `/** Path data of the concept's drawing, made by media/scene/ridges.mjs. */
-export const castleLines = {
-  width: ${width},
-  height: ${height},
-  castle:
-    '${outlinePath(outline)}',
-  /** From the castle's foot to the hill in front: ever fewer harmonics. */
-  ridges: [
-${ridges.map((ys) => `    '${smoothPath(xs, ys)}',`).join('\n')}
-  ],
-};
+const [foot, ...hills] = ridges.map((ys) => smoothPath(xs, ys));
+/** Closes a line below the picture. */
+const closed = (data) => `${data}V${height + 9}H-9z`;
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<path id="castle" d="${closed(outlinePath(outline))}"/>
+<path id="below-castle" d="${closed(foot)}"/>
+<path id="front-hill" d="${closed(hills.at(-1))}"/>
+${hills
+  .toReversed()
+  .map((data, index) => `<path id="line-${index + 1}" pathLength="1" d="${data}"/>`)
+  .join('\n')}
+</svg>
 `;
-writeFileSync('lib/brand/castle-lines.ts', source);
-console.log(`lib/brand/castle-lines.ts ${source.length} bytes`);
+writeFileSync('public/images/castle-lines.svg', drawing);
+console.log(`public/images/castle-lines.svg ${drawing.length} bytes`);

@@ -67,7 +67,7 @@ test(
     await expect(managerOf(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     if (!isMobile) return;
-    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.getByRole('button', { name: navigation.texts.menu }).click();
     await page.goForward();
     await expect(page).toHaveURL(routes.privacyPolicy);
     await expect(page.getByRole('navigation', { name: navigation.texts.main })).toBeHidden();

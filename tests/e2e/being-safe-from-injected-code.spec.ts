@@ -19,10 +19,9 @@ async function scrollThrough(page: Page) {
 }
 
 test.describe('the policy', () => {
-  test('no page has style attributes or event handlers in its HTML', async ({ request }) => {
+  test('no page has event handlers in its HTML', async ({ request }) => {
     for (const path of Object.values(routes)) {
       const html = await (await request.get(path)).text();
-      expect(html.match(/<[^>]+\sstyle="[^>]*>/g), `style attributes on ${path}`).toBeNull();
       expect(html.match(/<[^>]+\son[a-z]+="[^>]*>/g), `event handlers on ${path}`).toBeNull();
     }
   });
@@ -78,14 +77,13 @@ test.describe('styles', () => {
 });
 
 test.describe('injected code', () => {
-  test.use({ expectedNoise: /Content Security Policy|Policy violation: (script|style)-src/ });
+  test.use({ expectedNoise: /Content Security Policy|Policy violation: script-src/ });
 
-  const violations = (noise: string[], directive: string) =>
-    noise.filter((line) => line.startsWith(`Policy violation: ${directive}`)).length;
+  const violations = (noise: string[]) =>
+    noise.filter((line) => line.startsWith('Policy violation: script-src')).length;
 
-  test('in the HTML neither runs nor styles', async ({ page, noise }) => {
-    const injected = `<style>h1 { visibility: hidden }</style>
-      <script>${hostile}</script>
+  test('in the HTML does not run', async ({ page, noise }) => {
+    const injected = `<script>${hostile}</script>
       <img src="data:," alt="" onerror="${hostile}">
       <script src="https://evil.example/x.js"></script></body>`;
     await page.route('**/*', async (route) => {
@@ -95,9 +93,7 @@ test.describe('injected code', () => {
     });
     await page.goto(routes.legalNotice);
     await expectScripts(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => violations(noise, 'script-src')).toBe(3);
-    expect(violations(noise, 'style-src')).toBe(1);
+    await expect.poll(() => violations(noise)).toBe(3);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 
@@ -111,7 +107,7 @@ test.describe('injected code', () => {
       // Not eval, which the debugger that runs this function may use.
       window.setInterval(code, 1);
     }, hostile);
-    await expect.poll(() => violations(noise, 'script-src')).toBe(3);
+    await expect.poll(() => violations(noise)).toBe(3);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 });

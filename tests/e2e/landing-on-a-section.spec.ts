@@ -1,5 +1,6 @@
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
+import { hasArial } from '../support/programs';
 import { expect, test } from './fixtures';
 import { offPlace, restingPlace } from './follow-links';
 
@@ -15,6 +16,7 @@ test(
   'an address or a link with a section leads there, before and after late pictures and fonts',
   { tag: '@everywhere' },
   async ({ page }) => {
+    test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
     // A dozen landings on an empty cache.
     test.slow();
     let release = () => {};
@@ -29,11 +31,13 @@ test(
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     };
     const expectLanding = async (section: string) => {
-      await expect.poll(() => offPlace(page, section), `#${section} without them`).toBeLessThan(16);
+      await expect.poll(() => offPlace(page, section), `#${section} without them`).toBeLessThan(2);
+      await restingPlace(page);
       release();
       await page.waitForLoadState('load');
       await restingPlace(page);
-      expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(16);
+      // After a smooth scroll Chromium keeps the place less exactly.
+      expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(30);
     };
 
     for (const [path, section] of addresses) {

@@ -60,7 +60,7 @@ test('the 404 page shows its wall on the first screen', async ({ page }) => {
     [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const wall = await page.locator('main img').first().boundingBox();
+    const wall = await page.locator('main section > svg').boundingBox();
     expect(wall?.y, `${width} px`).toBeLessThan(height - 100);
   }
 });

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
+import { chromiumArgs, findChromium } from '../support/chromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputDir = `${root}test-results/e2e`;
 
-// Workers inherit the environment of the run and read this file again.
-process.env.CHROMIUM_PATH ??= findChromium() ?? '';
+// Workers inherit the environment of the run.
 process.env.OUTBOX_DIR ??= `${outputDir}/outbox`;
 
 /* `npm run test:e2e [-- arguments of Playwright]` tests the existing production build (`npm run build`). */
@@ -36,12 +35,13 @@ export default defineConfig({
     // A playing film triples the work of a test, so the default is a page without motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: findChromium(),
       // Requests to other machines fail.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
     },
   },
-  // Tests run on the desktop, unless tagged @phone (only on the phone) or @everywhere (on both).
+  // Tests run on the desktop, unless tagged @phone (only on the phone) or @everywhere (on both, and in other engines:
+  // engines.config.ts).
   projects: [
     // Tests of the contact form mostly wait for its provider. Two workers at most leave the processors to the others.
     {

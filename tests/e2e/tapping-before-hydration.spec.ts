@@ -50,31 +50,31 @@ test('the answers stay closed before hydration', async ({ page }) => {
 test.describe('the menu before hydration', { tag: '@phone' }, () => {
   test('opens, hides the page, and closes with its button and with Escape', async ({ page }) => {
     const release = await openWithoutScripts(page);
-    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.getByRole('button', { name: navigation.texts.menu }).click();
     await expect(menu(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await page.getByRole('button', { name: navigation.texts.close }).click();
+    await page.getByRole('button', { name: navigation.texts.menu }).click();
     await expect(menu(page)).toBeHidden();
-    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.getByRole('button', { name: navigation.texts.menu }).click();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: navigation.texts.open })).toBeFocused();
+    await expect(page.getByRole('button', { name: navigation.texts.menu })).toBeFocused();
     release();
   });
 
   test('stays open during hydration, and its button closes it afterwards', async ({ page }) => {
     const release = await openWithoutScripts(page);
-    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.getByRole('button', { name: navigation.texts.menu }).click();
     release();
     await page.waitForLoadState('networkidle');
     await expect(menu(page)).toBeVisible();
-    await page.getByRole('button', { name: navigation.texts.close }).click();
+    await page.getByRole('button', { name: navigation.texts.menu }).click();
     await expect(menu(page)).toBeHidden();
   });
 
   test('closes with a choice, which is followed', async ({ page }) => {
     const release = await openWithoutScripts(page);
-    await page.getByRole('button', { name: navigation.texts.open }).click();
+    await page.getByRole('button', { name: navigation.texts.menu }).click();
     await menu(page).getByText('Localizaciones').click();
     await expect(menu(page)).toBeHidden();
     await expect(page.locator(`#${sections.locations}`)).toBeInViewport();

@@ -88,7 +88,7 @@ test('the footer has three groups, the legal links and the current year', async 
 
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
   const menuOf = (page: Page) => page.getByRole('navigation', { name: navigation.texts.main });
-  const openMenu = (page: Page) => page.getByRole('button', { name: navigation.texts.open }).click();
+  const openMenu = (page: Page) => page.getByRole('button', { name: navigation.texts.menu }).click();
 
   test.beforeEach(({ page }) => page.goto(routes.home));
 
@@ -114,7 +114,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     }
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: navigation.texts.open })).toBeFocused();
+    await expect(page.getByRole('button', { name: navigation.texts.menu })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

@@ -30,11 +30,11 @@ test('the menu opens, closes and leads to a page', { tag: '@phone' }, async ({ p
   await page.goto(routes.home);
   const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: content.navigation.texts.open }).click();
+  await page.getByRole('button', { name: content.navigation.texts.menu }).click();
   await expect(menu).toBeVisible();
-  await page.getByRole('button', { name: content.navigation.texts.close }).click();
+  await page.getByRole('button', { name: content.navigation.texts.menu }).click();
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: content.navigation.texts.open }).click();
+  await page.getByRole('button', { name: content.navigation.texts.menu }).click();
   await menu.getByRole('link', { name: content.navigation.button.label }).click();
   await expect(page).toHaveURL(routes.nextEvent);
   await expect(menu).toBeHidden();
@@ -45,7 +45,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(routes.home);
-    await page.getByRole('button', { name: content.navigation.texts.open }).click();
+    await page.getByRole('button', { name: content.navigation.texts.menu }).click();
     const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
     await menu.getByRole('link', { name: 'FAQ' }).click();
     const heading = page.locator(`#${sections.faq}`).getByRole('heading', { level: 2 });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Redis } from 'ioredis';
-import { findProgram } from '../../scripts/run.mjs';
-import { freePort } from '../../scripts/server.mjs';
+import { findProgram } from '../support/programs';
+import { freePort } from '../support/server';
 import { emptyFolder } from './folders';
 import { eventually } from './server';
 

@@ -1,5 +1,5 @@
 import { createEmulator } from 'emulate';
-import { freePort } from '../../scripts/server.mjs';
+import { freePort } from '../support/server';
 
 /** A mail as the provider holds it. */
 interface HeldMail {

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { startServer, type Server } from '../../scripts/server.mjs';
+import { startServer, type Server } from '../support/server';
 import { emptyFolder } from './folders';
 
 export interface Site extends Server {
@@ -30,7 +30,7 @@ export async function eventually<Value>(
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const outbox = env.OUTBOX_DIR ?? (await emptyFolder());
-  const server = await startServer(undefined, {
+  const server = await startServer({
     CONTACT_RATE_LIMIT: 'off',
     CONTACT_FROM: 'Web <web@example.com>',
     CONTACT_TO: 'equipo@example.com',

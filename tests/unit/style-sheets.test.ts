@@ -33,21 +33,13 @@ test('only the theme has breakpoints', () => {
   );
 });
 
-test('files without a style sheet use the colours of the theme', () => {
-  const theme = readFileSync('app/theme.css', 'utf8');
-  const drawn = [
-    'app/icon.svg',
-    'components/brand/share-picture.tsx',
-    'lib/contact/mail/html.ts',
-    'lib/documents/brand.typ',
-    'lib/seo/metadata.ts',
-  ];
-  for (const file of drawn) {
-    const colours = readFileSync(file, 'utf8').match(/#[\da-f]{6}/gi) ?? [];
-    expect(colours, file).not.toHaveLength(0);
-    // The first six digits, without the opacity.
+test('drawings in files of their own use the colours of the list', () => {
+  const list = readFileSync('app/colors.css', 'utf8');
+  for (const file of ['app/icon.svg', 'lib/documents/wordmark.svg']) {
+    const colors = readFileSync(file, 'utf8').match(/#[\da-f]{6}/gi) ?? [];
+    expect(colors, file).not.toHaveLength(0);
     expect(
-      [...new Set(colours)].filter((colour) => !theme.includes(colour)),
+      colors.filter((color) => !list.includes(color)),
       file,
     ).toEqual([]);
   }

@@ -22,6 +22,10 @@ export default defineConfig({
     // Staff change the site's own content.
     env: { CONTENT_DIR: 'tests/content' },
     restoreMocks: true,
+    // Node 26 has a localStorage of its own, which would hide that of happy-dom. Node 20 does not know the option.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
+import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-model/content';
 import { printable } from '@/lib/documents/printable';
 import { posterFile } from '@/lib/media/manifest';
@@ -41,6 +42,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
       lines={lines}
       picture={`data:image/jpeg;base64,${background}`}
       wordmark={`data:image/svg+xml;base64,${wordmark}`}
+      colors={{ paper: color('paper'), paperShade: color('paper-shade'), shadow: color('shadow') }}
     />,
     {
       ...shareSize,

@@ -62,3 +62,6 @@ export function stubSound() {
 
 /** Number of running contexts. */
 export const running = () => made.contexts.filter(({ state }) => state === 'running').length;
+
+/** Number of contexts that still hold a sound device. */
+export const open = () => made.contexts.filter(({ state }) => state !== 'closed').length;

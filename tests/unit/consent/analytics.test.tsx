@@ -2,23 +2,22 @@ import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 
-const applyGoogleTags = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/consent/google-tag', () => ({ applyGoogleTags }));
+const startGoogleAnalytics = vi.hoisted(() => vi.fn());
+const removeGoogleCookies = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/consent/google-analytics', () => ({ startGoogleAnalytics, removeGoogleCookies }));
 vi.mock('@/components/consent/vercel-insights', () => ({
   VercelInsights: () => <i />,
 }));
 
-const analyticsOnly: Choice = { analytics: true, personalization: false };
+const personalizationOnly: Choice = { analytics: false, personalization: true };
 const reload = vi.fn();
 
 /** Renders the component as on a new page. */
-async function open(props: { gtmId?: string; onVercel?: boolean }) {
+async function open(props: { gaId?: string; onVercel?: boolean }) {
   vi.resetModules();
   const { Analytics } = await import('@/components/consent/analytics');
   const { decide, reset } = await import('@/lib/consent/store');
-  const page = render(
-    <Analytics gtmId={props.gtmId ?? null} gaId={null} onVercel={props.onVercel ?? false} />,
-  );
+  const page = render(<Analytics gaId={props.gaId ?? null} onVercel={props.onVercel ?? false} />);
   const settle = () => act(() => vi.dynamicImportSettled());
   await settle();
   return {
@@ -36,41 +35,39 @@ async function open(props: { gtmId?: string; onVercel?: boolean }) {
 
 beforeEach(() => {
   localStorage.clear();
-  applyGoogleTags.mockClear();
+  startGoogleAnalytics.mockClear();
+  removeGoogleCookies.mockClear();
   reload.mockClear();
   vi.stubGlobal('location', { ...window.location, reload });
 });
 
-it('loads nothing before consent, nor after a refusal', async () => {
-  const page = await open({ gtmId: 'GTM-TEST', onVercel: true });
+it('loads nothing before consent, nor without the consent to analytics', async () => {
+  const page = await open({ gaId: 'G-TEST', onVercel: true });
   await page.choose(essentialOnly);
-  expect(applyGoogleTags).not.toHaveBeenCalled();
+  await page.choose(personalizationOnly);
+  expect(startGoogleAnalytics).not.toHaveBeenCalled();
   expect(page.hasInsights()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("loads Vercel's analytics with the consent to analytics, on Vercel only", async () => {
+it("loads Vercel's analytics with consent, on Vercel only", async () => {
   const page = await open({ onVercel: true });
-  await page.choose({ analytics: false, personalization: true });
-  expect(page.hasInsights()).toBe(false);
   await page.choose(acceptAll);
   expect(page.hasInsights()).toBe(true);
 
-  const elsewhere = await open({ gtmId: 'GTM-TEST' });
+  const elsewhere = await open({ gaId: 'G-TEST' });
   await elsewhere.choose(acceptAll);
   expect(elsewhere.hasInsights()).toBe(false);
 });
 
-it("passes every change on to Google's tags, and reloads the page after a withdrawal", async () => {
-  const page = await open({ gtmId: 'GTM-TEST' });
-  await page.choose(analyticsOnly);
+it('loads Google Analytics with consent; a withdrawal removes its cookies and reloads the page', async () => {
+  const page = await open({ gaId: 'G-TEST' });
   await page.choose(acceptAll);
+  expect(startGoogleAnalytics).toHaveBeenCalledWith('G-TEST');
   expect(reload).not.toHaveBeenCalled();
+  document.cookie = '_ga=1; path=/';
   await page.reset();
-  expect(applyGoogleTags.mock.calls.map(([, choice]) => choice)).toEqual([
-    analyticsOnly,
-    acceptAll,
-    essentialOnly,
-  ]);
+  document.cookie = `_ga=; path=/; expires=${new Date(0).toUTCString()}`;
+  expect(removeGoogleCookies).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -10,12 +10,11 @@ it('lists exactly the keys that the code uses', () => {
   expect(own.map(({ key }) => key).sort()).toEqual(Object.values(storageKeys).sort());
 });
 
-it("adds Google's cookies with a configured tag", () => {
+it('adds the cookies of Google Analytics where it is configured', () => {
   const added = storageRecords(content.consent.storage, true).slice(own.length);
   expect(added.map(({ key, category }) => [key, category])).toEqual([
     ['_ga', 'analytics'],
     ['_ga_*', 'analytics'],
-    ['_gcl_au', 'personalization'],
   ]);
 });
 

@@ -26,7 +26,7 @@ test('no variable is required, and an empty one counts as not set', () => {
     contactTo: null,
     outboxDir: '.outbox',
     rateLimit: true,
-    gtmId: null,
+    gaId: null,
   });
   const empty = Object.fromEntries(variableNames.map((name) => [name, '']));
   expect(parseEnv({ ...empty, CONTACT_TO_PRENSA: '' })).toEqual(parseEnv({}));
@@ -82,7 +82,7 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],
     ['SITE_URL', 'almena.example.com'],
-    ['NEXT_PUBLIC_GTM_ID', 'G-ABC'],
+    ['NEXT_PUBLIC_GA_ID', 'GTM-ABC'],
   ])('is explained without being shown: %s=%j', (name, value) => {
     const error = errorOf({ [name]: value });
     expect(error).toMatch(new RegExp(`${name}: expected .+\\.$`));

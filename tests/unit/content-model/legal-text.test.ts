@@ -44,7 +44,7 @@ describe('a legal text', () => {
   it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
     expect(cookies.sections[0]?.body).toContain('| cookie-preferences | Esenciales |');
     expect(cookies.sections[0]?.body).not.toContain('_ga');
-    const { legal } = loadContent('tests/content', { hasGoogleTags: true });
+    const { legal } = loadContent('tests/content', { hasAnalytics: true });
     expect(legal.cookies.sections[0]?.body).toContain('| \\_ga\\_\\* | Analítica |');
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes, inlineStyleHashes } from '@/scripts/build.mjs';
+import { inlineScriptHashes, joinDataScripts } from '@/scripts/inline-scripts';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -29,13 +29,18 @@ describe('inlineScriptHashes', () => {
   });
 });
 
-describe('inlineStyleHashes', () => {
-  it('is one CSP source for each style element, whatever its attributes', () => {
-    const html = '<style>a{}</style><p>á</p><style data-href="/b.css" data-precedence="next">b{}\n</style>';
-    expect(inlineStyleHashes(html)).toEqual([source('a{}'), source('b{}\n')]);
+describe('joinDataScripts', () => {
+  const start = '(self.__next_f=self.__next_f||[]).push([0])';
+  const piece = (text: string) => `self.__next_f.push([1,"${text}"])`;
+  const script = (...parts: string[]) => `<script>${parts.join(';')}</script>`;
+
+  it('makes one script of all pieces, in their order', () => {
+    const html = `<p>a</p>${script(start)}${script(piece('a'))}${script(piece('\\u003cb'))}</body>`;
+    expect(joinDataScripts(html)).toBe(`<p>a</p>${script(start, piece('a'), piece('\\u003cb'))}</body>`);
   });
 
-  it('is empty where sheets are linked', () => {
-    expect(inlineStyleHashes('<link rel="stylesheet" href="/a.css"/>')).toEqual([]);
+  it('leaves other scripts alone', () => {
+    const html = `<script src="/a.js"></script>${script(piece('a'))}<script>b()</script>${script(piece('c'))}`;
+    expect(joinDataScripts(html)).toBe(html);
   });
 });

@@ -1,14 +1,19 @@
-/*
- * States of a page for `npm run screenshots`.
- *
- * @typedef {object} State
- * @property {(page: import('playwright').Page) => Promise<unknown>} act brings the page into the state
- * @property {boolean} [whole] the full page; otherwise the window
- * @property {(page: import('playwright').Page) => import('playwright').Locator} [part] the only element in the picture
- * @property {import('playwright').BrowserContextOptions} [context]
- * @property {boolean} [hasBanner] whether the visitor still has to answer the cookie banner
- * @property {number[]} [widths] window widths in px; default: all
- */
+import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
+import type { content } from '../site-content';
+
+export interface State {
+  /** Brings the page into the state. */
+  act: (page: Page) => Promise<unknown>;
+  /** The full page; otherwise the window. */
+  whole?: boolean;
+  /** The only element in the picture. */
+  part?: (page: Page) => Locator;
+  context?: BrowserContextOptions;
+  /** Whether the visitor still has to answer the cookie banner. */
+  hasBanner?: boolean;
+  /** Window widths in px; default: all. */
+  widths?: number[];
+}
 
 /** Enough for a state that does not change the layout. */
 const phoneAndDesktop = [390, 1440];
@@ -16,9 +21,9 @@ const desktop = [1440];
 const controls = 'a, button, input, select, textarea, [role=switch]';
 
 /** Scrolls through the page, so that lazy pictures load and entrance animations run, and back to the top. */
-async function scrollThrough(page) {
+async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += page.viewportSize().height) {
+  for (let top = 0; top < height; top += page.viewportSize()?.height ?? height) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await page.waitForFunction(picturesInView);
   }
@@ -35,7 +40,7 @@ function picturesInView() {
 }
 
 /** Forces CSS pseudo-classes such as :hover on all controls. */
-async function force(page, forcedPseudoClasses) {
+async function force(page: Page, forcedPseudoClasses: string[]) {
   await scrollThrough(page);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -45,15 +50,15 @@ async function force(page, forcedPseudoClasses) {
   for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
 }
 
-async function doubleText(page) {
+async function doubleText(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await scrollThrough(page);
 }
 
-/** States of every page. @type {Record<string, State>} */
-export const pageStates = {
+/** States of every page. */
+export const pageStates: Record<string, State> = {
   '': { act: scrollThrough, whole: true },
   hover: { widths: desktop, whole: true, act: (page) => force(page, ['hover']) },
   focus: { widths: desktop, whole: true, act: (page) => force(page, ['focus', 'focus-visible']) },
@@ -73,13 +78,18 @@ export const pageStates = {
   print: { widths: desktop, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
 };
 
-/** States of the home page. @param content the site's content @returns {Record<string, State>} */
-export function homeStates({ consent, contact, faq, navigation }) {
-  const button = (page, name) => page.getByRole('button', { name, exact: true });
-  const submit = (page) => page.locator('form button[type=submit]');
-  const venues = (page) => page.locator('#localizaciones ul');
+/** States of the home page. */
+export function homeStates({
+  consent,
+  contact,
+  faq,
+  navigation,
+}: typeof content): Record<string, State> {
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const submit = (page: Page) => page.locator('form button[type=submit]');
+  const venues = (page: Page) => page.locator('#localizaciones ul');
 
-  async function send(page, answer) {
+  async function send(page: Page, answer: object) {
     await page.route('**/contact-form.php', (route) => route.fulfill({ json: answer }));
     await page.locator('form [name=name]').fill('Carmen Díaz');
     await page.locator('form [name=email]').fill('carmen@example.com');
@@ -92,7 +102,7 @@ export function homeStates({ consent, contact, faq, navigation }) {
     'banner-open': { hasBanner: true, act: (page) => button(page, consent.banner.details).click() },
     'menu-open': {
       widths: [320, 390, 768, 1024],
-      act: (page) => button(page, navigation.texts.open).click(),
+      act: (page) => button(page, navigation.texts.menu).click(),
     },
     'manager-open': {
       async act(page) {
@@ -120,8 +130,8 @@ export function homeStates({ consent, contact, faq, navigation }) {
     'form-errors': {
       async act(page) {
         // Without this the browser's own validation would stop an empty form before hydration.
-        await submit(page).evaluate((control) => {
-          control.form.noValidate = true;
+        await page.locator('form').evaluate((form: HTMLFormElement) => {
+          form.noValidate = true;
         });
         await submit(page).click();
         await page.getByText(contact.form.errorsTitle).waitFor();

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+let sheet: string | undefined;
+
+/** A colour of app/colors.css, for what has no style sheet: `color('ink')`. */
+export function color(name: string): string {
+  sheet ??= readFileSync(path.join(process.cwd(), 'app/colors.css'), 'utf8');
+  const value = new RegExp(`--color-${name}: (#\\w+);`).exec(sheet)?.[1];
+  if (!value) throw new Error(`app/colors.css has no colour named ${name}`);
+  return value;
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../tests/support/chromium';
+import { findProgram, hasArial } from '../tests/support/programs';
+import { runTool } from './run';
+
+/* The programs that `npm test` needs. It installs those that are missing where it may. */
+
+/** The command that installs packages as root, without asking for a password; null where there is none. */
+function aptGet(): string[] | null {
+  if (!findProgram(['apt-get'])) return null;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', '-E', 'apt-get'] : null;
+}
+
+/** Installs the first of these packages that Debian or Ubuntu has. */
+function installPackage(names: string[]): void {
+  const command = aptGet();
+  if (!command) return;
+  const run = (...args: string[]) => {
+    const [program = '', ...others] = [...command, ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(program, others, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  };
+  run('update');
+  names.some((name) => run('install', '-y', '--no-install-recommends', name));
+}
+
+/** Why the browser does not start; null if it does. */
+async function startError(): Promise<string | null> {
+  try {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+    await browser.close();
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Finds a Chromium or installs one: Playwright's own, else the system's. @returns null, or why none starts */
+export async function provideChromium(): Promise<string | null> {
+  if (!findChromium() && (await startError())) {
+    console.log("\nThere is no Chromium in the PATH: installing Playwright's.\n");
+    const withLibraries = aptGet() ? ['--with-deps'] : [];
+    runTool('playwright', ['install', '--only-shell', ...withLibraries, 'chromium']);
+    if (await startError()) {
+      console.log("\nPlaywright's Chromium does not start here: installing the system's.\n");
+      installPackage(['chromium-headless-shell', 'chromium']);
+    }
+  }
+  return startError();
+}
+
+/** Installs Redis and fonts where they are missing. Without them the tests that need them are skipped. */
+export function provideRedisAndFonts(): void {
+  if (!findProgram(['redis-server'])) installPackage(['redis-server']);
+  if (!hasArial()) installPackage(['fonts-liberation']);
+}

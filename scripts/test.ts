@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root, toolFile, typeScript } from './run';
+import { provideChromium, provideRedisAndFonts } from './test-requirements';
+
+/*
+ * npm test runs every check, even after one has failed. The checks without a browser run in parallel with the build,
+ * which the browser tests need. The last line of the output is `N passed, N failed`.
+ */
+
+const results = path.join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+const unitReport = path.join(results, 'unit.json');
+const browserReport = path.join(results, 'e2e.json');
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Check {
+  title: string;
+  /** JavaScript file and its arguments. */
+  command: string[];
+  /** The numbers of its tests; a check without them counts as one. */
+  counts?: () => Counts | undefined;
+}
+
+interface Result extends Counts {
+  title: string;
+  /** How long it took, or why it did not run. */
+  note: string;
+}
+
+const script = (name: string) => [...typeScript, path.join('scripts', name)];
+
+function readJson(file: string) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+const media: Check = { title: 'Pictures and films', command: script('make-media.ts') };
+/** It also checks the types of all files, tests included, and the content. */
+const build: Check = { title: 'Content, types and build', command: script('build.ts') };
+const checksWithoutBuild: Check[] = [
+  {
+    title: 'Unit tests',
+    command: [
+      ...[toolFile('vitest'), 'run', '--config', 'tests/unit/vitest.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    ],
+    counts() {
+      const report = readJson(unitReport);
+      return (
+        report && {
+          passed: report.numPassedTests,
+          failed: report.numFailedTests,
+          skipped: report.numPendingTests,
+        }
+      );
+    },
+  },
+  { title: 'Lint', command: [toolFile('eslint'), '.', '--max-warnings', '0'] },
+  { title: 'Format', command: [toolFile('prettier'), '--check', '.'] },
+  { title: 'Unused files, exports and dependencies; import cycles', command: [toolFile('knip')] },
+];
+const browserTests: Check = {
+  title: 'Tests in Chromium',
+  command: [
+    ...[toolFile('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    '--reporter=list,json',
+  ],
+  counts() {
+    const stats = readJson(browserReport)?.stats;
+    return (
+      stats && {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      }
+    );
+  },
+};
+
+/** Runs a check. Its output is printed when it ends, so that parallel checks do not mix, or at once if `isLive`. */
+async function run({ title, command, counts }: Check, { isLive = false } = {}): Promise<Result> {
+  const startMs = Date.now();
+  if (isLive) console.log(`\n── ${title} ──\n`);
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const isOk = (await new Promise((resolve) => child.once('close', resolve))) === 0;
+  if (!isLive) console.log(`\n── ${title} ──\n\n${output.trim()}`);
+  const { passed, failed, skipped } = counts?.() ?? { passed: isOk ? 1 : 0, failed: 0, skipped: 0 };
+  return {
+    title,
+    note: `${Math.round((Date.now() - startMs) / 1000)} s`,
+    passed,
+    // A check that crashes without a failed test counts as one failure.
+    failed: isOk ? failed : Math.max(failed, 1),
+    skipped,
+  };
+}
+
+async function runInTurn(checks: Check[]): Promise<Result[]> {
+  const all: Result[] = [];
+  for (const check of checks) all.push(await run(check));
+  return all;
+}
+
+provideRedisAndFonts();
+const browserError = await provideChromium();
+const mediaResult = await run(media);
+const [buildResult, otherResults] = await Promise.all([run(build), runInTurn(checksWithoutBuild)]);
+
+async function runBrowserTests(): Promise<Result> {
+  const { title } = browserTests;
+  if (browserError) {
+    const advice =
+      'no Chromium starts here: install one (`npx playwright install --with-deps chromium`, or the package chromium) or set CHROMIUM_PATH';
+    console.log(`\n── ${title} ──\n\n${browserError}`);
+    return { title, note: advice, passed: 0, failed: 1, skipped: 0 };
+  }
+  if (buildResult.failed > 0)
+    return { title, note: 'not run: the build failed', passed: 0, failed: 0, skipped: 0 };
+  return run(browserTests, { isLive: true });
+}
+
+const all = [mediaResult, buildResult, ...otherResults, await runBrowserTests()];
+console.log('');
+for (const { title, note, passed, failed, skipped } of all) {
+  const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  const outcome = failed ? 'FAILED' : passed + skipped ? 'ok' : 'not run';
+  console.log(`${outcome.padEnd(8)} ${title} (${note}): ${counts}`);
+}
+const sum = (key: keyof Counts) => all.reduce((total, result) => total + result[key], 0);
+if (sum('skipped')) console.log(`\n${sum('skipped')} skipped`);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') ? 1 : 0;

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The absolute path of the first of these programs that is in the PATH. */
+export function findProgram(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
+}
+
+/**
+ * Whether the system has Arial or the font of the same widths that Linux has for it. app/fonts/faces.css adjusts it to
+ * ours, so that nothing moves when ours arrive; bare servers have neither.
+ */
+export function hasArial(): boolean {
+  const { error, stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });
+  return error !== undefined || /Arial|Liberation/.test(stdout);
+}

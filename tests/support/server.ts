@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { root, toolFile } from '../../scripts/run';
+
+/** A free TCP port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface Server {
+  /** Without a slash at the end. */
+  url: string;
+  /** Everything it has written so far. */
+  output: () => string;
+  /** The part of it written to standard error. */
+  errors: () => string;
+  /** With SIGTERM by default. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/**
+ * Serves the production build on a free port of 127.0.0.1 and waits until it answers.
+ * @param env is added to this process's environment
+ * @throws an error with the server's output when it exits instead
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+  const child = spawn(process.execPath, [toolFile('next'), 'start', '-H', '127.0.0.1', '-p', '0'], {
+    cwd: root,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    output += text;
+    errors += text;
+  });
+  const url = await new Promise<string | undefined>((resolve) => {
+    child.once('close', () => resolve(undefined));
+    child.stdout.on('data', (text) => {
+      output += text;
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+  });
+  // Next prints its address first and answers once it has started; a wrong setting ends it in between.
+  const answer = url && (await fetch(`${url}/robots.txt`).catch(() => undefined));
+  if (!url || !answer) {
+    kill();
+    await closed;
+    throw new Error(`next start exited:\n${output}`);
+  }
+  return {
+    url,
+    output: () => output,
+    errors: () => errors,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      await closed;
+      process.off('exit', kill);
+    },
+  };
+}
