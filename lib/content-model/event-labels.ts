@@ -64,6 +64,9 @@ export const eventLabelsSchema = z.strictObject({
         .meta({ title: 'En lugar de la fecha, con el evento aplazado' }),
       previously: text(40, { own: ['days'] }).meta({ title: 'Fecha anterior de un evento movido' }),
       span: text(30, { own: ['first', 'last'] }).meta({ title: 'Primer y último día del programa' }),
+      morningAfter: text(40, { own: ['day', 'part'] }).meta({
+        title: 'En su lugar, cuando la última parte es al día siguiente del evento',
+      }),
     })
     .meta({ title: 'Datos del evento' }),
   arrivalLink: text(30).meta({ title: 'Botón que baja a «Cómo llegar»' }),

@@ -48,7 +48,7 @@ const absent = (file: string, line: number | undefined, name: string, field?: st
   line,
   field,
   found: `{${name}}`,
-  problem: `Se espera un texto sin {${name}}, o ese dato en site.yaml: ahora no está.`,
+  problem: `Se espera un texto sin {${name}}, o que ese dato exista: ahora no está.`,
 });
 
 /** A file's fields with the facts filled in. */
@@ -126,12 +126,10 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
   stopAt(problems);
 
   const { event, eventLabels, home, site } = read;
-  const facts = factsOf({
-    event: event.value,
-    eventLabels: eventLabels.value,
-    home: home.value,
-    site: site.value,
-  });
+  const facts = factsOf(
+    { event: event.value, eventLabels: eventLabels.value, home: home.value, site: site.value },
+    hasAnalytics,
+  );
   const content = mapValues<string, Fields<z.ZodType>, unknown>(read, (fields) =>
     filledFields(fields, facts, report),
   ) as YamlContent;

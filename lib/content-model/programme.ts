@@ -20,8 +20,14 @@ const part = z
       title: 'Acaba',
       description: 'Una hora anterior a la del comienzo es de la madrugada siguiente.',
     }),
-    description: paragraph(320).meta({ title: 'Descripción' }),
-    details: z.array(text(60)).max(4).default([]).meta({ title: 'Detalles' }),
+    description: paragraph(200).meta({
+      title: 'Descripción',
+      description: 'Una frase, para la portada, el calendario y el PDF.',
+    }),
+    details: z.array(text(80)).min(1).max(4).meta({
+      title: 'Detalles',
+      description: 'Para la página del evento y el PDF, sin repetir la descripción.',
+    }),
     icon: waveform.meta({ title: 'Onda' }),
     highlighted: z
       .boolean()

@@ -69,11 +69,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     /** The same in two sizes: '9-10' and 'Mayo 2031'. */
     dateParts,
     before,
-    span: programmeSpan(
-      event,
-      timeline.map(({ day }) => day),
-      facts,
-    ),
+    span: programmeSpan(event, timeline, facts),
     facts: [
       { label: facts.dates, value: before ? `${dates} (${before})` : dates },
       { label: facts.place, value: `${event.place}, ${event.province}` },

@@ -56,6 +56,13 @@ describe('what YAML would swallow is an error', () => {
     ['a number', 'homeLine: Entre el palacio y el mar', 'homeLine: 2031', 'homeLine', 'Se espera un texto'],
     ['yes or no', 'capacityLabel: 300 plazas', 'capacityLabel: true', 'capacityLabel', 'Se espera un texto'],
     ['a lone name in braces', 'homeLine: Entre el palacio y el mar', 'homeLine: {place}', '', 'comillas'],
+    [
+      'a colon in an entry of a list',
+      '- Recogida de entradas',
+      '- Entradas: en la puerta',
+      'programme[0].details[0]',
+      'dos puntos',
+    ],
     ['an anchor', 'homeLine: Entre', 'homeLine: &Entre', '', 'empieza por «&»'],
     ['a tag', 'homeLine: Entre', 'homeLine: !Entre', '', 'empieza por «!»'],
     ['an unknown field', 'homeLine:', 'homeline:', 'homeline', 'Aquí puede haber: state, name'],
@@ -63,7 +70,7 @@ describe('what YAML would swallow is an error', () => {
     const problem = problemsOf('event.yaml', replacing(from, to)).find(({ problem: text }) =>
       text.includes(words),
     );
-    expect(problem?.field ?? '').toMatch(new RegExp(`^${field}`));
+    expect(problem?.field?.startsWith(field) ?? field === '').toBe(true);
     expect(problem?.line).toBeGreaterThan(1);
   });
 });

@@ -69,6 +69,10 @@ describe('the days that visitors read', () => {
     expect(viewOf({ programme, lastDay: '2031-05-09' }).span).toBe('Viernes 9');
   });
 
+  it('explain a part on the morning after the last day', () => {
+    expect(viewOf({ lastDay: '2031-05-09' }).span).toBe('Y el sábado 10, noche larga');
+  });
+
   it('include those announced before, for a moved event', () => {
     expect(viewOf(previous)).toMatchObject({
       dates: '9-10 Mayo 2031',
