@@ -1,13 +1,14 @@
 import { grouped, type Finding } from '@/lib/build/content-check/finding';
 import styles from './content-findings.module.css';
 
-/** What the content check found, for staff. The most important finding is read without opening the list. */
+/** What the content check found, for staff. The list need not be opened to read what matters most. */
 export function ContentFindings({ findings }: { findings: Finding[] }) {
   const [first] = findings.filter(({ level }) => level !== 'placeholderValue');
+  const [sentence = 'sin errores ni avisos.'] = first?.text.split(/(?<=\.) /) ?? [];
   return (
     <details id="staff-preview" className={styles.findings}>
       <summary>
-        Vista previa: {first?.text ?? 'sin errores ni avisos.'} ({findings.length} en total)
+        Vista previa: {sentence} ({findings.length} cosas que mirar)
       </summary>
       {grouped(findings).map(({ heading, findings: found }) => (
         <section key={heading}>

@@ -17,7 +17,10 @@ const stateLabels = z.strictObject({
     title: 'Encabezado de la tarjeta',
     description: 'Vacío: el de siempre, «Próximo Evento».',
   }),
-  call: call.optional().meta({ title: 'Llamada final', description: 'Vacía: la de siempre.' }),
+  call: call.optional().meta({
+    title: 'Llamada final',
+    description: 'Sin ella, la de siempre. Para quitarla, borra sus líneas en el archivo.',
+  }),
 });
 
 /** The states as staff read them in forms. */

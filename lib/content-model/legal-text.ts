@@ -62,7 +62,7 @@ function nodeProblem(node: Nodes, source: string): string | null {
     case 'paragraph':
       return paragraphProblem(node);
     case 'text':
-      return /\]\(|\*\*/.test(node.value)
+      return /\]\s*\(|\*\*/.test(node.value)
         ? 'Se espera el enlace o la negrita entera, sin espacios por dentro: así se verían los signos.'
         : null;
     default:
@@ -75,6 +75,7 @@ function nodeProblem(node: Nodes, source: string): string | null {
 function paragraphProblem(node: Paragraph): string | null {
   const text = plainText(node);
   if (/^#{1,6}\S/.test(text)) return 'Se espera un espacio detrás de «##».';
+  if (/^-[^\s-]/m.test(text)) return 'Se espera un espacio detrás del guion.';
   if (text.startsWith('|'))
     return 'Se espera una tabla entera: debajo de sus columnas, la línea «| --- | --- |» con una por columna.';
   return text.includes(storedData) && text.trim() !== storedData

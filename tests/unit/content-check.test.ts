@@ -77,6 +77,18 @@ it.each(['https://www.senal.example.com/entradas', 'https://senal-git-cambio.ver
   },
 );
 
+it('a film without captions is a warning', async () => {
+  const [first, ...others] = content.faq.entries;
+  const entries = [{ ...first!, captions: undefined }, ...others];
+  expect(await findingsOf({ ...content, faq: { ...content.faq, entries } })).toMatchObject([
+    {
+      level: 'warning',
+      file: 'faq.yaml',
+      text: expect.stringContaining('«¿Qué es Señal?» no tiene subtítulos'),
+    },
+  ]);
+});
+
 it('values to confirm are listed file by file', async () => {
   const findings = await checkContent(content, contentDir, '2031-04-01');
   expect(findings.map(({ file, text }) => `${file}: ${text}`)).toEqual([

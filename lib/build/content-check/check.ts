@@ -6,7 +6,7 @@ import type { Content } from '../../content-model/load';
 import { timeZone } from '../../dates';
 import { generatedDocuments } from '../../documents/addresses';
 import { uploadPath } from '../../media/folders';
-import { overlaps, stateProblem, ticketLinkProblem } from './event-problems';
+import { overlaps, stateProblem, ticketLinkProblem, withoutCaptions } from './content-problems';
 import type { Finding } from './finding';
 import { faultOf } from './media-faults';
 
@@ -32,6 +32,13 @@ async function fileFindings(
       } as const);
   return fault ? [{ ...fault, file, text: `${field}: «${name}» ${fault.text}.` }] : [];
 }
+
+/** The findings of a file. */
+const at = (
+  { file }: { file: string },
+  level: Finding['level'],
+  ...texts: (string | undefined)[]
+): Finding[] => texts.flatMap((text) => (text ? [{ level, file, text }] : []));
 
 /** Values that the owner still has to confirm. */
 function placeholderValues(content: Content): Finding[] {
@@ -62,14 +69,12 @@ export async function checkContent(
   contentDir: string,
   today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
 ): Promise<Finding[]> {
-  const { file } = yamlFiles.event;
-  const inEvent = (level: Finding['level'], ...texts: (string | undefined)[]) =>
-    texts.flatMap((text) => (text ? [{ level, file, text }] : []));
   const uploads = namedFiles(content).filter(({ name }) => !Object.values(generatedDocuments).includes(name));
   const named = await Promise.all(uploads.map((upload) => fileFindings(upload, contentDir)));
   return [
-    ...inEvent('error', ticketLinkProblem(content)),
-    ...inEvent('warning', stateProblem(content, today), ...overlaps(content)),
+    ...at(yamlFiles.event, 'error', ticketLinkProblem(content)),
+    ...at(yamlFiles.event, 'warning', stateProblem(content, today), ...overlaps(content)),
+    ...at(yamlFiles.faq, 'warning', ...withoutCaptions(content)),
     ...named.flat(),
     ...placeholderValues(content),
   ];

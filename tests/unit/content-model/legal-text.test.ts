@@ -58,6 +58,8 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
     ['# Título', 'que empiece por «## »'],
     ['### Título', 'que empiece por «## »'],
     ['##Título', 'un espacio detrás de «##»'],
+    ['[aquí] (/galeria)', 'el enlace o la negrita entera'],
+    ['-**Horario:** tarde', 'un espacio detrás del guion'],
     ['Título\n---', 'que empiece por «## »'],
     ['    sangrado', 'sin espacios delante'],
     ['> cita', 'Se espera texto'],

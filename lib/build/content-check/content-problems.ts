@@ -44,3 +44,13 @@ export function overlaps({ eventView: { timeline } }: Content): string[] {
       : [];
   });
 }
+
+/** Films without captions, in Spanish. */
+export const withoutCaptions = ({ faq }: Content): string[] =>
+  faq.entries.flatMap(({ question, video, captions }) =>
+    video && !captions
+      ? [
+          `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`,
+        ]
+      : [],
+  );
