@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import type { MediaUse } from '../media/folders';
 import { yamlFiles } from './files';
 import type { Content } from './load';
-import { fieldName } from './problems';
 import { mapFields, type Field } from './walk';
 
 interface ContentField extends Pick<Field, 'value' | 'meta'> {
@@ -16,7 +16,7 @@ export function contentFields(content: Content): ContentField[] {
   return Object.entries(yamlFiles).flatMap(([key, { file, schema }]) => {
     const fields: ContentField[] = [];
     mapFields(schema, content[key as keyof typeof yamlFiles], ({ path, value, meta }) => {
-      fields.push({ file, field: fieldName(path), value, meta });
+      fields.push({ file, field: z.core.toDotPath(path), value, meta });
       return value;
     });
     return fields;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isOnSale } from '../event/state';
 import { stateNames } from './event-labels';
-import { daysInOrder, programmeFitsDays, ticketsHaveLink } from './event-rules';
+import { programmeFitsDays } from './event-rules';
 import {
   choice,
   clockTime,
@@ -135,7 +136,20 @@ const fields = z.strictObject({
   placeholderValues,
 });
 
-export const eventSchema = fields.check(daysInOrder).check(programmeFitsDays).check(ticketsHaveLink);
+export const eventSchema = fields
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    error: 'Se espera una fecha que no sea anterior a firstDay.',
+  })
+  .refine(({ previousFirstDay: first = '', previousLastDay: last = first }) => first <= last, {
+    path: ['previousLastDay'],
+    error: 'Se espera una fecha que no sea anterior a previousFirstDay.',
+  })
+  .refine(({ state, ticketHref }) => !isOnSale(state) || ticketHref, {
+    path: ['ticketHref'],
+    error: 'Se espera la dirección donde se compran las entradas: con este estado se venden.',
+  })
+  .check(programmeFitsDays);
 
 /** The next event, as its file says. */
 export type NextEvent = z.output<typeof eventSchema>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { storageRecords } from '../consent/storage-records';
 import { eventView } from '../event/event-view';
 import { routes, sections } from '../routes';
@@ -10,7 +10,7 @@ import { fillText, type Facts, type Filled } from './fill';
 import { fillMarkdown, markdownTable } from './fill-markdown';
 import type { LegalDocument } from './legal';
 import { linkProblem } from './legal-text';
-import { ContentError, fieldName, type ContentProblem } from './problems';
+import { ContentError, type ContentProblem } from './problems';
 import { readFields, readLegal, reportStrayFiles, type Fields, type Report } from './read';
 import { mapFields } from './walk';
 
@@ -64,7 +64,7 @@ function filledFields<Schema extends z.ZodType>(
     return fillText(text, facts, {
       isSentence: !meta.continues,
       own: meta.own,
-      onAbsent: (name) => report(absent(file, lineOf(at), name, fieldName(at))),
+      onAbsent: (name) => report(absent(file, lineOf(at), name, z.core.toDotPath(at))),
     });
   }) as Filled<z.output<Schema>>;
 }
