@@ -46,11 +46,7 @@ interface ContactErrorsProps {
 /** The list of errors, each with a link to its field. */
 export function ContactErrors({ title, errors }: ContactErrorsProps) {
   return (
-    <Announcement
-      role="alert"
-      className="border-l-[0.375rem] border-error bg-paper-shade"
-      occasion={errors}
-    >
+    <Announcement role="alert" className="border-l-[0.375rem] border-error bg-paper-shade" occasion={errors}>
       <p className={heading}>{title}</p>
       <ul className="mt-2">
         {errors.map(({ field, message }) => (
