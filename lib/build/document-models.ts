@@ -5,7 +5,7 @@ import { color } from '../brand/colors';
 /** The colours that lib/documents/brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
 
-/** The data of both documents. */
+/** The data that both documents need. */
 function shared({ event, eventView, site }: Content, picture: string, language: 'es' | 'en', title: string) {
   return {
     language,

@@ -28,7 +28,7 @@ function mapValues<Key extends string, Value, Result>(
 type YamlFields = { [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']> };
 type YamlContent = { [Key in keyof YamlFields]: Filled<YamlFields[Key]['value']> };
 
-/** Reports links of legal pages that lead nowhere. */
+/** Reports links in legal pages that lead nowhere. */
 function reportDeadLinks(legal: Record<string, Legal & { page: string }>, report: Report): void {
   const pages = Object.values(legal);
   const anchors = {

@@ -45,7 +45,7 @@ export const song = upload(
   'la carpeta y el nombre de una canción MP3 o M4A, por ejemplo: music/noche.mp3. Otro formato se convierte con Audacity (gratis), «Exportar audio…»',
 );
 
-/** A PDF of public/: one that the build makes or one of the team's own. */
+/** The address of a PDF in public/, either made by the build or uploaded by staff. */
 export const publicDocument = z
   .string()
   .regex(
@@ -72,7 +72,7 @@ export type Focus = z.output<typeof focus>;
 /** The fields of a picture, to be spread into a record. */
 export const pictureFields = {
   image: picture().meta({ title: 'Foto' }),
-  /** Without it the picture is decoration. */
+  /** A picture without this text is decoration. */
   alt: text(160).optional().meta({
     title: 'Qué se ve en la foto',
     description: 'Para quien no la ve. Sin texto, la foto es un adorno.',

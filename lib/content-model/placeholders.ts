@@ -58,10 +58,10 @@ export const placeholdersSchema = z.strictObject({
   pages: pages.meta({ title: 'Páginas' }),
 });
 
-/** Whether a page still says that it is unfinished. */
+/** Whether a page has no content yet, so that it says 'Página en desarrollo'. */
 export const isUnfinished = ({ entries, photos }: PlaceholderPage) => !entries && !photos;
 
-/** Where a page's link leads; with a subject, to the contact form about it. */
+/** Where a page's link leads: to the contact form if the page names a subject of the form. */
 export const linkAddress = ({ link, subject }: PlaceholderPage) =>
   subject ? contactAbout(subject) : link.href;
 

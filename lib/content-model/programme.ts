@@ -15,7 +15,7 @@ const part = z
       .meta({ title: 'Día', description: '0 es el primer día del evento, 1 el siguiente…' }),
     title: fact(60).meta({ title: 'Título' }),
     start: clockTime.meta({ title: 'Empieza' }),
-    /** An end before `start` is on the following day. */
+    /** If `end` is earlier than `start`, the part ends on the following day. */
     end: clockTime.meta({
       title: 'Acaba',
       description: 'Una hora anterior a la del comienzo es de la madrugada siguiente.',

@@ -1,4 +1,4 @@
-/** Folder of all documents below public/, and their addresses there. */
+/** Folder of the documents below public/. Their addresses begin with its name. */
 export const documentsFolder = 'programacion';
 
 /** Addresses of the generated documents. */

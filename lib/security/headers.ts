@@ -8,7 +8,7 @@ interface HeaderRule {
 }
 
 export interface HeaderOptions {
-  /** CSP sources of the inline scripts of all pages: `'sha256-…'`, quotes included. */
+  /** Policy sources of the inline scripts of all pages: `'sha256-…'`, quotes included. */
   scriptHashes: readonly string[];
   /** Whether Google Analytics is configured. */
   hasAnalytics: boolean;
@@ -93,26 +93,26 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
   ];
   return [
     { source: '/(.*)', headers: everywhere },
-    // Documents, also under unknown paths. Not media: the policy adds 1.5 kB to each response.
-    // Not a named group: with one, Next would replace the colons of the policy as parameters.
+    // Every address may answer with a page, if only the 404 page, so only files go without the policy, which is 1.5 kB.
+    // The group has no name, or Next would take the colons in the policy for parameters.
     {
       source: `/((?!_next/|${generated.address.slice(1)}/|images/).*)`,
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
-    // Pages have no dot in their path. Browsers revalidate them.
+    // Only pages have no dot in their path. Browsers must ask for them again each time.
     { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
-    // Names without a hash: a replaced file shows within days.
+    // These names have no hash, so visitors may see a replaced file only after some days.
     {
       source: '/images/(.*)',
       headers: [cacheControl(`public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`)],
     },
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
-    // Generated media have a hash in their names.
+    // Generated media can be cached for good, because their names contain a hash.
     {
       source: `${generated.address}/(.*)`,
       headers: [cacheControl(`public, max-age=${yearSeconds}, immutable`)],
     },
-    // Other sites show share images and icons.
+    // Other sites must be able to show share images and icons.
     ...['/share/(.*)', '/(.*)icon(.*)'].map((source) => ({
       source,
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

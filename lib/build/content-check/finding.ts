@@ -1,8 +1,8 @@
-/** Something for staff to look at, in Spanish. */
+/** One thing that staff should look at, described in Spanish. */
 export interface Finding {
-  /** An error stops the build: a file that is missing or that browsers cannot use, or a wrong ticket link. */
+  /** Only errors stop the build: a missing file, a file that browsers cannot use, a wrong ticket link. */
   level: 'error' | 'warning' | 'placeholderValue';
-  /** The file to open, in the content's folder. */
+  /** The file to open, as a path from the content's folder. */
   file: string;
   text: string;
 }

@@ -42,7 +42,7 @@ export class GeneratedFiles {
     );
     if (!found) {
       await mkdir(this.#cache, { recursive: true });
-      // Renamed once complete, so that a stopped build leaves no partial file in the cache.
+      // A build that is stopped while it writes must not leave an incomplete file in the cache.
       await writeFile(`${cached}.part`, await encode());
       await rename(`${cached}.part`, cached);
       await copyFile(cached, target);
@@ -51,7 +51,7 @@ export class GeneratedFiles {
     return `${generated.address}/${name}`;
   }
 
-  /** Deletes the files of earlier runs that this run did not ask for. */
+  /** Deletes files of earlier runs that this run did not need. */
   async deleteOthers(): Promise<void> {
     for (const folder of [this.#cache, this.#folder]) {
       const old = (await readdir(folder).catch(() => [])).filter((name) => !this.#puts.has(name));
