@@ -6,7 +6,10 @@ import { color, W } from '../engine/stage.mjs';
 const BARS = 10;
 const level = (i) => 0.34 + 0.66 * Math.exp(-(((i - 6.6) / 4.4) ** 2));
 
-/** Where the camera looks: centre and width in weekends (arrival 0-.25, music .25-.75, table .75-1), base line and gain. */
+/**
+ * Where the camera looks. Centre and width are in weekends: the arrival ends at 0.25, the music at 0.75 and the table at 1.
+ * The base line and the gain follow.
+ */
 function camera(b) {
   const at = (arrival, music, rest, all) =>
     keys(

@@ -7,7 +7,7 @@ import { color, W } from '../engine/stage.mjs';
 const SIZE = 62;
 const FLOOR = 560;
 
-/** A person: a block standing on (x, y), turned by `turn` and pressed by `press`. */
+/** Draws a person as a block that stands on (x, y), turned by `turn` and pressed by `press`. */
 function person(s, x, y, { turn = 0, press = 0, fill = color.accentDeep } = {}) {
   s.with({ move: [x, y - (SIZE / 2) * (1 - press)], turn, scale: [1 + press * 0.4, 1 - press] }, () =>
     s.block(-SIZE / 2, -SIZE / 2, SIZE, SIZE, fill),
@@ -94,7 +94,7 @@ function dancer(s, b) {
 }
 
 const SPAN = 430;
-/** The road: the seven profiles one after another, with open country between them. */
+/** The road passes the seven profiles one after another, with open country between them. */
 function road(x) {
   const u = x / SPAN;
   const i = Math.floor(u);

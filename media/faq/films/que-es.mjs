@@ -10,7 +10,7 @@ const TALL = 270;
 const SOLID = 384;
 const PERIOD = 640;
 
-/** One merlon laid course by course; `laid` counts courses, `drained` 0..1 empties it from the top. */
+/** Draws a merlon that is laid course by course. `laid` counts courses; `drained` (0 to 1) empties the merlon from the top. */
 function merlon(s, left, laid, drained) {
   const h = TALL / COURSES;
   s.with({ clip: [left - 500, BASE - TALL * (1 - drained), SOLID + 1000, TALL] }, () => {

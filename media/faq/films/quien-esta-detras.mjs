@@ -53,7 +53,7 @@ function years(s, b) {
   }
 }
 
-/** Roofs of a village with its bell tower, 0..1. */
+/** Heights (0 to 1) of the roofs of a village with a bell tower. */
 function village(x) {
   const u = (x - 30) / 152;
   const tower = Math.max(
@@ -66,7 +66,7 @@ function village(x) {
     0.24 * triangle(u);
   return x < 30 || x > 1246 ? 0 : Math.max(house, tower);
 }
-/** A wall with three towers, 0..1. */
+/** Heights (0 to 1) of a wall with three towers. */
 function castle(x) {
   const tower = [
     [300, 120, 0.62],
