@@ -53,10 +53,10 @@ export function createTimeline({ bars, loop, seed }) {
   /** The first frame of a step. A step is a sixteenth; bars and steps count from 0. */
   const at = (bar, step = 0) => Math.round((bar * 4 + step / 4) * BEAT_FRAMES);
 
-  /** Frames of a duration in steps. */
+  /** How many frames a number of steps takes. */
   const steps = (count) => Math.round((count / 4) * BEAT_FRAMES);
 
-  /** Position in bars of a frame, within the timeline. */
+  /** The position of a frame in bars, within the timeline. */
   const barOf = (frame) => (frame % frames) / (4 * BEAT_FRAMES);
 
   /** Adds `sample(seconds, frame)` to a bus. `pan` is from -1 to 1, with equal power on all places. */

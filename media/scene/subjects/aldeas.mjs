@@ -1,4 +1,4 @@
-// Hamlets among chestnut trees at first light: every fold of the hills has a few houses, and mist between them.
+// Hamlets among chestnut trees at first light. Every fold of the hills has a few houses, and mist lies between the folds.
 import { mix, random } from '../landscape/numbers.mjs';
 import { box, polygon, scaled, under } from '../shapes.mjs';
 import { chestnut } from '../trees.mjs';
@@ -16,7 +16,7 @@ const folds = Array.from({ length: FOLDS }, (_, n) => {
 });
 
 const next = random(8);
-/** Houses of a hamlet around x, a step apart. */
+/** The houses of a hamlet, side by side around x. */
 function hamlet(x, count, size) {
   return Array.from({ length: count }, (_, i) => ({
     x: x + (i - (count - 1) / 2) * size * (30 + 8 * next()) + 6 * next(),
@@ -26,7 +26,7 @@ function hamlet(x, count, size) {
     window: next(),
   }));
 }
-/** What stands on the folds: by the number of the fold. */
+/** What stands on each fold, by the number of the fold. */
 const standing = {
   1: {
     houses: [...hamlet(-318, 4, 0.5), ...hamlet(404, 3, 0.5)],

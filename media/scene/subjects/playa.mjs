@@ -1,4 +1,4 @@
-// The sun on the sea: no walls and no corners, every line a pure sine.
+// The sun over the sea. There are no walls and no corners, and every line is a pure sine.
 import { TAU, mix, random } from '../landscape/numbers.mjs';
 import { under } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
@@ -39,7 +39,7 @@ export const playa = {
       const level = -2 - 590 * u ** 1.55;
       const wave = (x) => Math.sin((TAU * x) / length + phase);
       const crest = (x) => level + high * wave(x) * (0.72 + 0.5 * swell(x)) + 0.3 * high * swell(x + 400);
-      const path = mix(96, 190, u); // half the width of the sun's way over the water
+      const path = mix(96, 190, u); // half the width of the sun's path on the water
       const glint = sway(700 + k, mix(60, 420, u), mix(14, 90, u), 4);
       const sun = (x) => Math.exp(-((x / (path * (1 + 0.35 * glint(x)))) ** 2));
       const { glow, core, skyLow } = land.color;
