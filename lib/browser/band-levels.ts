@@ -6,7 +6,7 @@ const releaseSeconds = (band: number) => 0.5 / (1 + 0.3 * band);
 /** Time constant with which the recent peak of a band falls. */
 const peakSeconds = 4;
 
-/** A band with less than this amplitude (-80 dB) is silent, however low its recent peak is. */
+/** A band below this amplitude (-80 dB) counts as silent, even if it has not been louder recently. */
 const silence = 1e-4;
 
 /** Exponent of a level. An exponent above 1 makes quiet moments quieter. */

@@ -14,7 +14,6 @@ export const emailAddress = z.email(
   'Se espera una dirección de correo sola, sin espacios ni acentos, por ejemplo: hola@example.com',
 );
 
-/** The host name of the site. */
 export const domainName = z
   .string()
   .regex(
