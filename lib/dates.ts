@@ -114,7 +114,7 @@ function madridOffset(instant: Date): number {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** '2031-05-09T18:00:00+02:00': the instant of a day and a Madrid time. */
+/** The instant of a day and a time in Madrid: '2031-05-09T18:00:00+02:00' */
 export function withOffset(day: string, time: string): string {
   const guess = new Date(`${day}T${time}:00Z`);
   const offset = madridOffset(new Date(guess.getTime() - madridOffset(guess) * 60_000));
@@ -123,7 +123,7 @@ export function withOffset(day: string, time: string): string {
   return `${day}T${time}:00${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
 
-/** '14/11/25, 19:05': an ISO instant in the reader's time zone. */
+/** An ISO instant in the reader's time zone: '14/11/25, 19:05' */
 export function formatInstant(iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
 }

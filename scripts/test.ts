@@ -23,7 +23,7 @@ interface Counts {
 
 interface Check {
   title: string;
-  /** JavaScript file and its arguments. */
+  /** The arguments of Node: options, the file to run, and the file's arguments. */
   command: string[];
   /** Reads how many tests passed and failed. A check without this function counts as one test. */
   counts?: () => Counts | undefined;

@@ -63,7 +63,7 @@ interface LegalTextProps {
   paragraph?: string;
 }
 
-/** Markdown of a legal document. */
+/** Renders the Markdown of a legal document. */
 export function LegalText({ markdown, paragraph = text }: LegalTextProps) {
   return (
     <Markdown

@@ -90,7 +90,7 @@ export function ridgePath(
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Tenths as path data, separated by a space or a minus sign. */
+/** Writes numbers that are given in tenths as path data, separated by a space or a minus sign. */
 function numbers(...values: number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ' ' : '') + value / 10).join('');
 }

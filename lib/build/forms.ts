@@ -133,7 +133,7 @@ function pagesYaml(): string {
   return `# Generated from lib/content-model by npm run forms.\n\n${document.toString({ lineWidth: 0 })}`;
 }
 
-/** Everything that is generated from the schemas, by path from the repository's root. */
+/** Generates the forms and JSON Schemas from the content schemas. @returns the files by path from the repository's root */
 export async function formFiles(): Promise<Record<string, string>> {
   const schemas = Object.values(yamlFiles).map(async ({ file, schema }) => {
     const name = `lib/content-model/json-schema/${file.replace('.yaml', '.json')}`;

@@ -64,7 +64,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor's decision, kept up to date across tabs. */
+/** The visitor's decision, which follows changes in other tabs. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(
     subscribe,

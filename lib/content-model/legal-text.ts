@@ -51,7 +51,7 @@ const plainText = (node: Nodes): string =>
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What is wrong with one node, or null. */
+/** Says in Spanish what is wrong with one node, or returns null. */
 function nodeProblem(node: Nodes, source: string): string | null {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   switch (node.type) {
@@ -162,7 +162,7 @@ export function readLegalText(source: string, firstLine: number): LegalText {
 }
 
 /**
- * What is wrong with a link, or null.
+ * Says in Spanish what is wrong with a link, or returns null.
  * @param anchors the ids in each legal page, by the page's address
  * @param page address of the page that contains the link
  */

@@ -4,7 +4,7 @@ import { distinct, paragraph, text, title, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields } from './media';
 
-/** An entry of a list page: an opinion, a partner, a past edition. */
+/** An entry of a list page, such as an opinion, a partner or a past edition. */
 const entry = z.strictObject({
   title: text(80).meta({ title: 'Título' }),
   text: paragraph(600).meta({ title: 'Texto' }),

@@ -7,7 +7,7 @@ const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\]\(|\\/i;
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** What is wrong with the characters of a text, or null. */
+/** Says in Spanish what is wrong with the characters of a text, or returns null. */
 export function letterProblem(text: string): string | null {
   // The replacement is as long as a joiner, so the position that is found applies to the text too.
   const hidden = invisible.exec(text.replace(joiners, '+'));
@@ -19,7 +19,7 @@ export function letterProblem(text: string): string | null {
   return found ? `Se espera un texto sin formato: «${found}» se vería tal cual en la página.` : null;
 }
 
-/** What is wrong with the names in braces of a text, or null. */
+/** Says in Spanish what is wrong with the names in braces of a text, or returns null. */
 export function nameProblem(
   text: string,
   allowed: readonly string[],

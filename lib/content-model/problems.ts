@@ -33,7 +33,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A value as staff see it, with invisible characters escaped. */
+/** Shows a value to staff, with invisible characters escaped. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nada: falta este campo';
   if (Array.isArray(value)) return `una lista de ${value.length}`;

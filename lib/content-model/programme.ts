@@ -42,7 +42,7 @@ const part = z
 
 const begin = ({ dayOffset, start }: z.output<typeof part>) => `${dayOffset} ${start}`;
 
-/** The parts, in the order of their starts. */
+/** The parts of the weekend in the order in which they start. */
 export const programme = z
   .array(part)
   .min(1)

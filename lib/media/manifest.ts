@@ -69,7 +69,6 @@ export function posterFile({ landscape }: BackgroundFilm): string {
   return `public${generatedMedia('pictures', landscape.poster).src}`;
 }
 
-/** The posters of a background film. */
 export function posterVersions({
   landscape,
   portrait,
@@ -80,12 +79,11 @@ export function posterVersions({
   };
 }
 
-/** The site's music with its address. */
+/** The site's music with the address of its file. */
 export function musicTrack({ file, ...track }: SiteContent['track']) {
   return { ...track, src: generatedMedia('music', file) };
 }
 
-/** The addresses of a background film. */
 export function filmVersions({ landscape, portrait }: BackgroundFilm): FilmVersions {
   return {
     landscape: generatedMedia('films', landscape.video).sources,

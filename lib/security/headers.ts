@@ -10,7 +10,6 @@ interface HeaderRule {
 export interface HeaderOptions {
   /** Policy sources of the inline scripts of all pages: `'sha256-…'`, quotes included. */
   scriptHashes: readonly string[];
-  /** Whether Google Analytics is configured. */
   hasAnalytics: boolean;
   /** Whether Vercel adds its toolbar to the pages, as it does on previews. */
   hasToolbar: boolean;
@@ -21,7 +20,7 @@ const yearSeconds = 365 * daySeconds;
 
 type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', string[]>>;
 
-/** From Google's guide to Content Security Policies, for Analytics 4 without advertising features. */
+/** Google's guide to Content Security Policies lists these sources for Analytics 4 without advertising. */
 const analytics: Sources = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -32,7 +31,7 @@ const analytics: Sources = {
   ],
 };
 
-/** From Vercel's documentation of its toolbar. */
+/** Vercel's documentation lists these sources for its toolbar. */
 const toolbar: Sources = {
   script: ['https://vercel.live'],
   style: ['https://vercel.live'],
@@ -79,7 +78,7 @@ function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: Heade
 
 const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
 
-/** The header rules of a production build. Next matches sources without regard to case. */
+/** The header rules of a production build. Next ignores capitals when it matches a source. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}` },

@@ -81,7 +81,7 @@ export function shareImageFile(name: ShareImageName, content: ShareContent): str
   return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}.jpg`;
 }
 
-/** The images that app/share/[image]/route.tsx draws, for metadata and structured data. */
+/** Address, size and description of the images that app/share/[image]/route.tsx draws. */
 export function shareImages(content: ShareContent): Record<ShareImageName, ShareImage> {
   const words = shareWords(content);
   const image = (name: ShareImageName) => ({

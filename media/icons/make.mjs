@@ -1,4 +1,4 @@
-// Makes the app icons, icon.svg and favicon.ico from the brand's symbol: node media/icons/make.mjs
+// node media/icons/make.mjs: makes the app icons, icon.svg and favicon.ico from the brand's symbol.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

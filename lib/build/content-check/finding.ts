@@ -18,7 +18,7 @@ interface FindingGroup {
   findings: Finding[];
 }
 
-/** The findings by level, errors first. */
+/** Groups findings by level, errors first. */
 export function grouped(findings: readonly Finding[]): FindingGroup[] {
   return (['error', 'warning', 'placeholderValue'] as const).flatMap((level) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
@@ -28,7 +28,7 @@ export function grouped(findings: readonly Finding[]): FindingGroup[] {
   });
 }
 
-/** The findings as text for a terminal. */
+/** Writes findings as text for a terminal. */
 export function report(findings: readonly Finding[]): string {
   const lines = grouped(findings).flatMap(({ heading, findings: found }) => [
     heading,

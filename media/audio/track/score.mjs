@@ -9,7 +9,7 @@ import { automation } from '../timeline.mjs';
 
 const { Am9, G69, Fmaj9, Em7, Dm9, C9, G } = CHORDS;
 
-/** [first bar, bars, chord] */
+/** The chords as [first bar, number of bars, chord]. */
 export const HARMONY = [
   [0, 2, Am9],
   [2, 2, Fmaj9],
@@ -32,7 +32,7 @@ export const HARMONY = [
 
 export const chordAt = (bar) => HARMONY.findLast(([first]) => first <= bar)[2];
 
-/** [bar, step, note, length in steps, velocity] */
+/** Notes as [bar, step, note, length in steps, velocity]. */
 export const MELODY = [
   [8, 6, 'C5', 4, 0.75],
   [8, 10, 'D5', 2, 0.7],

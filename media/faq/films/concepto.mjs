@@ -1,4 +1,5 @@
-// The weekend as one signal: a camera follows it from the first waves through the music to the table, then steps back to see it whole.
+// The weekend is one signal. A camera follows the signal from the first waves through the music to the table, and then steps
+// back to see all of it.
 import { keys, mix, pulse, seg, settle, smooth } from '../engine/time.mjs';
 import { lowpass, sample, sine } from '../engine/waves.mjs';
 import { color, W } from '../engine/stage.mjs';

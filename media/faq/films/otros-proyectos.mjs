@@ -1,4 +1,4 @@
-// Two wave packets meet on one string, add up and go on unchanged; then one walks alone and others keep it company for a while.
+// Two wave packets meet on one string, add up and go on unchanged. Then one walks alone, and others keep it company for a while.
 import { profiles } from '../engine/brand.mjs';
 import { keys, mix, pulse, seg, smooth } from '../engine/time.mjs';
 import { sample, square } from '../engine/waves.mjs';

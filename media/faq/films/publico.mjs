@@ -1,4 +1,5 @@
-// Each person is a merlon: twenty-one of them stand up; one learns to listen, one dances, one travels; in the end all share a wall.
+// Each person is a merlon. Twenty-one of them stand up. One learns to listen, one dances and one travels, and in the end all share
+// a wall.
 import { profiles } from '../engine/brand.mjs';
 import { clamp, frac, keys, mix, pulse, seg, smooth } from '../engine/time.mjs';
 import { harmonics, lowpass, sample } from '../engine/waves.mjs';

@@ -1,4 +1,5 @@
-// Stones become a merlon, the gap beside it fills with light, both become a square wave, the wave becomes the name on its hill.
+// Stones become a merlon, and the gap beside it fills with light. Both become a square wave, and the wave becomes the name on its
+// hill.
 import { WORD, letters, skyline } from '../engine/brand.mjs';
 import { clamp, fall, keys, mix, pulse, seg, settle, smooth } from '../engine/time.mjs';
 import { harmonics, lowpass, sample, shift, sine, square } from '../engine/waves.mjs';

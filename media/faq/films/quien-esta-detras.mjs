@@ -1,4 +1,5 @@
-// Seven strokes from seven hands become one line; years lay it course upon course; it takes the shape of what we do; a door opens.
+// Seven strokes from seven hands become one line. The years lay the line course upon course, the line takes the shape of what we
+// do, and a door opens.
 import { profiles } from '../engine/brand.mjs';
 import { clamp, keys, mix, pulse, seg, settle, smooth } from '../engine/time.mjs';
 import { lowpass, sample, sine, square, triangle } from '../engine/waves.mjs';

@@ -1,4 +1,4 @@
-// Small numeric helpers of the landscape. Everything is deterministic.
+// Numeric functions for the landscape. All of them are deterministic.
 
 export const TAU = Math.PI * 2;
 

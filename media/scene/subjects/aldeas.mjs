@@ -10,7 +10,7 @@ const byLight = (x, y, wide = 420, tall = 230) =>
 
 const FOLDS = 10;
 const folds = Array.from({ length: FOLDS }, (_, n) => {
-  const u = n / (FOLDS - 1); // towards the viewer
+  const u = n / (FOLDS - 1); // from 0 far away to 1 at the viewer
   const noise = sway(33 + 7 * n, mix(900, 1300, u), mix(130, 260, u), 5);
   return { u, height: (x) => mix(118, -372, u) + mix(40, 66, u) * noise(x) };
 });

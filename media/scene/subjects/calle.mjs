@@ -149,7 +149,7 @@ function paintOpenings({ paintShape, lineColour, hazeColour }) {
 const LINES = 24;
 function paintStreet({ paintShape, lineColour, hazeColour }) {
   for (let k = 0; k < LINES; k++) {
-    const u = k / (LINES - 1); // towards the viewer
+    const u = k / (LINES - 1); // from 0 far away to 1 at the viewer
     const noise = sway(60 + k, mix(160, 900, u), mix(26, 160, u), 5);
     const depth = 262 * u ** 1.5;
     const crest = (x) => street(x) * (1 - u) - 74 * u - depth + mix(1.4, 12, u) * noise(x);

@@ -6,11 +6,11 @@ import { softened, sway } from '../waves.mjs';
 /* Lengths are in metres, and heights are measured from the eye. */
 const EYE = 1.5; // over the floor
 const BAY = 2.6; // from column to column
-const CENTRE = 0.62; // of an arch's circle
+const CENTRE = 0.62; // height of the centre of an arch's circle
 const RADIUS = 1.06;
 const IMPOST = CENTRE - 0.46 * RADIUS;
 const ASIDE = 0.34; // the viewer's distance from the middle of the nave
-const rows = [20, 16.6, 13.6, 10.9, 8.4, 6, 3.75]; // distances
+const rows = [20, 16.6, 13.6, 10.9, 8.4, 6, 3.75]; // distances from the viewer
 
 const REACH = 900; // px per metre at a distance of one metre
 const FLOOR_LINES = 24;
@@ -60,7 +60,7 @@ function paintLight({ paintOver, hazeColour }) {
 
 function paintFloor({ paintShape, lineColour, hazeColour }) {
   for (let k = 0; k < FLOOR_LINES; k++) {
-    const u = k / (FLOOR_LINES - 1); // towards the viewer
+    const u = k / (FLOOR_LINES - 1); // from 0 far away to 1 at the viewer
     const size = mix(REACH / 46, REACH / 2.5, u ** 1.85);
     const noise = sway(40 + k, mix(240, 900, u), mix(40, 160, u));
     const metres = (x) => x / size + ASIDE;

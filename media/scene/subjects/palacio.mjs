@@ -55,7 +55,7 @@ function paintMirror({ paintOver, colourAt }) {
 
 function paintWater({ paintShape, lineColour }) {
   for (let k = 0; k < LINES; k++) {
-    const u = k / (LINES - 1); // towards the viewer
+    const u = k / (LINES - 1); // from 0 far away to 1 at the viewer
     const mirrored = softened(skyline, 1600, mix(2, 90, u ** 0.9) / 1600);
     const noise = sway(200 + k, mix(300, 900, u), mix(60, 200, u));
     const gain = 0.62 * Math.exp(-2.2 * u);

@@ -63,7 +63,7 @@ const FOUNTAIN_LINE = 4; // number of the floor's line on which the fountain sta
 function paintFloor(painter) {
   const { paintShape, lineColour, hazeColour } = painter;
   for (let k = 0; k < FLOOR_LINES; k++) {
-    const u = k / (FLOOR_LINES - 1); // towards the viewer
+    const u = k / (FLOOR_LINES - 1); // from 0 far away to 1 at the viewer
     const noise = sway(300 + k, mix(500, 900, u), mix(120, 260, u), 4);
     const size = mix(0.42, 3.2, u ** 1.5);
     const crest = (x) =>

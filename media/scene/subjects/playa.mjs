@@ -31,7 +31,7 @@ export const playa = {
     paintSky();
     const next = random(12);
     for (let k = 0; k < LINES; k++) {
-      const u = k / (LINES - 1); // towards the viewer
+      const u = k / (LINES - 1); // from 0 far away to 1 at the viewer
       const length = mix(26, 360, u ** 1.25);
       const phase = next() * TAU;
       const swell = sway(500 + k, mix(260, 1100, u), mix(140, 600, u), 3);

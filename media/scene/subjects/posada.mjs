@@ -52,7 +52,7 @@ const porch = union(hipped(-76, 2, -70, -60, 8), box(-72, FOOT - 60, -69, -66), 
 
 function paintRock({ paintShape, lineColour, hazeColour }) {
   for (let k = 0; k < LAYERS; k++) {
-    const u = k / (LAYERS - 1); // towards the viewer
+    const u = k / (LAYERS - 1); // from 0 far away to 1 at the viewer
     const noise = sway(400 + k, mix(180, 700, u), mix(40, 170, u), 5);
     const rock = worn(mix(3.5, 110, u ** 0.9));
     const crest = (x) => rock(x) * (1 - u) ** 1.25 - 134 * u ** 0.9 + mix(1.5, 12, u) * noise(x);
