@@ -30,7 +30,7 @@ interface YamlFile {
 /** A line that begins a field or an entry of a list. */
 const entryLine = /^\s*(?:- +)*(?:[\w-]+:(?:\s|$)|- )/;
 
-/** A value that begins with a sign that has a meaning in YAML. */
+/** A value whose first character has a meaning in YAML. */
 const signFirst = /^[\s-]*(?:[\w-]+:[ ]+)([*&!%@`>|[\]{},?-])/;
 
 const signProblem = (sign: string) =>

@@ -7,7 +7,7 @@ interface Stretch {
 }
 
 export interface WeekendScale {
-  /** `room` is the distance to the nearest start of another part, which is what the words at a start have room for. */
+  /** `room` is the distance to the nearest start of another part. The words at a part's start must fit into it. */
   parts: (Stretch & { hours: number; room: number })[];
   days: (Stretch & { date: string })[];
   /** Every sixth hour of the clock. */
