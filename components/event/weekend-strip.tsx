@@ -1,20 +1,22 @@
 import { wavePath } from '@/lib/brand/waveforms';
-import { mainIntensity } from '@/lib/brand/weekend-signal';
+import { humps, mainIntensity } from '@/lib/brand/weekend-signal';
 import type { EventView } from '@/lib/event/event-view';
 import type { TimelineEntry } from '@/lib/event/timeline';
 import styles from './weekend-strip.module.css';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 
-/** Shares of the strip's height: the time axis, the highest bar, a calm wave. */
-const axis = 0.82;
-const maxBar = 0.5;
-const calmWave = 0.12;
-/** Shares of the strip's width. */
-const minLabelRoom = 0.25;
+/** Shares of the strip's height. */
+const maxBar = 0.68;
+const calmWave = 0.13;
+/** Share of the strip's width that a day's name needs. */
 const minDayNameRoom = 0.1;
 /** Of an hour; the rest is a gap, as in a battlement. */
 const barWidth = 0.6;
+/** The columns below: their gap, and the width of a highlighted one; as in the style sheet. */
+const gap = 0.015;
+const highlightWidth = 1.5;
 
 interface PartProps {
   entry: TimelineEntry;
@@ -27,20 +29,26 @@ interface PartProps {
 function PartShape({ entry, from, to, hours }: PartProps) {
   const count = Math.max(1, Math.round(hours));
   if (!entry.highlighted) {
-    const [period, height] = [32, 20];
+    const box = { count, period: 32, base: 20, top: 0 };
+    const width = count * box.period;
+    // A sine rises from the line like all others.
+    const path =
+      entry.icon === 'playa'
+        ? `M0 ${box.base}${humps(0, width, box.base, count, () => box.base)}`
+        : wavePath(entry.icon, box);
     return (
       <svg
         x={percent(from)}
         width={percent(to - from)}
-        y={percent(axis - calmWave)}
+        y={percent(1 - calmWave)}
         height={percent(calmWave)}
-        viewBox={`0 0 ${count * period} ${height}`}
+        viewBox={`0 0 ${width} ${box.base}`}
         preserveAspectRatio="none"
         overflow="visible"
       >
         <path
           className={styles.calm}
-          d={wavePath(entry.icon, { count, period, base: height, top: 0 })}
+          d={path}
           vectorEffect="non-scaling-stroke"
         />
       </svg>
@@ -52,75 +60,103 @@ function PartShape({ entry, from, to, hours }: PartProps) {
     return (
       <rect
         key={index}
-        className="fill-accent"
         x={percent(from + index * hourWidth)}
         width={percent(hourWidth * barWidth)}
-        y={percent(axis - height)}
+        y={percent(1 - height)}
         height={percent(height)}
       />
     );
   });
 }
 
-/** Title and time above a part, aligned to its end when it is late in the weekend. */
-function PartLabel({ entry, from, to }: PartProps) {
-  const isLate = from > 0.75;
+/** Days and hours along the top. */
+function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
   return (
-    <svg
-      x={percent(isLate ? to : from)}
-      y={percent(axis - (entry.highlighted ? maxBar : calmWave))}
-      overflow="visible"
-      textAnchor={isLate ? 'end' : 'start'}
-    >
-      <text className={styles.title} y="-2.25em">
-        {entry.title}
-      </text>
-      <text className={styles.time} y="-0.875em">
-        {entry.time}
-      </text>
-    </svg>
-  );
-}
-
-type WeekendStripProps = Pick<EventView, 'scale' | 'timeline'>;
-
-/** The weekend from its first hour to its last, to scale; decorative, since the list below says the same. */
-export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
-  const parts = scale.parts.flatMap((part, index) =>
-    timeline[index] ? { entry: timeline[index], ...part } : [],
-  );
-  return (
-    <svg className={styles.strip} aria-hidden="true">
-      {scale.days.map(({ date, label, from, to }, index) => (
+    <g aria-hidden="true">
+      {days.map(({ date, label, from, to }, index) => (
         <svg key={date} x={percent(from)} overflow="visible">
-          {index > 0 && <line className={styles.midnight} y2={percent(axis)} />}
+          {index > 0 && <line className={styles.midnight} y2="100%" />}
           {to - from > minDayNameRoom && (
-            <text className={styles.day} x={index === 0 ? 0 : 12} y="1.1em">
+            <text className={styles.day} x={index === 0 ? 0 : 12} y="1em">
               <tspan className="max-bar:hidden">{label}</tspan>
               <tspan className="bar:hidden">{label.replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
             </text>
           )}
         </svg>
       ))}
-      <g className="drawn-lines [animation-timeline:--strip]">
-        {parts.map((part) => (
-          <PartShape key={part.entry.startsAt + part.entry.title} {...part} />
-        ))}
-      </g>
-      <line className={styles.line} x2="100%" y1={percent(axis)} y2={percent(axis)} />
-      {scale.ticks.map(({ at, hour }) => (
-        <svg key={at} x={percent(at)} y={percent(axis)} overflow="visible">
-          <line className={styles.tick} y2="8" />
-          <text className={styles.hour} y="1.9em" textAnchor={at === 0 ? 'start' : 'middle'}>
+      {ticks
+        .filter(({ hour }) => hour > 0)
+        .map(({ at, hour }) => (
+          <text
+            key={at}
+            className={styles.hour}
+            x={percent(at)}
+            y="3.4em"
+            textAnchor={at === 0 ? 'start' : 'middle'}
+          >
             {hour} h
           </text>
-        </svg>
-      ))}
-      {parts
-        .filter(({ entry, room }) => entry.highlighted || room >= minLabelRoom)
-        .map((part) => (
-          <PartLabel key={part.entry.startsAt + part.entry.title} {...part} />
         ))}
+    </g>
+  );
+}
+
+export const partId = (index: number) => `parte-${index + 1}`;
+
+type WeekendStripProps = Pick<EventView, 'scale' | 'timeline'>;
+
+/** The weekend from its first hour to its last, to scale. Each part of it is a link to its words below. */
+export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
+  return (
+    <svg className={styles.strip}>
+      <Calendar {...scale} />
+      <line className={styles.line} x2="100%" y1="100%" y2="100%" />
+      {timeline.map((entry, index) => {
+        const part = scale.parts[index];
+        if (!part) return null;
+        return (
+          <a
+            key={entry.startsAt + entry.title}
+            className={entry.highlighted ? styles.highlight : styles.part}
+            href={`#${partId(index)}`}
+            aria-label={entry.title}
+          >
+            <rect
+              className={styles.target}
+              x={percent(part.from)}
+              width={percent(part.to - part.from)}
+              y="30%"
+              height="70%"
+            />
+            <g className="drawn-lines [animation-timeline:--strip]">
+              <PartShape entry={entry} {...part} />
+            </g>
+          </a>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Widens each part of the strip to its column below, which has the same colour. */
+export function WeekendLens({ scale, timeline }: WeekendStripProps) {
+  const widths = timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
+  const room = 1 - gap * (timeline.length - 1);
+  const unit = room / widths.reduce((sum, width) => sum + width, 0);
+  return (
+    <svg className={styles.lens} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      {timeline.map(({ startsAt, title, highlighted }, index) => {
+        const { from = 0, to = 0 } = scale.parts[index] ?? {};
+        const left = widths.slice(0, index).reduce((sum, width) => sum + width * unit + gap, 0);
+        const right = left + (widths[index] ?? 1) * unit;
+        return (
+          <path
+            key={startsAt + title}
+            className={highlighted ? styles.highlight : styles.part}
+            d={`M${thousandths(from)} 0H${thousandths(to)}L${thousandths(right)} 1H${thousandths(left)}z`}
+          />
+        );
+      })}
     </svg>
   );
 }

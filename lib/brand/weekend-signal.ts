@@ -23,7 +23,7 @@ const columnsOf = (highlighted: boolean) => (highlighted ? 2 : 1);
 const round = Math.round;
 
 /** Sine periods on the base line. `envelope`: height of the period at a share (0 to 1) of the chain. */
-function humps(
+export function humps(
   from: number,
   to: number,
   base: number,
