@@ -11,6 +11,7 @@ describe('the facts that texts name', () => {
     const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
     const ofComponents = [
       'count',
+      'min',
       'max',
       'opening',
       'days',
