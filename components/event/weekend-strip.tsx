@@ -12,10 +12,11 @@ const maxBar = 0.68;
 const calmWave = 0.13;
 /** Share of the strip's width that a day's name needs. */
 const minDayNameRoom = 0.1;
+/** 'Vie' of 'Viernes 14', for a narrow window. */
+const shortDay = (label: string) => label.slice(0, 3);
 /** Of an hour; the rest is a gap, as in a battlement. */
 const barWidth = 0.6;
-/** The columns below: their gap, and the width of a highlighted one; as in the style sheet. */
-const gap = 0.015;
+/** Width of a highlighted column below, where another one has 1; as in the style sheet. */
 const highlightWidth = 1.5;
 
 interface PartProps {
@@ -46,11 +47,7 @@ function PartShape({ entry, from, to, hours }: PartProps) {
         preserveAspectRatio="none"
         overflow="visible"
       >
-        <path
-          className={styles.calm}
-          d={path}
-          vectorEffect="non-scaling-stroke"
-        />
+        <path className={styles.calm} d={path} vectorEffect="non-scaling-stroke" />
       </svg>
     );
   }
@@ -79,7 +76,7 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
           {to - from > minDayNameRoom && (
             <text className={styles.day} x={index === 0 ? 0 : 12} y="1em">
               <tspan className="max-bar:hidden">{label}</tspan>
-              <tspan className="bar:hidden">{label.replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
+              <tspan className="bar:hidden">{shortDay(label)}</tspan>
             </text>
           )}
         </svg>
@@ -141,19 +138,17 @@ export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
 /** Widens each part of the strip to its column below, which has the same colour. */
 export function WeekendLens({ scale, timeline }: WeekendStripProps) {
   const widths = timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
-  const room = 1 - gap * (timeline.length - 1);
-  const unit = room / widths.reduce((sum, width) => sum + width, 0);
+  const sum = (columns: number[]) => columns.reduce((total, width) => total + width, 0);
+  const edge = (index: number) => thousandths(sum(widths.slice(0, index)) / sum(widths));
   return (
     <svg className={styles.lens} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       {timeline.map(({ startsAt, title, highlighted }, index) => {
         const { from = 0, to = 0 } = scale.parts[index] ?? {};
-        const left = widths.slice(0, index).reduce((sum, width) => sum + width * unit + gap, 0);
-        const right = left + (widths[index] ?? 1) * unit;
         return (
           <path
             key={startsAt + title}
             className={highlighted ? styles.highlight : styles.part}
-            d={`M${thousandths(from)} 0H${thousandths(to)}L${thousandths(right)} 1H${thousandths(left)}z`}
+            d={`M${thousandths(from)} 0H${thousandths(to)}L${edge(index + 1)} 1H${edge(index)}z`}
           />
         );
       })}

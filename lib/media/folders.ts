@@ -5,7 +5,8 @@ import path from 'node:path';
 export const uploads = { pictures: 'pictures', films: 'films', music: 'music' };
 
 /** What the site uses a file for; 'poster' belongs to a film with controls, 'document' is a PDF of public/. */
-export type MediaUse = 'picture' | 'poster' | 'film' | 'background' | 'captions' | 'music' | 'document';
+export type MediaUse =
+  'picture' | 'drawing' | 'poster' | 'film' | 'background' | 'captions' | 'music' | 'document';
 
 /** Folder of the generated media, and the address under which Next serves it. */
 export const generated = { folder: 'public/media', address: '/media' };
