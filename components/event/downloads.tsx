@@ -17,7 +17,7 @@ type DownloadsProps = EventLabels['downloads'] & {
 /** The files to download, drawn as passes. `children`: other ways to keep the dates. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
-    <Section surface="paper" half="top">
+    <Section surface="paper" half="top" light>
       <Container columns className="items-end">
         <div className={styles.words}>
           <h2 className="text-h2-small">

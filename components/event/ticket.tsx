@@ -23,7 +23,7 @@ const term = 'font-display text-h3 font-stretch-130% max-smallest:font-stretch-n
 export function Ticket({ texts, event, eventView, link }: TicketProps) {
   const { dates, dateParts, timeline } = eventView;
   return (
-    <Section id="entrada" surface="paper-shade">
+    <Section id="entrada" surface="paper-shade" light>
       <Container>
         <div className={styles.ticket}>
           <div className={cx(styles.where, 'on-accent')}>

@@ -19,6 +19,9 @@ const barWidth = 0.6;
 /** Width of a highlighted column below, where another one has 1; as in the style sheet. */
 const highlightWidth = 1.5;
 
+/** The box of one hour, in user units. */
+const hour = { period: 40, base: 25, top: 0 };
+
 interface PartProps {
   entry: TimelineEntry;
   from: number;
@@ -26,44 +29,35 @@ interface PartProps {
   hours: number;
 }
 
+/** Path data of a part: bars if it is highlighted, else waves that rise from the line. */
+function hoursPath({ icon, highlighted }: TimelineEntry, count: number): string {
+  const { period, base } = hour;
+  if (highlighted)
+    return Array.from({ length: count }, (_, index) => {
+      const top = base * (1 - mainIntensity(count === 1 ? 1 : index / (count - 1)));
+      return `M${index * period} ${base}V${Math.round(top)}h${period * barWidth}V${base}z`;
+    }).join('');
+  return icon === 'playa'
+    ? `M0 ${base}${humps(0, count * period, base, count, () => base)}`
+    : wavePath(icon, { ...hour, count });
+}
+
 /** One bar for each hour of a highlighted part, one wave period for each hour of the others. */
 function PartShape({ entry, from, to, hours }: PartProps) {
   const count = Math.max(1, Math.round(hours));
-  if (!entry.highlighted) {
-    const box = { count, period: 32, base: 20, top: 0 };
-    const width = count * box.period;
-    // A sine rises from the line like all others.
-    const path =
-      entry.icon === 'playa'
-        ? `M0 ${box.base}${humps(0, width, box.base, count, () => box.base)}`
-        : wavePath(entry.icon, box);
-    return (
-      <svg
-        x={percent(from)}
-        width={percent(to - from)}
-        y={percent(1 - calmWave)}
-        height={percent(calmWave)}
-        viewBox={`0 0 ${width} ${box.base}`}
-        preserveAspectRatio="none"
-        overflow="visible"
-      >
-        <path className={styles.calm} d={path} vectorEffect="non-scaling-stroke" />
-      </svg>
-    );
-  }
-  const hourWidth = (to - from) / count;
-  return Array.from({ length: count }, (_, index) => {
-    const height = maxBar * mainIntensity(count === 1 ? 1 : index / (count - 1));
-    return (
-      <rect
-        key={index}
-        x={percent(from + index * hourWidth)}
-        width={percent(hourWidth * barWidth)}
-        y={percent(1 - height)}
-        height={percent(height)}
-      />
-    );
-  });
+  const height = entry.highlighted ? maxBar : calmWave;
+  return (
+    <svg
+      x={percent(from)}
+      width={percent(to - from)}
+      y={percent(1 - height)}
+      height={percent(height)}
+      viewBox={`0 0 ${count * hour.period} ${hour.base}`}
+      preserveAspectRatio="none"
+    >
+      <path d={hoursPath(entry, count)} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
 }
 
 /** Days and hours along the top. */
@@ -71,7 +65,7 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
   return (
     <g aria-hidden="true">
       {days.map(({ date, label, from, to }, index) => (
-        <svg key={date} x={percent(from)} overflow="visible">
+        <svg key={date} x={percent(from)}>
           {index > 0 && <line className={styles.midnight} y2="100%" />}
           {to - from > minDayNameRoom && (
             <text className={styles.day} x={index === 0 ? 0 : 12} y="1em">
@@ -119,13 +113,13 @@ export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
             aria-label={entry.title}
           >
             <rect
-              className={styles.target}
+              fillOpacity="0"
               x={percent(part.from)}
               width={percent(part.to - part.from)}
               y="30%"
               height="70%"
             />
-            <g className="drawn-lines [animation-timeline:--strip]">
+            <g className="drawn-lines">
               <PartShape entry={entry} {...part} />
             </g>
           </a>
