@@ -119,7 +119,7 @@ export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
               y="30%"
               height="70%"
             />
-            <g className="drawn-lines">
+            <g className="drawn-lines [animation-timeline:--strip]">
               <PartShape entry={entry} {...part} />
             </g>
           </a>

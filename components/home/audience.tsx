@@ -11,8 +11,8 @@ import styles from './audience.module.css';
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
     <Section id={sections.audience} surface="paper-shade" className="overflow-clip pb-0">
-      <Container className={styles.columns}>
-        <div className={styles.head}>
+      <Container className="grid grid-cols-2 gap-x-gap max-column:grid-cols-1">
+        <div className="flex flex-col justify-between gap-12 max-column:contents">
           <h2>
             <TitleText {...title} breakBefore />
           </h2>
