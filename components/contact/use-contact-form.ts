@@ -75,7 +75,7 @@ export function useContactForm(rules: Rules, texts: ContactContent['form']) {
     } else if (answered.status === 'success') {
       element.reset();
       saveDraft(element);
-      toast.current = showToast({ kind: 'success', text: texts.sentToast });
+      toast.current = showToast({ kind: 'success', text: answered.text });
     } else if (answered.status === 'error' && !element.isConnected) {
       // The visitor has left the page meanwhile.
       showToast({ kind: 'error', text: texts.failedToast });

@@ -101,6 +101,6 @@ export function errorPage(result: Result, pageContent: PageContent): string {
 
 /** The page after a post without JavaScript that was accepted. */
 export function sentPage(pageContent: PageContent): string {
-  const { sentTitle, sent, sentToast } = pageContent.content.form;
-  return page([heading(sentTitle, sent, sentToast)], pageContent, sentAnchor);
+  const { sentTitle, sent } = pageContent.content.form;
+  return page([heading(sentTitle, sent)], pageContent, sentAnchor);
 }
