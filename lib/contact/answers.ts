@@ -2,6 +2,7 @@ import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import type { LogEntry } from './log';
 import { errorPage, pagePolicy, sentAnchor, sentPage, type PageContent } from './page';
+import { onceSeconds } from './rate-limit';
 import type { FieldError } from './validate';
 
 export interface Result {
@@ -67,6 +68,25 @@ function pageAnswer(html: string, status: number, headers: Record<string, string
 
 const redirect = (location: string, headers: Record<string, string>) =>
   new Response(null, { status: 303, headers: { ...headers, location } });
+
+/**
+ * Receipts of messages that were posted without JavaScript. The browser brings its receipt back in the address of the
+ * page that reports the success, and a receipt counts once, within a minute: a reloaded, shared or bookmarked address
+ * must not claim that a message was sent.
+ */
+export function createReceipts(sign: (text: string) => string, isFirst: (key: string) => Promise<boolean>) {
+  return {
+    issue(): string {
+      const time = String(Date.now());
+      return `${time}.${sign(time)}`;
+    },
+    async redeem(receipt: string): Promise<boolean> {
+      const [time = '', signature] = receipt.split('.');
+      const isFresh = Date.now() - Number(time) < onceSeconds * 1000;
+      return signature === sign(time) && isFresh && isFirst(receipt);
+    },
+  };
+}
 
 /** Name of the parameter with the receipt of a post. */
 export const receiptParameter = 'enviado';

@@ -1,6 +1,5 @@
 import { color } from '../brand/colors';
 import type { ContactContent } from '../content-model/contact';
-import { escapeHtml } from './escape-html';
 import { fieldNames, type ContactMessage } from './fields';
 
 export interface Accepted {
@@ -49,6 +48,11 @@ function textBody(message: ContactMessage, { texts, labels }: MailRules): string
   const details = detailNames(message).map((name) => `${labels[name]}: ${message[name]}`);
   const rule = '-'.repeat(48);
   return [...details, rule, '', message.message, '', rule, texts.reply, texts.unverified, ''].join('\n');
+}
+
+/** Safe in HTML text and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The HTML version: one column, real headings and table headers, no external resources. */

@@ -1,9 +1,9 @@
 import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import type { Result } from './answers';
-import { escapeHtml } from './escape-html';
 import { fieldLabel, fieldNames, fields, honeypotField, readFields, type ContactField } from './fields';
-import { mailtoLink } from './mailto';
+import { escapeHtml } from './mail';
+import { mailtoLink } from './submit';
 
 /** What the pages are made of. The site's address is offered when sending failed. */
 export interface PageContent {

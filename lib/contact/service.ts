@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { content } from '../content-model/content';
 import type { Content } from '../content-model/load';
 import { env, type Env } from '../env';
+import { createReceipts } from './answers';
 import { log } from './log';
 import { composeMail, type MailRules } from './mail';
 import { createDeliver } from './outbox/deliver';
@@ -10,7 +11,6 @@ import { createFolderStore } from './outbox/folder-store';
 import { connectRedis, createRedisStore } from './outbox/redis-store';
 import type { Outbox } from './outbox/store';
 import { clientAddress, createRateLimit, type Verdict } from './rate-limit';
-import { createReceipts } from './receipt';
 import { createSend } from './send';
 import { contactValidator } from './validate';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { escapeHtml } from '@/lib/contact/escape-html';
 import { fieldNames } from '@/lib/contact/fields';
+import { escapeHtml } from '@/lib/contact/mail';
 import { notes, problems } from '@/lib/contact/start';
 import { ageFolder } from '../../fakes/outbox';
 import { redisInstalled, startRedis } from '../../fakes/redis';
