@@ -11,7 +11,7 @@ interface MessageCounterProps {
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The message's length as the server counts it. Counts in the next frame, when a draft is restored or the form reset. */
+/** Counts the message as the server does. It waits for the next frame, when a restored draft or a reset is there. */
 export function MessageCounter({ id, name, text, max, area }: MessageCounterProps) {
   const [count, setCount] = useState(0);
 

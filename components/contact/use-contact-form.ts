@@ -68,7 +68,7 @@ export function useContactForm(rules: Rules, texts: ContactContent['form']) {
       console.error('Contact form:', error);
       return { status: 'error', text: texts.failed, unsent: typedMessage(element) };
     });
-    // The fields are inert until then, and the browser shows its error at a field that can have the focus.
+    // The fields are inert while sending, and the browser can only show its error at a field that is not.
     flushSync(() => setState(answered));
     if (answered.status === 'idle' && answered.errors.length === 0) {
       element.reportValidity();

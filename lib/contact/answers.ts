@@ -17,7 +17,7 @@ export interface Result {
   errors?: FieldError[];
 }
 
-/** Names of the texts for the statuses, and outcomes in the log. */
+/** The name of each status's text, and its outcome in the log. */
 const refusals = {
   400: ['malformed', 'bad_request'],
   403: ['forbidden', 'forbidden'],
@@ -28,7 +28,7 @@ const refusals = {
   429: ['many', 'rate_limited'],
 } as const;
 
-/** A request that is refused whatever the message is. */
+/** The result for a request that is refused whatever its message says. */
 export function refused(
   status: keyof typeof refusals,
   texts: ContactContent['refusals'],
@@ -41,7 +41,7 @@ export function refused(
 const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 function answerHeaders({ status, headers }: Result, requestId: string): Record<string, string> {
-  // The body of such a request was not read to its end.
+  // The rest of the body was not read, so the connection cannot be used again.
   const isUnread = status === 408 || status === 413;
   return {
     ...privateHeaders,

@@ -4,7 +4,7 @@ interface Rules {
   /** Length in code points. */
   min?: number;
   max?: number;
-  /** The shape that `input` implies. */
+  /** The value has the shape that `input` implies. */
   format?: true;
 }
 
@@ -65,9 +65,9 @@ export function fillLimits(name: ContactField, text: string): string {
 }
 
 const loneSurrogates = /\p{Surrogate}/gu;
-/** Marks that change the direction of the following text, and could disguise it. */
+/** Marks that change the direction of the text after them, and could disguise it. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** Invisible format characters. The joiners stay: emoji families and some scripts need them. */
+/** Invisible format characters. Joiners stay, because emoji families and some scripts need them. */
 const invisible = /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 const controlsAndSpaces = /[\p{Control}\s]+/gu;

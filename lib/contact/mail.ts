@@ -4,7 +4,7 @@ import { fieldNames, type ContactMessage } from './fields';
 
 export interface Accepted {
   message: ContactMessage;
-  /** Has two bot signals. */
+  /** The message has two bot signals. */
   suspect: boolean;
 }
 
@@ -104,7 +104,7 @@ function htmlBody(message: ContactMessage, { texts, labels }: MailRules): string
 
 /**
  * The mail that staff receive. The same message gives the same mail, byte by byte (no time, no request id), since the
- * provider compares the mails of one idempotency key. From and To contain nothing of the visitor.
+ * provider compares the mails of one idempotency key. Nothing that the visitor typed is in From or To.
  */
 export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   const { message } = accepted;

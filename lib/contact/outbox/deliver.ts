@@ -36,9 +36,7 @@ function deliveryOf(sent: Sent, stored: StoreResult): Delivery {
 
 /** Delivers accepted messages: store, send, remove. A message that cannot be stored is only sent. Never throws. */
 export function createDeliver({ compose, send, store }: Outbox, log: Log, maxWaitMs = visitorWaitMs) {
-  function logStoreError(error: unknown): void {
-    log({ outcome: 'store_error', ...describeError(error) });
-  }
+  const logStoreError = (error: unknown) => log({ outcome: 'store_error', ...describeError(error) });
 
   async function add(key: string, accepted: Accepted, mail: Mail): Promise<StoreResult> {
     if (!store) return 'no_store';

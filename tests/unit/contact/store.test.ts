@@ -187,14 +187,19 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
   ])('stops the start with a sentence when the password is %j', async (password, sentence) => {
     await redis.client.config('SET', 'requirepass', 'secreto');
     const url = (value: string) => Object.assign(new URL(redis.url), { password: value }).href;
-    await checkRedis(connect(url('secreto')));
+    expect(await checkRedis(connect(url('secreto')))).toBeNull();
     await expect(checkRedis(connect(url(password)))).rejects.toThrow(sentence);
     await redis.client.config('SET', 'requirepass', '');
   });
 
   it('does not stop the start when it is away, and the log says so', async () => {
     await redis.stop('SIGKILL');
-    await checkRedis(connect());
+    expect(await checkRedis(connect())).toMatch(/does not answer \(ECONNREFUSED\).*stored\.$/);
     expect(logged).toEqual(['store_lost ECONNREFUSED']);
+  });
+
+  it('does not stop the start when it does not speak TLS, and the operator reads so', async () => {
+    const answer = await checkRedis(connect(redis.url.replace('redis:', 'rediss:')));
+    expect(answer).toMatch(/rediss:\/\/ needs a Redis with TLS\.$/);
   });
 });
