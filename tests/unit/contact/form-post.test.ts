@@ -66,6 +66,16 @@ test('a form post that cannot be sent keeps what was typed, and offers a link th
   expect(link.searchParams.get('body')).toContain('Hola & adiós, "castillo"\r\nsegunda línea');
 });
 
+test('a form post that meets an unexpected error is answered with our address', async () => {
+  const { postForm, service } = serve();
+  service.deliver = () => Promise.reject(new TypeError());
+  const response = await postForm(valid);
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    expect.stringContaining(`<h1>${contact.form.failedTitle}</h1>`),
+  ]);
+});
+
 test.each([
   ['name=%ff%fe', 400, contact.form.errorsTitle],
   [`message=${'x'.repeat(40_000)}`, 413, contact.page.refusedTitle],
