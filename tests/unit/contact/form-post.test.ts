@@ -13,6 +13,15 @@ test.each<[Record<string, string>, number]>([
   expect((await serve().postForm(valid, proof)).status).toBe(status);
 });
 
+test.each<[Record<string, string>, number]>([
+  [{}, 403],
+  [{ TRUST_PROXY: '1' }, 303],
+  [{ VERCEL: '1', VERCEL_ENV: 'production' }, 303],
+])('with %j a form post to the host that a proxy forwards is answered with %d', async (variables, status) => {
+  const proof = { origin: 'https://a.example.com', 'x-forwarded-host': 'a.example.com' };
+  expect((await serve(variables).postForm(valid, proof)).status).toBe(status);
+});
+
 test('a form post leads to a page of success that is shown once', async () => {
   const { postForm, get } = serve();
   const location = (await postForm(valid)).headers.get('location') ?? '';
