@@ -1,4 +1,4 @@
-import { documentsFolder } from '../documents/addresses';
+import { documentsFolder } from '../routes';
 import { generated } from '../media/folders';
 
 /** One entry of `headers()` in next.config.ts. A later entry overrides an earlier one with the same key. */

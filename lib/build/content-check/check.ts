@@ -4,7 +4,7 @@ import { namedFiles, type NamedFile } from '../../content-model/content-fields';
 import { legalFiles, yamlFiles } from '../../content-model/files';
 import type { Content } from '../../content-model/load';
 import { timeZone } from '../../dates';
-import { generatedDocuments } from '../../documents/addresses';
+import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
 import { overlaps, stateProblem, ticketLinkProblem, withoutCaptions } from './content-problems';
 import type { Finding } from './finding';
