@@ -10,7 +10,7 @@ export default function nextConfig(phase: string): NextConfig {
   const isPreview = process.env.VERCEL_ENV === 'preview';
   return {
     // The preview bar hangs on this constant, so the compiler drops the bar from the real site.
-    compiler: { define: { STAFF_PREVIEW: isDevelopment || isPreview } },
+    compiler: { define: { STAFF_PREVIEW: isPreview } },
     // Routes that run on request read the texts and, for mail, the colours. They never open a picture or a film.
     outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './app/colors.css'] },
     poweredByHeader: false,
