@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { addressPart } from '../media/folders';
 import { factNames } from './fill';
 import { webAddress } from './links';
+import type { LineProblem } from './problems';
 
 /** A section of a legal text. */
 export interface LegalSection {
@@ -13,12 +14,6 @@ export interface LegalSection {
   heading: string;
   /** Markdown. */
   body: string;
-}
-
-interface Slip {
-  line: number;
-  found: string;
-  problem: string;
 }
 
 export interface Block {
@@ -32,7 +27,7 @@ export interface LegalText {
   intro: Block;
   sections: { id: string; heading: string; line: number; body: Block }[];
   links: { href: string; line: number }[];
-  slips: Slip[];
+  problems: LineProblem[];
 }
 
 /** A paragraph with only this name becomes the table of what the site stores in browsers. */
@@ -91,9 +86,9 @@ const idExpected =
   'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
 
 /** Finds unknown names in braces, and single braces, line by line. */
-function nameSlips(lines: string[], firstLine: number): Slip[] {
+function nameProblems(lines: string[], firstLine: number): LineProblem[] {
   const allowed: string[] = [...factNames, 'storedData'];
-  return lines.flatMap((text, index): Slip[] => {
+  return lines.flatMap((text, index): LineProblem[] => {
     const written = text.replace(/\s*\{#[a-z][a-z0-9-]*\}\s*$/, '');
     const [unknown] = [...written.matchAll(/\{([^{}]*)\}/g)].filter(
       ([, name = '']) => !allowed.includes(name),
@@ -122,10 +117,10 @@ export function readLegalText(source: string, firstLine: number): LegalText {
     };
   };
 
-  const slips: Slip[] = nameSlips(source.split('\n'), firstLine);
+  const problems: LineProblem[] = nameProblems(source.split('\n'), firstLine);
   const refuse = (node: Nodes, problem: string) => {
     const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
-    slips.push({ line: lineOf(node), found: found.slice(0, 90), problem });
+    problems.push({ line: lineOf(node), found: found.slice(0, 90), problem });
   };
   for (const node of nodesIn(root)) {
     const problem = nodeProblem(node, source);
@@ -148,7 +143,7 @@ export function readLegalText(source: string, firstLine: number): LegalText {
   sections.forEach(({ id, heading, line }, index) => {
     const twin = sections.slice(0, index).find((section) => section.id === id);
     const problem = `Se espera otro nombre entre llaves, {#…}: el apartado de la línea ${twin?.line} ya se llama «${id}».`;
-    if (twin) slips.push({ line, found: heading, problem });
+    if (twin) problems.push({ line, found: heading, problem });
   });
 
   return {
@@ -157,7 +152,7 @@ export function readLegalText(source: string, firstLine: number): LegalText {
     links: nodesIn(root).flatMap((node) =>
       node.type === 'link' ? [{ href: node.url, line: lineOf(node) }] : [],
     ),
-    slips,
+    problems,
   };
 }
 

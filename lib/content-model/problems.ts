@@ -14,6 +14,9 @@ export interface ContentProblem {
   problem: string;
 }
 
+/** A problem on one line, before its file is known. */
+export type LineProblem = Pick<ContentProblem, 'found' | 'problem'> & { line: number };
+
 function described({ file, line, field, found, problem }: ContentProblem): string {
   return [
     `  Archivo:    ${file}${line ? `, línea ${line}` : ''}`,

@@ -41,10 +41,10 @@ function validated<Schema extends z.ZodType>(
   firstLine: number,
   report: Report,
 ): Fields<Schema> {
-  const { value, slips, lineOf } = readYaml(text ?? '', firstLine);
-  for (const slip of slips) report({ file, ...slip });
+  const { value, problems, lineOf } = readYaml(text ?? '', firstLine);
+  for (const problem of problems) report({ file, ...problem });
   const result = schema.safeParse(value, { error: spanishMessage, reportInput: true });
-  if (text !== undefined && slips.length === 0 && result.error)
+  if (text !== undefined && problems.length === 0 && result.error)
     for (const problem of schemaProblems({ file, schema, lineOf }, result.error)) report(problem);
   return { file, schema, value: result.data as z.output<Schema>, lineOf };
 }
@@ -73,7 +73,7 @@ export function readLegal(file: string, report: Report): Fields<typeof legalHead
       problem: 'Se esperan los campos de la página entre dos líneas «---», al principio del archivo.',
     });
   const text = readLegalText(source?.slice(before.length) ?? '', before.split('\n').length);
-  if (fields !== undefined) for (const slip of text.slips) report({ file, ...slip });
+  if (fields !== undefined) for (const problem of text.problems) report({ file, ...problem });
   return { ...validated(file, legalHeadSchema, fields, 2, report), ...text };
 }
 

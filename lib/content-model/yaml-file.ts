@@ -11,18 +11,13 @@ import {
   type Node,
   type YAMLError,
 } from 'yaml';
-
-/** A line or field that YAML cannot read, or that it would not read as staff meant it. */
-interface Slip {
-  line: number;
-  found: string;
-  problem: string;
-}
+import type { LineProblem } from './problems';
 
 interface YamlFile {
   /** The fields. Empty ones are left out. */
   value: unknown;
-  slips: Slip[];
+  /** What YAML cannot read, or would not read as staff meant it. */
+  problems: LineProblem[];
   /** Line of a field, from 1. A missing field has the line of its record, or none if the record is the whole file. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
@@ -115,22 +110,23 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
       error.message.includes('quote') || (quoted !== undefined && lineAt(quoted) < lineAt(error.pos[0]));
     const line = lineAt(isUnclosed && quoted !== undefined ? quoted : error.pos[0]);
     const problem = isUnclosed ? quoteProblem : problemOf(error, lineText(line));
-    const slip = { line, found: lineText(line).trim().slice(0, 90), problem };
-    return { value: undefined, slips: [slip], lineOf: () => line };
+    const lineProblem = { line, found: lineText(line).trim().slice(0, 90), problem };
+    return { value: undefined, problems: [lineProblem], lineOf: () => line };
   }
-  const slips: Slip[] = [];
+  const problems: LineProblem[] = [];
   visit(document, {
     Pair: (_key, { value }) => (isEmpty(value) ? visit.REMOVE : undefined),
     Node(key, node) {
       const [start, end] = node.range ?? [0, 0];
       const problem = nodeProblem(node, text);
-      if (problem) slips.push({ line: lineAt(start), found: text.slice(start, end).slice(0, 90), problem });
+      if (problem)
+        problems.push({ line: lineAt(start), found: text.slice(start, end).slice(0, 90), problem });
       return typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined;
     },
   });
   return {
     value: document.toJS(),
-    slips,
+    problems,
     lineOf(path) {
       const found = path.map((_key, index) => document.getIn(path.slice(0, path.length - index), true));
       const position = found.find((node) => isNode(node))?.range?.[0];
