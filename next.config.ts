@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { headerRules } from './lib/security/headers';
+import { responseHeaders } from './lib/security/headers';
 
 /** scripts/build.ts sets this: empty for the first build, the hashes of the pages' inline scripts for the second. */
 const { SCRIPT_HASHES } = process.env;
@@ -10,7 +10,7 @@ export default function nextConfig(phase: string): NextConfig {
   const isPreview = process.env.VERCEL_ENV === 'preview';
   return {
     // The preview bar hangs on this constant, so the compiler drops the bar from the real site.
-    compiler: { define: { STAFF_PREVIEW: isDevelopment || isPreview } },
+    compiler: { define: { STAFF_PREVIEW: isPreview } },
     // Routes that run on request read the texts and, for mail, the colours. They never open a picture or a film.
     outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './app/colors.css'] },
     poweredByHeader: false,
@@ -39,7 +39,7 @@ export default function nextConfig(phase: string): NextConfig {
     headers: async () =>
       isDevelopment
         ? []
-        : headerRules({
+        : responseHeaders({
             scriptHashes: SCRIPT_HASHES?.split(' ') ?? [],
             hasAnalytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
             hasToolbar: isPreview,

@@ -1,4 +1,4 @@
-import { Merlons } from '@/components/music/playing';
+import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/home';

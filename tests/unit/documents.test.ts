@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeDocument } from '@/lib/build/make-document';
-import { printable } from '@/lib/documents/printable';
-import { programmeModel, timetableModel } from '@/lib/build/document-models';
-import { downloadFile } from '@/lib/documents/download-file';
+import { makeDocument } from '@/lib/build/documents/make-document';
+import { printable } from '@/lib/brand/printable';
+import { programmeModel, timetableModel } from '@/lib/build/documents/models';
+import { downloadFile } from '@/lib/event/download-file';
 import { emptyFolder, removeFolders } from '../fakes/folders';
 import { readPdf } from './support/read-pdf';
 import { content, withEvent } from './support/content';

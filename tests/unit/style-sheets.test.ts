@@ -35,7 +35,7 @@ test('only the theme has breakpoints', () => {
 
 test('drawings in files of their own use the colours of the list', () => {
   const list = readFileSync('app/colors.css', 'utf8');
-  for (const file of ['app/icon.svg', 'lib/documents/wordmark.svg']) {
+  for (const file of ['app/icon.svg', 'lib/brand/wordmark.svg']) {
     const colors = readFileSync(file, 'utf8').match(/#[\da-f]{6}/gi) ?? [];
     expect(colors, file).not.toHaveLength(0);
     expect(

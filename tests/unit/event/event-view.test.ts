@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { programmeModel, timetableModel } from '@/lib/build/document-models';
+import { programmeModel, timetableModel } from '@/lib/build/documents/models';
 import { eventStates, isOnSale } from '@/lib/event/state';
 import type { Content } from '@/lib/content-model/load';
 import { content, withEvent } from '../support/content';
