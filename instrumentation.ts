@@ -1,6 +1,18 @@
+/** The folder whose content the pages were built from (next.config.ts). */
+declare const BUILT_CONTENT_DIR: string;
+
 /** Runs once when a server starts, before it takes requests. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startContact } = await import('./lib/contact/start');
-  startContact();
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { env } = await import('./lib/env');
+    const { startContact } = await import('./lib/contact/start');
+    startContact();
+    // After `npm test`, `npm start` would otherwise serve the pages of the tests.
+    if (env().contentDir !== BUILT_CONTENT_DIR) {
+      console.error(
+        `The pages were built from ${BUILT_CONTENT_DIR}, not from ${env().contentDir}: run npm run build.`,
+      );
+      process.exit(1);
+    }
+  }
 }

@@ -9,8 +9,13 @@ export default function nextConfig(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const isPreview = process.env.VERCEL_ENV === 'preview';
   return {
-    // A constant, so that the build of the real site contains nothing of the preview.
-    compiler: { define: { STAFF_PREVIEW: isDevelopment || isPreview } },
+    compiler: {
+      define: {
+        // A constant, so that the build of the real site contains nothing of the preview.
+        STAFF_PREVIEW: isDevelopment || isPreview,
+        BUILT_CONTENT_DIR: process.env.CONTENT_DIR || 'lib/content',
+      },
+    },
     // Routes that run on request read the content's files, but none of its pictures and films.
     outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}'] },
     poweredByHeader: false,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts';
 import { root, runScript, runTool } from './run';
 
@@ -8,6 +9,10 @@ import { root, runScript, runTool } from './run';
  * npm run build makes media and documents, then builds twice: the policy is part of the build and names the inline
  * scripts of its pages, which are known only after a build. The second one takes seconds, from Turbopack's cache.
  */
+
+// `--content=tests/content` builds from another folder of content.
+const { values } = parseArgs({ options: { content: { type: 'string' } } });
+if (values.content) process.env.CONTENT_DIR = values.content;
 
 /** Folders with the built pages; Vercel's adapter copies them to the second one during the build. */
 const pageFolders = ['.next/server', '.next/output'].map((folder) => path.join(root, folder));

@@ -19,7 +19,7 @@ export type MediaUse = keyof typeof folderByUse;
 /** Folder of the generated media, and the address under which Next serves it. */
 export const generated = { folder: 'public/media', address: '/media' };
 
-/** Kept from one build to the next, here and on Vercel. */
+/** Kept from one build to the next, here and on Vercel; with a folder of its own for each content folder. */
 export const cacheFolder = '.next/cache/media';
 
 /** Name of an uploaded file as the content writes it: macOS stores 'ñ' as two characters. */

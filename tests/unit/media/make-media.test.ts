@@ -87,7 +87,7 @@ describe('the generated files', () => {
     expect(readdirSync(path.join(root, generated.folder))).toEqual([
       expect.stringMatching(/^mi-foto-1-600\.[0-9a-f]{10}\.jpg$/),
     ]);
-    expect(readdirSync(path.join(root, cacheFolder))).toHaveLength(1);
+    expect(readdirSync(path.join(root, cacheFolder, contentDir))).toHaveLength(1);
   });
 
   it('are missing when the upload cannot be read', async () => {
