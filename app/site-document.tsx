@@ -22,13 +22,11 @@ declare const STAFF_PREVIEW: boolean;
 /** The findings of the content check, for staff. They are not part of the real site's build. */
 async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
-  const [{ ContentFindings }, { counts, grouped }, { readSurroundings, reviewContent }] = await Promise.all([
+  const [{ ContentFindings }, { contentFindings }] = await Promise.all([
     import('@/components/preview/content-findings'),
-    import('@/lib/build/content-check/report'),
-    import('@/lib/build/content-check/review'),
+    import('@/lib/build/content-check/check'),
   ]);
-  const findings = reviewContent(content(), await readSurroundings(process.cwd(), env().contentDir));
-  return <ContentFindings summary={counts(findings)} groups={grouped(findings)} />;
+  return <ContentFindings findings={await contentFindings(content(), env().contentDir)} />;
 }
 
 /** The HTML document of every page, the 404 page included. */

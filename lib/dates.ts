@@ -42,6 +42,9 @@ export function formatDay(day: string): string {
   return `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`;
 }
 
+/** '9 de mayo de 2031' */
+export const formatLongDay = (day: string) => format(day, { dateStyle: 'long' });
+
 /** 'Mayo 2031' */
 export function formatMonth(day: string): string {
   return `${monthName(day)} ${day.slice(0, 4)}`;

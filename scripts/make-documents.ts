@@ -10,11 +10,11 @@ import { siteContent } from './site-content';
 
 const content = siteContent();
 
-/** The printed texts with one of the characters, for a message in Spanish. */
+/** The texts with one of the characters, for a message in Spanish. */
 function fieldsWith(characters: readonly string[]): string[] {
   return contentFields(content)
     .filter(
-      ({ value, meta }) => meta.printed && characters.some((character) => String(value).includes(character)),
+      ({ value }) => typeof value === 'string' && characters.some((character) => value.includes(character)),
     )
     .map(({ file, field }) => `\n  Archivo:  ${file}\n  Campo:    ${field}`);
 }

@@ -25,8 +25,7 @@ export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeP
                 <PartTime {...entry} />
               </p>
               <h3 className="mt-5 mb-3">{entry.title}</h3>
-              <p className="measure-34">{entry.description}</p>
-              <PartDetails details={entry.details} className="mt-4" />
+              <PartDetails details={entry.details} />
             </li>
           ))}
         </ol>

@@ -8,13 +8,12 @@ import type { EventLabels } from '@/lib/content-model/event-labels';
 import { generatedMedia } from '@/lib/media/manifest';
 
 type StayCardsProps = EventLabels['stayCards'] & {
-  cards: NextEvent['stay'][];
-  /** What to say when booking. */
-  mention: string;
+  /** `mention`: what to say when booking. */
+  cards: (NextEvent['stay'] & { mention?: string })[];
   newTab: string;
 };
 
-export function StayCards({ title, cards, mention, newTab }: StayCardsProps) {
+export function StayCards({ title, cards, newTab }: StayCardsProps) {
   return (
     <Section surface="night" half="top">
       <Container>
@@ -32,7 +31,7 @@ export function StayCards({ title, cards, mention, newTab }: StayCardsProps) {
               />
               <h3 className="mt-5 mb-3">{card.title}</h3>
               <p className="measure-34 text-soft">
-                {card.description} {mention}
+                {card.description} {card.mention}
               </p>
               <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3.5">
                 {card.links.map(({ label, href }) => (

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { TimelineEntry } from '@/lib/event/timeline';
 
 /** 'Viernes 14, 18:00-22:00' */
@@ -13,16 +12,14 @@ export function PartTime({ day, time, startsAt }: TimelineEntry) {
   );
 }
 
-export function PartDetails({ details, className }: { details: string[]; className: string }) {
+export function PartDetails({ details }: { details: string[] }) {
   return (
-    details.length > 0 && (
-      <ul className={cx(className, 'text-body')}>
-        {details.map((detail) => (
-          <li key={detail} className="border-t border-faint py-2.25">
-            {detail}
-          </li>
-        ))}
-      </ul>
-    )
+    <ul className="text-body">
+      {details.map((detail) => (
+        <li key={detail} className="border-t border-faint py-2.25">
+          {detail}
+        </li>
+      ))}
+    </ul>
   );
 }

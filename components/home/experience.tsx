@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
-import { PartDetails, PartTime } from '@/components/event/weekend-part';
+import { PartTime } from '@/components/event/weekend-part';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -29,10 +29,7 @@ function Part({ entry }: { entry: TimelineEntry }) {
         </span>
       </p>
       <h3 className={cx(styles.title, highlighted && 'text-h3-large')}>{title}</h3>
-      <div>
-        <p className={cx('measure-34 text-soft', highlighted && 'text-plus')}>{description}</p>
-        <PartDetails details={entry.details} className="mt-4.5" />
-      </div>
+      <p className={cx('measure-34 text-soft', highlighted && 'text-plus')}>{description}</p>
     </li>
   );
 }

@@ -1,28 +1,25 @@
-import type { FindingGroup } from '@/lib/build/content-check/report';
+import { grouped, type Finding } from '@/lib/build/content-check/finding';
 import styles from './content-findings.module.css';
 
-interface ContentFindingsProps {
-  /** 'ningún error, 1 aviso' */
-  summary: string;
-  groups: FindingGroup[];
-}
-
-/** What the content check found, for staff. */
-export function ContentFindings({ summary, groups }: ContentFindingsProps) {
+/** What the content check found, for staff. The list need not be opened to read what matters most. */
+export function ContentFindings({ findings }: { findings: Finding[] }) {
+  const [first] = findings.filter(({ level }) => level !== 'placeholderValue');
+  const [sentence = 'sin errores ni avisos.'] = first?.text.split(/(?<=\.) /) ?? [];
   return (
     <details id="staff-preview" className={styles.findings}>
-      <summary>Vista previa: {summary}</summary>
-      {groups.map(({ heading, files }) => (
+      <summary>
+        Vista previa: {sentence} ({findings.length} cosas que mirar)
+      </summary>
+      {grouped(findings).map(({ heading, findings: found }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          {files.map(({ file, texts }) => (
-            <dl key={file}>
-              <dt>{file}</dt>
-              {texts.map((text) => (
-                <dd key={text}>{text}</dd>
-              ))}
-            </dl>
-          ))}
+          <ul>
+            {found.map(({ file, text }) => (
+              <li key={file + text}>
+                <b>{file}</b>: {text}
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </details>

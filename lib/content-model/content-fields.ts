@@ -1,32 +1,38 @@
-import { legalFiles, yamlFiles } from './files';
-import { legalHeadSchema } from './legal';
+import { z } from 'zod';
+import type { MediaUse } from '../media/folders';
+import { yamlFiles } from './files';
 import type { Content } from './load';
-import { fieldName } from './problems';
-import { fieldsOf, type Field } from './walk';
+import { mapFields, type Field } from './walk';
 
-/** A field of the content and its place. */
-export interface ContentField extends Pick<Field, 'value' | 'meta'> {
+interface ContentField extends Pick<Field, 'value' | 'meta'> {
   /** 'event.yaml', in the content's folder. */
   file: string;
   /** 'hotels[1].href' */
   field: string;
 }
 
-/** Every field of the content, file by file. Of a legal page, the fields above its text. */
+/** Every field of the YAML files. */
 export function contentFields(content: Content): ContentField[] {
-  const files = [
-    ...Object.entries(yamlFiles).map(([key, { file, schema }]) => ({
-      file,
-      schema,
-      value: content[key as keyof typeof yamlFiles],
-    })),
-    ...Object.entries(legalFiles).map(([key, { file }]) => ({
-      file,
-      schema: legalHeadSchema,
-      value: content.legal[key as keyof typeof legalFiles],
-    })),
-  ];
-  return files.flatMap(({ file, schema, value: whole }) =>
-    fieldsOf(schema, whole).map(({ path, value, meta }) => ({ file, field: fieldName(path), value, meta })),
-  );
+  return Object.entries(yamlFiles).flatMap(([key, { file, schema }]) => {
+    const fields: ContentField[] = [];
+    mapFields(schema, content[key as keyof typeof yamlFiles], ({ path, value, meta }) => {
+      fields.push({ file, field: z.core.toDotPath(path), value, meta });
+      return value;
+    });
+    return fields;
+  });
 }
+
+/** A file that the content names, and the field that names it. */
+export interface NamedFile extends ContentField {
+  /** 'pictures/torre.jpg' */
+  name: string;
+  use: MediaUse;
+}
+
+export const namedFiles = (content: Content): NamedFile[] =>
+  contentFields(content).flatMap((field) =>
+    field.meta.use && typeof field.value === 'string'
+      ? [{ ...field, name: field.value, use: field.meta.use }]
+      : [],
+  );

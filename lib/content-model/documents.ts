@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { eventStates } from '../event/state';
+import { eventStates, type EventState } from '../event/state';
+import { stateNames } from './event-labels';
 import { text, title } from './fields';
 
 const english = (max: number, label: string, own: readonly string[] = []) =>
-  text(max, { own }).meta({ title: label, printed: true, english: true });
+  text(max, { own }).meta({ title: label });
 
-const notices = Object.fromEntries(eventStates.map((state) => [state, english(60, state)])) as Record<
-  (typeof eventStates)[number],
-  ReturnType<typeof english>
->;
+const notices = Object.fromEntries(
+  eventStates.map((state) => [state, english(60, stateNames[state])]),
+) as Record<EventState, ReturnType<typeof english>>;
 
 /** Texts of the programme documents (PDF) that are neither the event's nor its labels. */
 export const documentsSchema = z.strictObject({
   programme: z
     .strictObject({
-      title: text(60).meta({ title: 'Título', printed: true }),
-      place: text(40).meta({ title: 'Encabezado del lugar', printed: true }),
-      map: text(60).meta({ title: 'Enlace al mapa', printed: true }),
-      upToDate: text(120).meta({ title: 'Frase delante de la dirección de la web', printed: true }),
+      title: text(60).meta({ title: 'Título' }),
+      place: text(40).meta({ title: 'Encabezado del lugar' }),
+      map: text(60).meta({ title: 'Enlace al mapa' }),
+      upToDate: text(120).meta({ title: 'Frase delante de la dirección de la web' }),
     })
     .meta({ title: 'Programa en español' }),
   timetable: z

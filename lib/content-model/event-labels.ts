@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventStates } from '../event/state';
+import { eventStates, type EventState } from '../event/state';
 import type { Filled } from './fill';
 import { counted, text, title } from './fields';
 
@@ -12,15 +12,19 @@ const call = z.strictObject({
 const stateLabels = z.strictObject({
   buy: text(40).meta({ title: 'Botón de entradas, en la página del evento' }),
   reserve: text(40).meta({ title: 'Botón que lleva a esa página' }),
-  notice: text(60).meta({ title: 'Aviso', printed: true }),
+  notice: text(60).meta({ title: 'Aviso' }),
   heading: text(30).optional().meta({
     title: 'Encabezado de la tarjeta',
     description: 'Vacío: el de siempre, «Próximo Evento».',
   }),
-  call: call.optional().meta({ title: 'Llamada final', description: 'Vacía: la de siempre.' }),
+  call: call.optional().meta({
+    title: 'Llamada final',
+    description: 'Sin ella, la de siempre. Para quitarla, borra sus líneas en el archivo.',
+  }),
 });
 
-const stateNames: Record<(typeof eventStates)[number], string> = {
+/** The states as staff read them in forms. */
+export const stateNames: Record<EventState, string> = {
   announced: 'Anunciado',
   'on-sale': 'A la venta',
   'few-left': 'Últimas plazas',
@@ -41,35 +45,37 @@ export const eventLabelsSchema = z.strictObject({
     .strictObject(
       Object.fromEntries(
         eventStates.map((state) => [state, stateLabels.meta({ title: stateNames[state] })]),
-      ) as Record<(typeof eventStates)[number], typeof stateLabels>,
+      ) as Record<EventState, typeof stateLabels>,
     )
     .meta({ title: 'Palabras de cada estado' }),
   saleOpens: text(40, { own: ['opening'] }).meta({
     title: 'Aviso de un evento anunciado cuando se sabe el día de venta',
-    printed: true,
   }),
   call: call.meta({ title: 'Llamada final' }),
   facts: z
     .strictObject({
-      dates: text(20).meta({ title: 'Fechas', printed: true }),
-      place: text(20).meta({ title: 'Lugar', printed: true }),
-      capacity: text(20).meta({ title: 'Plazas', printed: true }),
-      age: text(20).meta({ title: 'Edad', printed: true }),
-      ageValue: text(30).meta({ title: 'Valor de la edad', printed: true }),
+      dates: text(20).meta({ title: 'Fechas' }),
+      place: text(20).meta({ title: 'Lugar' }),
+      capacity: text(20).meta({ title: 'Plazas' }),
+      age: text(20).meta({ title: 'Edad' }),
+      ageValue: text(30).meta({ title: 'Valor de la edad' }),
       pending: z
         .strictObject({
           lead: text(10).meta({ title: 'Comienzo, en grande' }),
           accent: text(20).meta({ title: 'Final' }),
         })
-        .meta({ title: 'En lugar de la fecha, con el evento aplazado', printed: true }),
+        .meta({ title: 'En lugar de la fecha, con el evento aplazado' }),
       previously: text(40, { own: ['days'] }).meta({ title: 'Fecha anterior de un evento movido' }),
       span: text(30, { own: ['first', 'last'] }).meta({ title: 'Primer y último día del programa' }),
+      morningAfter: text(40, { own: ['day', 'part'] }).meta({
+        title: 'En su lugar, cuando la última parte es al día siguiente del evento',
+      }),
     })
     .meta({ title: 'Datos del evento' }),
   arrivalLink: text(30).meta({ title: 'Botón que baja a «Cómo llegar»' }),
   programme: z
     .strictObject({
-      title: title.meta({ title: 'Título', printed: true }),
+      title: title.meta({ title: 'Título' }),
       scale: text(100).meta({ title: 'Explicación de la línea' }),
     })
     .meta({ title: 'Programa' }),
@@ -89,17 +95,17 @@ export const eventLabelsSchema = z.strictObject({
   atmosphere: z.strictObject(section).meta({ title: 'Cómo se vive' }),
   hotels: z
     .strictObject({
-      title: title.meta({ title: 'Título', printed: true }),
+      title: title.meta({ title: 'Título' }),
       intro: counted('hotels', 300).meta({ title: 'Entradilla' }),
       reserve: text(30).meta({ title: 'Botón de reserva' }),
       map: text(30).meta({ title: 'Botón de reserva cuando lleva a un mapa' }),
-      mention: text(160).meta({ title: 'Lo que hay que decir al reservar', printed: true }),
+      mention: text(160).meta({ title: 'Lo que hay que decir al reservar' }),
     })
     .meta({ title: 'Hoteles' }),
   stayCards: z.strictObject(section).meta({ title: 'Quedarse un poco más' }),
   arrival: z
     .strictObject({
-      title: title.meta({ title: 'Título', printed: true }),
+      title: title.meta({ title: 'Título' }),
       mapLabel: text(40).meta({ title: 'Botón del mapa' }),
     })
     .meta({ title: 'Cómo llegar' }),

@@ -1,24 +1,35 @@
 import { z } from 'zod';
-import { eventStates } from '../event/state';
-import { sameWeekend } from './event-rules';
-import { clockTime, distinct, fact, isoDay, paragraph, placeholderValues, text, waveform } from './fields';
-import { outsideLink, publicPdf, webAddress } from './links';
-import { backgroundFilm, pictureFields } from './media';
+import { isOnSale } from '../event/state';
+import { stateNames } from './event-labels';
+import { programmeFitsDays } from './event-rules';
+import {
+  choice,
+  clockTime,
+  distinct,
+  fact,
+  isoDay,
+  paragraph,
+  placeholderValues,
+  text,
+  waveform,
+} from './fields';
+import { outsideLink, webAddress } from './links';
+import { backgroundFilm, pictureFields, publicDocument } from './media';
 import { programme } from './programme';
 
 const download = z.strictObject({
   label: text(30).meta({ title: 'Botón' }),
-  language: z.enum(['es', 'en']).meta({ title: 'Idioma' }),
-  file: publicPdf.meta({ title: 'Archivo' }),
+  language: choice({ es: 'español', en: 'inglés' }).meta({ title: 'Idioma' }),
+  file: publicDocument.meta({ title: 'Archivo' }),
   title: text(60).meta({ title: 'Título' }),
   description: text(160).meta({ title: 'Descripción' }),
   icon: waveform.meta({ title: 'Onda' }),
 });
 
 const hotel = z.strictObject({
-  name: text(40).meta({ title: 'Nombre', printed: true }),
-  town: text(40).meta({ title: 'Pueblo', printed: true }),
-  description: paragraph(220).meta({ title: 'Descripción', printed: true }),
+  name: text(40).meta({ title: 'Nombre' }),
+  town: text(40).meta({ title: 'Pueblo' }),
+  description: paragraph(220).meta({ title: 'Descripción' }),
   href: webAddress
     .optional()
     .meta({ title: 'Dónde se reserva', description: 'La web del hotel, o su lugar en un mapa.' }),
@@ -33,40 +44,36 @@ const visit = z.strictObject({
 });
 
 const arrivalItem = z.strictObject({
-  title: text(40).meta({ title: 'Título', printed: true }),
-  description: paragraph(400).meta({ title: 'Descripción', printed: true }),
+  title: text(40).meta({ title: 'Título' }),
+  description: paragraph(400).meta({ title: 'Descripción' }),
   link: outsideLink.optional().meta({ title: 'Enlace' }),
 });
 
-const days = z.strictObject({
-  firstDay: isoDay.meta({ title: 'Primer día' }),
-  lastDay: isoDay.meta({ title: 'Último día' }),
-});
-
 const fields = z.strictObject({
-  state: z.enum(eventStates).meta({
+  state: choice(stateNames).meta({
     title: 'Estado',
-    description:
-      'announced: anunciado; on-sale: a la venta; few-left: últimas plazas; sold-out: agotado; postponed: aplazado; cancelled: cancelado; past: celebrado.',
+    description: 'De él dependen los botones, los avisos y los PDF.',
   }),
   name: text(60).meta({ title: 'Nombre' }),
-  ...days.shape,
+  firstDay: isoDay.meta({ title: 'Primer día' }),
+  lastDay: isoDay.meta({ title: 'Último día' }),
   /** The days announced before the event was moved. */
-  previousDays: days.optional().meta({
-    title: 'Días que se anunciaron antes',
+  previousFirstDay: isoDay.optional().meta({
+    title: 'Primer día que se anunció antes',
     description: 'Solo si el evento ha cambiado de fecha.',
   }),
-  place: fact(60).meta({ title: 'Lugar', printed: true }),
-  venue: text(60).meta({ title: 'Recinto', printed: true }),
-  venueEnglish: text(60).meta({ title: 'Recinto, en inglés', printed: true, english: true }),
-  province: fact(40).meta({ title: 'Provincia', printed: true }),
+  previousLastDay: isoDay.optional().meta({ title: 'Último día que se anunció antes' }),
+  place: fact(60).meta({ title: 'Lugar' }),
+  venue: text(60).meta({ title: 'Recinto' }),
+  venueEnglish: text(60).meta({ title: 'Recinto, en inglés' }),
+  province: fact(40).meta({ title: 'Provincia' }),
   mapHref: webAddress.meta({
     title: 'Mapa',
     description: 'En Google Maps, «Compartir», «Copiar vínculo».',
   }),
   minimumAge: z.int().min(18).max(99).meta({ title: 'Edad mínima' }),
-  capacityLabel: text(30).meta({ title: 'Plazas', printed: true }),
-  capacityEnglish: text(30).meta({ title: 'Plazas, en inglés', printed: true, english: true }),
+  capacityLabel: text(30).meta({ title: 'Plazas' }),
+  capacityEnglish: text(30).meta({ title: 'Plazas, en inglés' }),
   ticketHref: webAddress.optional().meta({
     title: 'Dónde se compran las entradas',
     description:
@@ -82,7 +89,7 @@ const fields = z.strictObject({
   homeLine: text(60).meta({ title: 'Línea bajo el lugar, en la tarjeta de la portada' }),
   film: backgroundFilm,
   heroAccentWords: z.int().min(0).max(3).meta({ title: 'Palabras finales del lugar que van en cursiva' }),
-  programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa', printed: true }),
+  programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa' }),
   programme: programme.meta({ title: 'Partes del programa' }),
   ticketItems: z
     .array(
@@ -99,10 +106,7 @@ const fields = z.strictObject({
   atmosphere: z
     .strictObject({
       ...pictureFields,
-      paragraphs: z
-        .array(paragraph(500).meta({ printed: true }))
-        .min(1)
-        .meta({ title: 'Párrafos' }),
+      paragraphs: z.array(paragraph(500)).min(1).meta({ title: 'Párrafos' }),
     })
     .meta({ title: 'Cómo se vive por dentro' }),
   hotels: z.array(hotel).min(1).max(9).check(distinct('name')).meta({ title: 'Hoteles' }),
@@ -114,8 +118,6 @@ const fields = z.strictObject({
       english: paragraph(400).meta({
         title: 'Resumen en inglés',
         description: 'Para el PDF inglés.',
-        printed: true,
-        english: true,
       }),
     })
     .meta({ title: 'Cómo llegar' }),
@@ -134,7 +136,20 @@ const fields = z.strictObject({
   placeholderValues,
 });
 
-export const eventSchema = fields.check(sameWeekend);
+export const eventSchema = fields
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    error: 'Se espera una fecha que no sea anterior a firstDay.',
+  })
+  .refine(({ previousFirstDay: first = '', previousLastDay: last = first }) => first <= last, {
+    path: ['previousLastDay'],
+    error: 'Se espera una fecha que no sea anterior a previousFirstDay.',
+  })
+  .refine(({ state, ticketHref }) => !isOnSale(state) || ticketHref, {
+    path: ['ticketHref'],
+    error: 'Se espera la dirección donde se compran las entradas: con este estado se venden.',
+  })
+  .check(programmeFitsDays);
 
 /** The next event, as its file says. */
 export type NextEvent = z.output<typeof eventSchema>;

@@ -1,5 +1,5 @@
 import { addDays, weekdayName } from '../dates';
-import { shownDates } from '../event/timeline';
+import { inSentence, shownDates } from '../event/timeline';
 import type { NextEvent } from './event';
 import type { EventLabels } from './event-labels';
 import type { Facts } from './fill';
@@ -12,10 +12,6 @@ const numberWords =
 
 /** A count as a Spanish word; digits from 21 on. */
 const numberWord = (count: number) => numberWords[count] ?? String(count);
-
-/** The first letter in lower case, unless the word is in capitals. */
-const inSentence = (title: string) =>
-  title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es'));
 
 /** 'el viernes, bienvenida y check-in; el sábado, evento central' */
 function programmeWords({ firstDay, programme }: NextEvent): string {
@@ -36,7 +32,7 @@ interface Sources {
 }
 
 /** The facts that texts name, from the files that state them. */
-export function factsOf({ event, eventLabels, home, site }: Sources): Facts {
+export function factsOf({ event, eventLabels, home, site }: Sources, hasAnalytics: boolean): Facts {
   const { brand, domain, email, phone, owner } = site;
   const { venues } = home.locations;
   const counts = {
@@ -61,6 +57,7 @@ export function factsOf({ event, eventLabels, home, site }: Sources): Facts {
       province: event.province,
       minimumAge: String(event.minimumAge),
       programme: programmeWords(event),
+      googleAnalytics: hasAnalytics ? 'Google Analytics' : undefined,
       venues: numberWord(counts.venues),
       waves: numberWord(counts.waves),
       parts: numberWord(counts.parts),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waveforms } from '../brand/waveforms';
+import type { Waveform } from '../brand/waveforms';
 import type { MediaUse } from '../media/folders';
 import { factNames, type CountName } from './fill';
 import { letterProblem, nameProblem } from './plain-text';
@@ -10,15 +10,14 @@ export interface FieldMeta {
   title?: string;
   /** Help beside the field, in Spanish. */
   description?: string;
-  /** An uploaded file, by what the site uses it for. */
+  /** Labels of a choice's values, in their order, in Spanish. Editors of JSON Schema know this name. */
+  enumDescriptions?: string[];
+  /** The text has several sentences. */
+  multiline?: true;
+  /** The name of an uploaded file, by what the site uses the file for. */
   use?: MediaUse;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
-  kind?: 'phone' | 'email' | 'address' | 'day' | 'time' | 'link' | 'pdf' | 'paragraph' | 'task';
-  /** The text is also printed in a PDF, whose fonts lack emoji. */
-  printed?: true;
-  /** The text is read by English speakers. */
-  english?: true;
   /** The text continues another one, so it does not begin with a capital letter. */
   continues?: true;
   /** Names in braces that a component fills in; they are left in place. */
@@ -61,12 +60,12 @@ export const text = (max: number, { own = [], facts = true }: Names = {}) =>
 export const fact = (max: number) => text(max, { facts: false });
 
 /** A text of several sentences. */
-export const paragraph = (max: number, names?: Names) => text(max, names).meta({ kind: 'paragraph' });
+export const paragraph = (max: number, names?: Names) => text(max, names).meta({ multiline: true });
 
 /** A title: `lead`, and `accent` in serif italics. */
 export const title = z.strictObject({
-  lead: text(60).meta({ title: 'Comienzo', printed: true }),
-  accent: text(40).optional().meta({ title: 'Final, en cursiva', printed: true, continues: true }),
+  lead: text(60).meta({ title: 'Comienzo' }),
+  accent: text(40).optional().meta({ title: 'Final, en cursiva', continues: true }),
 });
 
 /** A text in singular and plural; loading keeps the one that fits the count. */
@@ -103,13 +102,30 @@ export const slug = z
     'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',
   );
 
-export const waveform = z.enum(waveforms);
+/** One of several values. Forms show their labels, and files hold the values. */
+export const choice = <Value extends string>(labels: Record<Value, string>) =>
+  z
+    .enum(Object.keys(labels) as Value[], {
+      error: `Se espera una de estas palabras: ${Object.entries(labels)
+        .map(([value, label]) => `${value} (${label})`)
+        .join(', ')}.`,
+    })
+    .meta({ enumDescriptions: Object.values(labels) });
+
+export const waveform = choice<Waveform>({
+  castillo: 'cuadrada',
+  palacio: 'triangular',
+  bodega: 'arcos de medio punto',
+  playa: 'ola',
+  finca: 'diente de sierra',
+  monasterio: 'arcos en punta',
+  ruina: 'escalones',
+});
 
 /** Fields whose values are still to be replaced before launch, and other tasks. */
 export const placeholderValues = z.array(z.string().min(1).max(200)).default([]).meta({
   title: 'Datos provisionales',
-  description: 'Campos de este archivo que aún no tienen su dato verdadero. Bórralos cuando lo tengan.',
-  kind: 'task',
+  description: 'Lo que en esta página aún no tiene su dato verdadero. Bórralo de aquí cuando lo tenga.',
 });
 
 const dayExpected = 'Se espera una fecha que exista, con año, mes y día, por ejemplo: 2031-05-09';
@@ -117,13 +133,9 @@ const dayExpected = 'Se espera una fecha que exista, con año, mes y día, por e
 /** An ISO day of this century: '0225-11-14' is a typing error. */
 export const isoDay = z.iso
   .date({ error: dayExpected, abort: true })
-  .refine((day) => day.startsWith('20'), dayExpected)
-  .meta({ kind: 'day' });
+  .refine((day) => day.startsWith('20'), dayExpected);
 
 const timeExpected =
   'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30';
 
-export const clockTime = z
-  .string(timeExpected)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeExpected)
-  .meta({ kind: 'time' });
+export const clockTime = z.string(timeExpected).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeExpected);

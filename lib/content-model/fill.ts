@@ -18,13 +18,14 @@ export const factNames = [
   'province',
   'minimumAge',
   'programme',
+  'googleAnalytics',
   ...countNames,
 ] as const;
 
 type FactName = (typeof factNames)[number];
 
 export interface Facts {
-  /** What replaces each name. A fact that does not exist, such as the phone, is undefined. */
+  /** What replaces each name. A fact that does not apply, such as a phone or a tool that is not used, is undefined. */
   words: Record<FactName, string | undefined>;
   counts: Record<CountName, number>;
 }

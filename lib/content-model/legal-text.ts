@@ -2,6 +2,7 @@ import type { Heading, Nodes, Paragraph, Root, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { addressPart } from '../media/folders';
 import { factNames } from './fill';
 import { webAddress } from './links';
 
@@ -37,13 +38,6 @@ export interface LegalText {
 /** Stands alone in a paragraph, in place of the table of what the site stores in browsers. */
 export const storedData = '{storedData}';
 
-const expectedByType: Record<string, string> = {
-  html: 'Se espera un texto sin HTML: los signos < y > se verían o se perderían.',
-  image: 'Se espera un texto sin imágenes.',
-  code: 'Se espera el párrafo sin espacios al principio ni comillas invertidas: así se toma por código.',
-  inlineCode: 'Se espera un texto sin comillas invertidas: así se toma por código.',
-};
-
 const usable = new Set(
   'root heading paragraph text strong emphasis link list listItem table tableRow tableCell break'.split(' '),
 );
@@ -54,15 +48,6 @@ function nodesIn(node: Nodes): Nodes[] {
 
 const plainText = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(plainText).join('') : '';
-
-/** 'Objetos perdidos' as 'objetos-perdidos'. */
-const idFrom = (heading: string) =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -77,20 +62,20 @@ function nodeProblem(node: Nodes, source: string): string | null {
     case 'paragraph':
       return paragraphProblem(node);
     case 'text':
-      return /\]\(|\*\*/.test(node.value)
+      return /\]\s*\(|\*\*/.test(node.value)
         ? 'Se espera el enlace o la negrita entera, sin espacios por dentro: así se verían los signos.'
         : null;
     default:
       return usable.has(node.type)
         ? null
-        : (expectedByType[node.type] ??
-            'Se espera texto, un apartado (## …), una lista (- …), una tabla, una negrita o un enlace.');
+        : 'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
   }
 }
 
 function paragraphProblem(node: Paragraph): string | null {
   const text = plainText(node);
   if (/^#{1,6}\S/.test(text)) return 'Se espera un espacio detrás de «##».';
+  if (/^-[^\s-]/m.test(text)) return 'Se espera un espacio detrás del guion.';
   if (text.startsWith('|'))
     return 'Se espera una tabla entera: debajo de sus columnas, la línea «| --- | --- |» con una por columna.';
   return text.includes(storedData) && text.trim() !== storedData
@@ -154,7 +139,7 @@ export function readLegalText(source: string, firstLine: number): LegalText {
     const [, words = '', id] = /^(.*?)(?:\s*\{#([a-z][a-z0-9-]*)\})?$/.exec(plainText(heading)) ?? [];
     const next = headings[index + 1]?.position?.start.offset;
     return {
-      id: id ?? idFrom(words),
+      id: id ?? addressPart(words),
       heading: words,
       line: lineOf(heading),
       body: block(heading.position?.end.offset ?? 0, next),

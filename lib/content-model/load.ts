@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { storageRecords } from '../consent/storage-records';
 import { eventView } from '../event/event-view';
 import { routes, sections } from '../routes';
@@ -10,7 +10,7 @@ import { fillText, type Facts, type Filled } from './fill';
 import { fillMarkdown, markdownTable } from './fill-markdown';
 import type { LegalDocument } from './legal';
 import { linkProblem } from './legal-text';
-import { ContentError, fieldName, type ContentProblem } from './problems';
+import { ContentError, type ContentProblem } from './problems';
 import { readFields, readLegal, reportStrayFiles, type Fields, type Report } from './read';
 import { mapFields } from './walk';
 
@@ -48,7 +48,7 @@ const absent = (file: string, line: number | undefined, name: string, field?: st
   line,
   field,
   found: `{${name}}`,
-  problem: `Se espera un texto sin {${name}}, o ese dato en site.yaml: ahora no está.`,
+  problem: `Se espera un texto sin {${name}}, o que ese dato exista: ahora no está.`,
 });
 
 /** A file's fields with the facts filled in. */
@@ -64,7 +64,7 @@ function filledFields<Schema extends z.ZodType>(
     return fillText(text, facts, {
       isSentence: !meta.continues,
       own: meta.own,
-      onAbsent: (name) => report(absent(file, lineOf(at), name, fieldName(at))),
+      onAbsent: (name) => report(absent(file, lineOf(at), name, z.core.toDotPath(at))),
     });
   }) as Filled<z.output<Schema>>;
 }
@@ -126,12 +126,10 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
   stopAt(problems);
 
   const { event, eventLabels, home, site } = read;
-  const facts = factsOf({
-    event: event.value,
-    eventLabels: eventLabels.value,
-    home: home.value,
-    site: site.value,
-  });
+  const facts = factsOf(
+    { event: event.value, eventLabels: eventLabels.value, home: home.value, site: site.value },
+    hasAnalytics,
+  );
   const content = mapValues<string, Fields<z.ZodType>, unknown>(read, (fields) =>
     filledFields(fields, facts, report),
   ) as YamlContent;

@@ -1,79 +1,73 @@
 import { z } from 'zod';
-import type { MediaUse } from '../media/folders';
-import { text } from './fields';
+import { documentsFolder } from '../documents/addresses';
+import { uploads, type MediaUse } from '../media/folders';
+import { choice, text } from './fields';
+
+/** The folder and the name of an uploaded file. */
+const upload = (use: MediaUse, folder: string, endings: string, expected: string) =>
+  z
+    .string()
+    .normalize('NFC')
+    .regex(new RegExp(`^${folder}/[^/\\\\]+\\.(${endings})$`, 'i'), `Se espera ${expected}.`)
+    .meta({ use });
 
 /** Advice for films that not every browser plays. */
 export const convertToMp4Advice =
-  'Conviértelo con HandBrake (gratis): ábrelo, elige el ajuste «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
+  'Conviértelo con HandBrake (gratis): ábrelo, elige «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
 
-/**
- * The name of an uploaded file.
- * @param convertible names of files that have to be converted first, and the advice for them
- */
-function upload(use: MediaUse, endings: string, expected: string, convertible: [RegExp, string]) {
-  const [others, advice] = convertible;
-  return z
-    .string()
-    .normalize('NFC')
-    .regex(new RegExp(`^[^./\\\\][^/\\\\]*\\.(${endings})$`, 'i'), {
-      error: ({ input }) => `Se espera ${others.test(String(input)) ? advice : expected}.`,
-    })
-    .meta({ use });
-}
-
-export const picture = (use: MediaUse = 'picture') =>
+export const picture = (use: 'picture' | 'poster' = 'picture') =>
   upload(
     use,
+    uploads.pictures,
     'jpe?g|png|webp|avif',
-    'el nombre, con su final, de una imagen de la carpeta pictures (JPEG, PNG, WebP o AVIF), por ejemplo: torre.jpg',
-    [
-      /\.hei[cf]$/i,
-      'una foto JPEG, PNG o WebP: HEIC solo lo abre Apple. En el iPhone, envíatela por correo y se convierte en JPEG',
-    ],
+    'la carpeta y el nombre de una foto JPEG, PNG, WebP o AVIF, por ejemplo: pictures/torre.jpg. Una foto HEIC del iPhone se convierte en JPEG al enviártela por correo',
   );
 
-export const film = (use: MediaUse = 'film') =>
+export const film = (use: 'film' | 'background' = 'film') =>
   upload(
     use,
+    uploads.films,
     'mp4',
-    'el nombre, con su final, de un vídeo MP4 de la carpeta films, por ejemplo: que-es.mp4',
-    [/\.(mov|m4v|avi|mkv|webm|wmv)$/i, `un vídeo MP4: cambiarle el nombre no basta. ${convertToMp4Advice}`],
+    `la carpeta y el nombre de un vídeo MP4, por ejemplo: films/que-es.mp4. De otro formato, no basta con cambiarle el nombre. ${convertToMp4Advice}`,
   );
 
 export const captions = upload(
   'captions',
+  uploads.films,
   'vtt',
-  'el nombre, con su final, de unos subtítulos WebVTT de la carpeta films, por ejemplo: que-es.vtt',
-  [
-    /\.(srt|sbv|txt|ass)$/i,
-    'unos subtítulos WebVTT: convierte el archivo en una web de «SRT a VTT», o expórtalo como .vtt',
-  ],
+  'la carpeta y el nombre de unos subtítulos WebVTT, por ejemplo: films/que-es.vtt. Unos SRT se convierten en una web de «SRT a VTT»',
 );
 
 export const song = upload(
   'music',
+  uploads.music,
   'm4a|mp3',
-  'el nombre, con su final, de una canción de la carpeta music (MP3 o M4A), por ejemplo: noche.mp3',
-  [
-    /\.(wav|aiff?|flac|ogg|wma|aac)$/i,
-    'una canción MP3 o M4A: conviértela con Audacity (gratis), «Archivo › Exportar audio…», formato MP3',
-  ],
+  'la carpeta y el nombre de una canción MP3 o M4A, por ejemplo: music/noche.mp3. Otro formato se convierte con Audacity (gratis), «Exportar audio…»',
 );
 
-const focusPoints = [
-  'top-left',
-  'top',
-  'top-right',
-  'left',
-  'center',
-  'right',
-  'bottom-left',
-  'bottom',
-  'bottom-right',
-] as const;
+/** A PDF of public/: one that the build makes or one of the team's own. */
+export const publicDocument = z
+  .string()
+  .regex(
+    new RegExp(`^/${documentsFolder}/[a-z0-9.-]+\\.pdf$`),
+    `Se espera un PDF de la carpeta public/${documentsFolder}, en minúsculas, sin espacios ni acentos, por ejemplo: /${documentsFolder}/programa-primavera.pdf`,
+  )
+  .meta({ use: 'document' });
+
+const focus = choice({
+  'top-left': 'arriba a la izquierda',
+  top: 'arriba',
+  'top-right': 'arriba a la derecha',
+  left: 'a la izquierda',
+  center: 'en el centro',
+  right: 'a la derecha',
+  'bottom-left': 'abajo a la izquierda',
+  bottom: 'abajo',
+  'bottom-right': 'abajo a la derecha',
+});
 
 /** The part of a picture that stays visible when it is cropped. */
-export type Focus = (typeof focusPoints)[number];
+export type Focus = z.output<typeof focus>;
 
 /** The fields of a picture, to be spread into a record. */
 export const pictureFields = {
@@ -83,9 +77,9 @@ export const pictureFields = {
     title: 'Qué se ve en la foto',
     description: 'Para quien no la ve. Sin texto, la foto es un adorno.',
   }),
-  focus: z.enum(focusPoints).optional().meta({
+  focus: focus.optional().meta({
     title: 'Parte que no se recorta',
-    description: 'top: arriba; bottom: abajo; left: izquierda; right: derecha; center: el centro.',
+    description: 'Dónde está lo importante de la foto.',
   }),
 };
 

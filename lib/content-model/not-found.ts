@@ -3,14 +3,13 @@ import { text, title } from './fields';
 
 /** Texts of the 404 page, in English by specification. */
 export const notFoundSchema = z.strictObject({
-  documentTitle: text(60).meta({ title: 'Título de la pestaña', english: true }),
-  title: title.meta({ title: 'Título', english: true }),
-  text: text(200).meta({ title: 'Texto', english: true }),
-  home: text(30).meta({ title: 'Botón', english: true }),
+  documentTitle: text(60).meta({ title: 'Título de la pestaña' }),
+  title: title.meta({ title: 'Título' }),
+  text: text(200).meta({ title: 'Texto' }),
+  home: text(30).meta({ title: 'Botón' }),
   contact: text(30).meta({
     title: 'Enlace al formulario de contacto',
     description: 'El «Contactar» de las páginas legales lleva a esta página.',
-    english: true,
   }),
 });
 

@@ -32,15 +32,14 @@ const page = z.strictObject({
   entries: z.array(entry).min(1).max(40).check(distinct('text')).optional().meta({ title: 'Entradas' }),
 });
 
-/** A page with a file of its own under app/ leaves its place here empty. */
 const pages = z.strictObject({
-  galeria: page.optional().meta({ title: 'Galería' }),
-  'experiencias-pasadas': page.optional().meta({ title: 'Experiencias pasadas' }),
-  testimonios: page.optional().meta({ title: 'Testimonios' }),
-  patrocinadores: page.optional().meta({ title: 'Patrocinadores' }),
-  partners: page.optional().meta({ title: 'Partners' }),
-  'proponer-espacio': page.optional().meta({ title: 'Proponer espacio' }),
-  colaborar: page.optional().meta({ title: 'Colaborar' }),
+  galeria: page.meta({ title: 'Galería' }),
+  'experiencias-pasadas': page.meta({ title: 'Experiencias pasadas' }),
+  testimonios: page.meta({ title: 'Testimonios' }),
+  patrocinadores: page.meta({ title: 'Patrocinadores' }),
+  partners: page.meta({ title: 'Partners' }),
+  'proponer-espacio': page.meta({ title: 'Proponer espacio' }),
+  colaborar: page.meta({ title: 'Colaborar' }),
 });
 
 export const placeholdersSchema = z.strictObject({

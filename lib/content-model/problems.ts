@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { metaAt } from './walk';
+import { z } from 'zod';
+import { titleAt } from './walk';
 
 /** An error in a content file, in Spanish for staff. */
 export interface ContentProblem {
@@ -33,15 +33,6 @@ export class ContentError extends Error {
   }
 }
 
-/** 'programme[1].start' */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, key) =>
-      typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key),
-    '',
-  );
-}
-
 /** A value as staff see it, with invisible characters escaped. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nada: falta este campo';
@@ -54,38 +45,28 @@ function shown(value: unknown): string {
   return text.length > 90 ? `${text.slice(0, 90)}… (${text.length} caracteres)` : text;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (current, key) =>
-      typeof current === 'object' && current !== null
-        ? (current as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    value,
-  );
-}
-
 /** One issue of zod with its path; an unknown field has its own. */
-function placed(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
-  if (issue.code !== 'unrecognized_keys') return [issue];
-  return issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }));
+function placed({ path, message, input, ...issue }: z.core.$ZodIssue) {
+  if (issue.code !== 'unrecognized_keys') return [{ path, message, input }];
+  const record = input as Record<string, unknown>;
+  return issue.keys.map((key) => ({ path: [...path, key], message, input: record[key] }));
 }
 
 interface Source {
   file: string;
   schema: z.ZodType;
-  value: unknown;
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
 /** The problems that a schema finds in a file, one for each field: the first says enough. */
-export function schemaProblems({ file, schema, value, lineOf }: Source, error: z.ZodError): ContentProblem[] {
-  const problems = error.issues.flatMap(placed).map(({ path, message }) => {
-    const { title } = metaAt(schema, path);
+export function schemaProblems({ file, schema, lineOf }: Source, error: z.ZodError): ContentProblem[] {
+  const problems = error.issues.flatMap(placed).map(({ path, message, input }) => {
+    const title = titleAt(schema, path);
     return {
       file,
       line: lineOf(path),
-      field: fieldName(path) + (title ? ` («${title}»)` : ''),
-      found: shown(valueAt(value, path)),
+      field: z.core.toDotPath(path) + (title ? ` («${title}»)` : ''),
+      found: shown(input),
       problem: message,
     };
   });

@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { clockTime, fact, paragraph, text, waveform } from './fields';
 
 const english = z.strictObject({
-  title: text(60).meta({ title: 'Título', printed: true, english: true }),
-  details: z
-    .array(text(60).meta({ printed: true, english: true }))
-    .max(4)
-    .default([])
-    .meta({ title: 'Detalles' }),
+  title: text(60).meta({ title: 'Título' }),
+  details: z.array(text(60)).max(4).default([]).meta({ title: 'Detalles' }),
 });
 
 const part = z
@@ -17,19 +13,21 @@ const part = z
       .min(0)
       .max(6)
       .meta({ title: 'Día', description: '0 es el primer día del evento, 1 el siguiente…' }),
-    title: fact(60).meta({ title: 'Título', printed: true }),
+    title: fact(60).meta({ title: 'Título' }),
     start: clockTime.meta({ title: 'Empieza' }),
     /** An end before `start` is on the following day. */
     end: clockTime.meta({
       title: 'Acaba',
       description: 'Una hora anterior a la del comienzo es de la madrugada siguiente.',
     }),
-    description: paragraph(320).meta({ title: 'Descripción', printed: true }),
-    details: z
-      .array(text(60).meta({ printed: true }))
-      .max(4)
-      .default([])
-      .meta({ title: 'Detalles' }),
+    description: paragraph(200).meta({
+      title: 'Descripción',
+      description: 'Una frase, para la portada, el calendario y el PDF.',
+    }),
+    details: z.array(text(80)).min(1).max(4).meta({
+      title: 'Detalles',
+      description: 'Para la página del evento y el PDF, sin repetir la descripción.',
+    }),
     icon: waveform.meta({ title: 'Onda' }),
     highlighted: z
       .boolean()
@@ -42,22 +40,11 @@ const part = z
     error: 'Se espera una hora distinta de la del comienzo: la parte acabaría al empezar.',
   });
 
-type Part = z.output<typeof part>;
+const begin = ({ dayOffset, start }: z.output<typeof part>) => `${dayOffset} ${start}`;
 
-/** Requires parts in the order of their starts, in which the timeline shows them. */
-function partsInOrder({ value, issues }: z.core.ParsePayload<Pick<Part, 'dayOffset' | 'start'>[]>) {
-  if (issues.length > 0) return;
-  const begins = value.map(({ dayOffset, start }) => `${dayOffset} ${start}`);
-  begins.forEach((begin, index) => {
-    const before = begins[index - 1];
-    if (before === undefined || before <= begin) return;
-    issues.push({
-      code: 'custom',
-      path: [index, 'start'],
-      input: value[index]?.start,
-      message: `Se espera una parte que no empiece antes que la anterior, [${index - 1}]: van por orden.`,
-    });
-  });
-}
-
-export const programme = z.array(part).min(1).max(9).check(partsInOrder);
+/** The parts, in the order of their starts. */
+export const programme = z
+  .array(part)
+  .min(1)
+  .max(9)
+  .overwrite((parts) => parts.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1)));

@@ -43,9 +43,9 @@ function validated<Schema extends z.ZodType>(
 ): Fields<Schema> {
   const { value, slips, lineOf } = readYaml(text ?? '', firstLine);
   for (const slip of slips) report({ file, ...slip });
-  const result = schema.safeParse(value, { error: spanishMessage });
+  const result = schema.safeParse(value, { error: spanishMessage, reportInput: true });
   if (text !== undefined && slips.length === 0 && result.error)
-    for (const problem of schemaProblems({ file, schema, value, lineOf }, result.error)) report(problem);
+    for (const problem of schemaProblems({ file, schema, lineOf }, result.error)) report(problem);
   return { file, schema, value: result.data as z.output<Schema>, lineOf };
 }
 

@@ -27,7 +27,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       name: fact(80).meta({ title: 'Nombre' }),
       taxId: fact(20).meta({ title: 'NIF' }),
-      address: fact(120).meta({ title: 'Domicilio', kind: 'address' }),
+      address: fact(120).meta({ title: 'Domicilio' }),
       register: fact(160).meta({ title: 'Datos registrales' }),
     })
     .meta({ title: 'Empresa responsable' }),

@@ -16,9 +16,11 @@ const { localeError } = z.locales.es();
 export function spanishMessage(issue: z.core.$ZodRawIssue): ReturnType<z.core.$ZodErrorMap> {
   if (issue.code === 'invalid_type') {
     const expected = `Se espera ${kinds[issue.expected] ?? issue.expected}`;
+    if (issue.expected !== 'string') return `${expected}.`;
     const isBare = typeof issue.input === 'number' || typeof issue.input === 'boolean';
-    return issue.expected === 'string' && isBare
-      ? `${expected}: entre comillas, '${issue.input}'.`
+    if (isBare) return `${expected}: entre comillas, '${issue.input}'.`;
+    return issue.input
+      ? `${expected}. Si lleva dos puntos dentro, va entre comillas, o debajo de «>-».`
       : `${expected}.`;
   }
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)

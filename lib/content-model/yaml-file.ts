@@ -11,12 +11,10 @@ import {
   type Node,
   type YAMLError,
 } from 'yaml';
-import { fieldName } from './problems';
 
 /** A line or field that YAML cannot read, or would read otherwise than it was meant. */
 interface Slip {
   line: number;
-  field?: string;
   found: string;
   problem: string;
 }
@@ -84,59 +82,21 @@ function problemOf({ code, message }: YAMLError, line: string): string {
   return problemsByCode[code] ?? fieldProblem;
 }
 
-const isEmpty = (node: unknown) =>
-  node === null ||
-  (isScalar(node) && (node.value === null || (typeof node.value === 'string' && node.value.trim() === ''))) ||
-  ((isMap(node) || isSeq(node)) && node.items.length === 0);
-
-/** Reports what YAML would swallow, and removes what is empty: forms write '' and [] for absent fields. */
-function tidy(
-  node: unknown,
-  path: PropertyKey[],
-  text: string,
-  report: (slip: Omit<Slip, 'line'> & { at: number }) => void,
-) {
-  if (!isNode(node)) return;
-  const [start, end] = node.range ?? [0, 0];
-  const refuse = (problem: string) =>
-    report({ at: start, field: fieldName(path), found: text.slice(start, end).slice(0, 90), problem });
-  if (isAlias(node)) return refuse(signProblem('*'));
-  if (node.anchor) return refuse(signProblem('&'));
-  if (isMap(node) && node.flow && node.items.some(({ value }) => value === null))
-    return refuse(signProblem('{'));
-  if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string')
-    if (/^[ \t]+#/.test(text.slice(end)))
-      refuse(
-        'Se espera el texto entre comillas: detrás de « #» no se lee nada. Una nota va en su propia línea.',
-      );
-  if (isMap(node)) {
-    for (const { key, value } of node.items) tidy(value, [...path, String(key)], text, report);
-    node.items = node.items.filter(({ value }) => !isEmpty(value));
-  }
-  if (isSeq(node)) {
-    node.items.forEach((entry, index) => tidy(entry, [...path, index], text, report));
-    node.items = node.items.filter((entry) => !isEmpty(entry));
-  }
+/** Forms write '', null and [] for absent fields. */
+function isEmpty(node: unknown): boolean {
+  if (isMap(node)) return node.items.every(({ value }) => isEmpty(value));
+  if (isSeq(node)) return node.items.every(isEmpty);
+  return isScalar(node) && (node.value === null || String(node.value).trim() === '');
 }
 
-/** Position of a field's name, or of a list's entry. */
-function positionOf(root: Node | null, path: readonly PropertyKey[]): number | undefined {
-  let node: unknown = root;
-  let position: number | undefined;
-  for (const key of path) {
-    if (isSeq(node)) {
-      const entry: unknown = node.items[Number(key)];
-      if (!isNode(entry)) return position;
-      position = entry.range?.[0] ?? position;
-      node = entry;
-    } else if (isMap(node)) {
-      const pair = node.items.find((item) => String(item.key) === key);
-      if (!pair) return position;
-      if (isNode(pair.key)) position = pair.key.range?.[0] ?? position;
-      node = pair.value;
-    }
-  }
-  return position;
+/** What YAML would swallow at a node, or read otherwise than it was meant; or undefined. */
+function nodeProblem(node: Node, text: string): string | undefined {
+  if (isAlias(node)) return signProblem('*');
+  if (node.anchor) return signProblem('&');
+  if (isMap(node) && node.flow && node.items.some(({ value }) => value === null)) return signProblem('{');
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
+  if (/^[ \t]+#/.test(text.slice(node.range?.[1])))
+    return 'Se espera el texto entre comillas: detrás de « #» no se lee nada. Una nota va en su propia línea.';
 }
 
 /**
@@ -159,12 +119,21 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
     return { value: undefined, slips: [slip], lineOf: () => line };
   }
   const slips: Slip[] = [];
-  tidy(document.contents, [], text, ({ at, ...slip }) => slips.push({ line: lineAt(at), ...slip }));
+  visit(document, {
+    Pair: (_key, { value }) => (isEmpty(value) ? visit.REMOVE : undefined),
+    Node(key, node) {
+      const [start, end] = node.range ?? [0, 0];
+      const problem = nodeProblem(node, text);
+      if (problem) slips.push({ line: lineAt(start), found: text.slice(start, end).slice(0, 90), problem });
+      return typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined;
+    },
+  });
   return {
     value: document.toJS(),
     slips,
     lineOf(path) {
-      const position = positionOf(document.contents, path);
+      const found = path.map((_key, index) => document.getIn(path.slice(0, path.length - index), true));
+      const position = found.find((node) => isNode(node))?.range?.[0];
       return position === undefined ? undefined : lineAt(position);
     },
   };

@@ -44,7 +44,7 @@ interface Sources {
 
 /** Everything that follows from the event's data and its labels. */
 export function eventView({ event, eventLabels, documents, navigation }: Sources) {
-  const { state, firstDay, lastDay, previousDays } = event;
+  const { state, firstDay, lastDay, previousFirstDay } = event;
   const { facts, saleOpens } = eventLabels;
   const { timetable } = documents;
   const labels = eventLabels.states[state];
@@ -69,11 +69,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     /** The same in two sizes: '9-10' and 'Mayo 2031'. */
     dateParts,
     before,
-    span: programmeSpan(
-      event,
-      timeline.map(({ day }) => day),
-      facts,
-    ),
+    span: programmeSpan(event, timeline, facts),
     facts: [
       { label: facts.dates, value: before ? `${dates} (${before})` : dates },
       { label: facts.place, value: `${event.place}, ${event.province}` },
@@ -92,7 +88,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
         .sort()
         .at(-1) ?? startsAt,
     /** The start that was announced before the event was moved, or null. */
-    previousStartsAt: previousDays ? withOffset(previousDays.firstDay, startsAt.slice(11, 16)) : null,
+    previousStartsAt: previousFirstDay ? withOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
     ticket: ticketButton(event, labels.buy),
     /** Later there is nothing to buy. */
     isTicketShown: isOnSale(state) || state === 'announced',

@@ -49,19 +49,29 @@ export function shownDates(event: NextEvent, { pending }: Pick<EventLabels['fact
 
 /** The days that no longer hold: 'antes, 9-10 Mayo 2031', or null. */
 export function formerDates(event: NextEvent, { previously }: EventLabels['facts']): string | null {
-  const days = isPostponed(event) ? event : event.previousDays;
-  return days ? previously.replace('{days}', formatDateRange(days.firstDay, days.lastDay)) : null;
+  const { previousFirstDay: first, previousLastDay: last = first } = event;
+  if (isPostponed(event)) return previously.replace('{days}', formatDateRange(event.firstDay, event.lastDay));
+  return first && last ? previously.replace('{days}', formatDateRange(first, last)) : null;
 }
 
-/** The days of the programme: 'De viernes 9 a domingo 11' or 'Sábado 9'; null while postponed. */
+/** The first letter in lower case, unless the word is in capitals. */
+export const inSentence = (title: string) =>
+  title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es'));
+
+/**
+ * What the days of the programme add to the dates: 'De viernes 9 a sábado 10', 'Sábado 9', or, for a part on the day after
+ * the event's last, 'Y el domingo 11, brunch de despedida'. Null while postponed.
+ */
 export function programmeSpan(
   event: NextEvent,
-  days: string[],
-  { span }: EventLabels['facts'],
+  timeline: TimelineEntry[],
+  { span, morningAfter }: EventLabels['facts'],
 ): string | null {
-  const [first = '', last = ''] = [days[0], days.at(-1)];
-  if (isPostponed(event)) return null;
-  return first === last
-    ? first
-    : span.replace('{first}', first.toLowerCase()).replace('{last}', last.toLowerCase());
+  const [first, last] = [timeline[0], timeline.at(-1)];
+  if (!first || !last || isPostponed(event)) return null;
+  if (last.date > event.lastDay)
+    return morningAfter.replace('{day}', inSentence(last.day)).replace('{part}', inSentence(last.title));
+  return first.day === last.day
+    ? first.day
+    : span.replace('{first}', inSentence(first.day)).replace('{last}', inSentence(last.day));
 }

@@ -38,9 +38,9 @@ function offer({ ticketHref, onSaleSince, onSaleTime, state }: NextEvent): Offer
 }
 
 /** A moved event is rescheduled, unless it is postponed or cancelled. */
-function eventStatus({ state, previousDays }: NextEvent): StatusName {
+function eventStatus({ state, previousFirstDay }: NextEvent): StatusName {
   const { status } = states[state];
-  return previousDays && status === 'https://schema.org/EventScheduled'
+  return previousFirstDay && status === 'https://schema.org/EventScheduled'
     ? 'https://schema.org/EventRescheduled'
     : status;
 }

@@ -74,7 +74,7 @@ const composition = [
  */
 export function shareImageFile(name: ShareImageName, content: ShareContent): string {
   const { alt: _alt, ...shown } = shareWords(content)[name];
-  const poster = uploadPath(env().contentDir, 'picture', shown.film.landscape.poster);
+  const poster = uploadPath(env().contentDir, shown.film.landscape.poster);
   const files = [poster, ...composition].map((file) =>
     readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file)),
   );

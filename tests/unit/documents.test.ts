@@ -21,7 +21,7 @@ const bare = (text: string) => text.replace(/\s/g, '');
 
 /** The printed texts of a model; addresses are in links, and the brand is drawn. */
 function printedTexts(model: unknown, key = ''): string[] {
-  if (['href', 'brand', 'picture', 'language', 'documentTitle'].includes(key)) return [];
+  if (['href', 'brand', 'picture', 'language', 'documentTitle', 'colors'].includes(key)) return [];
   if (typeof model === 'string') return model ? [model] : [];
   if (typeof model !== 'object' || model === null) return [];
   return Object.entries(model).flatMap(([name, value]) => printedTexts(value, name));

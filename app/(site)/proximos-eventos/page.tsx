@@ -72,8 +72,7 @@ export default function NextEventPage() {
         <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
         <StayCards
           {...labels.stayCards}
-          cards={[event.stay, event.activities]}
-          mention={labels.hotels.mention}
+          cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
           newTab={newTab}
         />
         <Arrival {...labels.arrival} items={event.arrival.items} mapHref={event.mapHref} newTab={newTab} />

@@ -1,11 +1,42 @@
 /** Something for staff to look at, in Spanish. */
 export interface Finding {
-  /** An error stops the build: a missing page or file, or a link that no visitor could want. */
+  /** An error stops the build: a file that is missing or that browsers cannot use, or a wrong ticket link. */
   level: 'error' | 'warning' | 'placeholderValue';
   /** The file to open, in the content's folder. */
   file: string;
   text: string;
 }
 
-export const errorIn = (file: string, text: string): Finding => ({ level: 'error', file, text });
-export const warningIn = (file: string, text: string): Finding => ({ level: 'warning', file, text });
+const headings: Record<Finding['level'], string> = {
+  error: 'Errores: así no se publica',
+  warning: 'Avisos: conviene mirarlo',
+  placeholderValue: 'Provisional: se cambia antes de publicar y se borra de «Datos provisionales»',
+};
+
+interface FindingGroup {
+  heading: string;
+  findings: Finding[];
+}
+
+/** The findings by level, errors first. */
+export function grouped(findings: readonly Finding[]): FindingGroup[] {
+  return (['error', 'warning', 'placeholderValue'] as const).flatMap((level) => {
+    const ofLevel = findings.filter((finding) => finding.level === level);
+    return ofLevel.length > 0
+      ? [{ heading: `${headings[level]} (${ofLevel.length})`, findings: ofLevel }]
+      : [];
+  });
+}
+
+/** The findings as text for a terminal. */
+export function report(findings: readonly Finding[]): string {
+  const lines = grouped(findings).flatMap(({ heading, findings: found }) => [
+    heading,
+    ...found.map(({ file, text }) => `  ${file}: ${text}`),
+    '',
+  ]);
+  return [
+    ...lines,
+    `Contenido: ${findings.length === 0 ? 'todo bien' : `${findings.length} cosas que mirar`}.`,
+  ].join('\n');
+}

@@ -1,12 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse, stringify } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { legalHeadSchema } from '@/lib/content-model/legal';
-import { legalFiles, yamlFiles } from '@/lib/content-model/files';
-import { loadContent } from '@/lib/content-model/load';
-import { content, contentFolder, loadEdited, replacing } from '../support/content';
+import { content, loadEdited, replacing } from '../support/content';
 
 describe('the facts that texts name', () => {
   it('are filled in wherever they are named', () => {
@@ -16,7 +9,19 @@ describe('the facts that texts name', () => {
     expect(content.eventLabels.facts.ageValue).toBe('Desde 25 años');
     expect(content.documents.timetable.ageValue).toBe('25 and over');
     const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
-    const ofComponents = ['count', 'max', 'opening', 'days', 'first', 'last', 'buy', 'months', 'email'];
+    const ofComponents = [
+      'count',
+      'max',
+      'opening',
+      'days',
+      'day',
+      'part',
+      'first',
+      'last',
+      'buy',
+      'months',
+      'email',
+    ];
     expect(names.filter((name) => !ofComponents.includes(name.slice(1, -1)))).toEqual([]);
   });
 
@@ -40,7 +45,8 @@ describe('the facts that texts name', () => {
 
   it('choose between singular and plural', () => {
     expect(content.eventLabels.hotels.intro).toBe('Un hotel que recomendamos. Reserva por su cuenta.');
-    const hotel = '  - name: Otro\n    town: Cádiz\n    description: En el puerto.\n    image: patio.jpg\n';
+    const hotel =
+      '  - name: Otro\n    town: Cádiz\n    description: En el puerto.\n    image: pictures/patio.jpg\n';
     const two = loadEdited({ 'event.yaml': replacing('\nstay:', `${hotel}\nstay:`) });
     expect(two.eventLabels.hotels.intro).toBe(
       'Dos hoteles que recomendamos. Cada uno reserva por su cuenta.',
@@ -66,60 +72,23 @@ it('content is read-only all the way down', () => {
   expect(Object.isFrozen(content.eventView.timeline[0]?.english)).toBe(true);
 });
 
-it('the site’s own content loads', () => {
-  expect(loadContent('lib/content').event.state).toBeTypeOf('string');
+it('the parts of the programme are in the order of their starts', () => {
+  const { event } = loadEdited({
+    'event.yaml': (text) =>
+      text
+        .replace('lastDay: 2031-05-10', 'lastDay: 2031-05-09')
+        .replace('dayOffset: 1', 'dayOffset: 0')
+        .replace('start: 20:30', 'start: 10:30'),
+  });
+  expect(event.programme.map(({ title }) => title)).toEqual(['Noche larga', 'Apertura']);
 });
 
-describe('what a form saves', () => {
-  it('is valid: keys in another order, no comments, and empty texts, lists and records for what is absent', () => {
-    const folder = contentFolder({});
-    for (const { file } of Object.values(yamlFiles)) {
-      const target = path.join(folder, file);
-      writeFileSync(target, stringify(parse(readFileSync(target, 'utf8'))));
-    }
-    const empty = contentFolder({
-      'site.yaml': (text) => `${text.replace('phone: +34 956 12 34 56', "phone: ''")}`,
-      'faq.yaml': (text) =>
-        `${text}    video: ''\n    poster: null\n    captions: ''\nplaceholderValues: []\n`,
-      'event.yaml': replacing('uid:', "previousDays:\n  firstDay: ''\n  lastDay: ''\nuid:"),
-      'legal/aviso-legal.md': replacing('---\n\n', "  - ''\n---\n\n"),
-    });
-    expect(loadContent(folder)).toEqual(content);
-    const { site, faq, event } = loadContent(empty);
-    expect(site).not.toHaveProperty('phone');
-    expect(faq.entries[1]).not.toHaveProperty('video');
-    expect(event).not.toHaveProperty('previousDays');
+it('a text may hold line breaks and spaces around it', () => {
+  const { event } = loadEdited({
+    'event.yaml': replacing(
+      'intro: Un palacio junto al mar y dos noches para escucharlo.',
+      'intro: "  Un palacio\\n\\njunto al mar. "',
+    ),
   });
-
-  it('may hold line breaks and spaces around a text', () => {
-    const { event } = loadEdited({
-      'event.yaml': replacing(
-        'intro: Un palacio junto al mar y dos noches para escucharlo.',
-        'intro: "  Un palacio\\n\\njunto al mar. "',
-      ),
-    });
-    expect(event.intro).toBe('Un palacio junto al mar.');
-  });
-});
-
-describe('the schemas', () => {
-  const schemas = [...Object.values(yamlFiles), { file: legalFiles.notice.file, schema: legalHeadSchema }];
-
-  it.each(schemas)(
-    'of $file can become a form: every field has a label and a key that forms accept',
-    ({ schema }) => {
-      const unlabelled: string[] = [];
-      const visit = (node: z.core.JSONSchema.BaseSchema, at: string) => {
-        for (const [key, field] of Object.entries(node.properties ?? {})) {
-          const child = field as z.core.JSONSchema.BaseSchema;
-          expect(key).toMatch(/^[a-zA-Z0-9-_]+$/);
-          if (!child.title) unlabelled.push(`${at}.${key}`);
-          visit(child, `${at}.${key}`);
-        }
-        if (node.items) visit(node.items as z.core.JSONSchema.BaseSchema, `${at}[]`);
-      };
-      visit(z.toJSONSchema(schema, { io: 'input' }), '');
-      expect(unlabelled).toEqual([]);
-    },
-  );
+  expect(event.intro).toBe('Un palacio junto al mar.');
 });

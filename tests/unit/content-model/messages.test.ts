@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-model/load';
 import { ContentError } from '@/lib/content-model/problems';
-import { content, contentFolder, problemsOf, replacing } from '../support/content';
-
-const [first, ...others] = content.event.programme;
+import { contentFolder, problemsOf, replacing } from '../support/content';
 
 describe('a line that YAML cannot read', () => {
   it.each([
@@ -52,33 +50,34 @@ describe('what YAML would swallow is an error', () => {
       'behind a number sign',
       'venue: Palacio de Villa Serena',
       'venue: Palacio # grande',
-      'venue',
+      '',
       'detrás de « #»',
     ],
     ['a number', 'homeLine: Entre el palacio y el mar', 'homeLine: 2031', 'homeLine', 'Se espera un texto'],
     ['yes or no', 'capacityLabel: 300 plazas', 'capacityLabel: true', 'capacityLabel', 'Se espera un texto'],
+    ['a lone name in braces', 'homeLine: Entre el palacio y el mar', 'homeLine: {place}', '', 'comillas'],
     [
-      'a lone name in braces',
-      'homeLine: Entre el palacio y el mar',
-      'homeLine: {place}',
-      'homeLine',
-      'comillas',
+      'a colon in an entry of a list',
+      '- Recogida de entradas',
+      '- Entradas: en la puerta',
+      'programme[0].details[0]',
+      'dos puntos',
     ],
-    ['an anchor', 'homeLine: Entre', 'homeLine: &Entre', 'homeLine', 'empieza por «&»'],
+    ['an anchor', 'homeLine: Entre', 'homeLine: &Entre', '', 'empieza por «&»'],
     ['a tag', 'homeLine: Entre', 'homeLine: !Entre', '', 'empieza por «!»'],
     ['an unknown field', 'homeLine:', 'homeline:', 'homeline', 'Aquí puede haber: state, name'],
   ])('%s', (_case, from, to, field, words) => {
     const problem = problemsOf('event.yaml', replacing(from, to)).find(({ problem: text }) =>
       text.includes(words),
     );
-    expect(problem?.field ?? '').toMatch(new RegExp(`^${field}`));
+    expect(problem?.field?.startsWith(field) ?? field === '').toBe(true);
     expect(problem?.line).toBeGreaterThan(1);
   });
 });
 
 describe('a value that the site cannot use', () => {
   it.each([
-    ['event.yaml', 'state: on-sale', 'state: agotado', 'state («Estado»)', '"announced"|"on-sale"'],
+    ['event.yaml', 'state: on-sale', 'state: agotado', 'state («Estado»)', 'on-sale (A la venta)'],
     ['event.yaml', 'firstDay: 2031-05-09', 'firstDay: 9-5-2031', 'firstDay («Primer día»)', '2031-05-09'],
     ['event.yaml', 'start: 19:00', 'start: 9:00', 'programme[0].start («Empieza»)', '09:30'],
     ['event.yaml', 'end: 23:00', 'end: 19:00', 'programme[0].end («Acaba»)', 'acabaría al empezar'],
@@ -91,8 +90,7 @@ describe('a value that the site cannot use', () => {
       'anterior a firstDay',
     ],
     ['event.yaml', 'ticketHref: https://entradas.example.com/villa-serena\n', '', 'ticketHref', 'se venden'],
-    ['event.yaml', 'onSaleSince: 2031-02-03', 'onSaleTime: 10:00', 'onSaleSince', 'solo su hora'],
-    ['event.yaml', 'image: salon.jpg', 'image: salon.heic', 'hotels[0].image («Foto»)', 'solo lo abre Apple'],
+    ['event.yaml', 'salon.jpg', 'salon.heic', 'hotels[0].image («Foto»)', 'se convierte en JPEG'],
     ['event.yaml', 'mapHref: https://', 'mapHref: http://', 'mapHref («Mapa»)', 'https://'],
     ['event.yaml', 'venue: Palacio', 'venue: <b>Palacio</b>', 'venue («Recinto»)', 'sin formato: «<b>»'],
     ['event.yaml', 'venue: Palacio', 'venue: Pala\u200Bcio', 'venue («Recinto»)', 'hay uno detrás de «Pala»'],
@@ -106,7 +104,7 @@ describe('a value that the site cannot use', () => {
     ['faq.yaml', 'los {minimumAge} años', 'los {edad} años', 'entries[1].description', '{minimumAge}'],
     ['faq.yaml', 'id: edad', 'id: que-es', 'entries[1].id', '[0] ya tiene'],
     ['contact.yaml', 'de {max} caracteres', 'caracteres', 'form.counter', 'que contenga {max}'],
-    ['site.yaml', '+34 956 12 34 56', '956 12 34', 'phone («Teléfono»)', 'nueve cifras'],
+    ['site.yaml', '+34 956 12 34 56', '956 12 34', 'phone («Teléfono»)', 'solo cifras y espacios'],
     ['navigation.yaml', 'href: /galeria', 'href: /galería', 'groups[1].links[1].href', '/galeria'],
     ['consent.yaml', 'reset: Resetear', 'reset: Borrar', 'panel.reset', '"Resetear"'],
   ])('%s: %s -> %s', (file, from, to, field, words) => {
@@ -147,16 +145,4 @@ it('missing, foreign and unreadable files are named', () => {
     'dos líneas «---»',
   );
   expect(() => loadContent('tests/content/legal')).toThrow(/event\.yaml\n {2}Encontrado: nada: falta/);
-});
-
-it('parts out of order are refused', () => {
-  expect(first && others.length).toBe(1);
-  const swapped = problemsOf(
-    'event.yaml',
-    replacing(
-      'dayOffset: 1\n    title: Noche larga\n    start: 20:30',
-      'dayOffset: 0\n    title: Noche larga\n    start: 10:30',
-    ),
-  );
-  expect(swapped.map(({ problem }) => problem).join()).toContain('van por orden');
 });

@@ -53,7 +53,7 @@ describe('the notice', () => {
 });
 
 describe('the days that visitors read', () => {
-  const previousDays = { firstDay: '2031-04-04', lastDay: '2031-04-05' };
+  const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
 
   it('are those of the data', () => {
     expect(content.eventView).toMatchObject({
@@ -69,16 +69,20 @@ describe('the days that visitors read', () => {
     expect(viewOf({ programme, lastDay: '2031-05-09' }).span).toBe('Viernes 9');
   });
 
+  it('explain a part on the morning after the last day', () => {
+    expect(viewOf({ lastDay: '2031-05-09' }).span).toBe('Y el sábado 10, noche larga');
+  });
+
   it('include those announced before, for a moved event', () => {
-    expect(viewOf({ previousDays })).toMatchObject({
+    expect(viewOf(previous)).toMatchObject({
       dates: '9-10 Mayo 2031',
       before: 'antes, 4-5 Abril 2031',
     });
-    expect(viewOf({ previousDays }).facts[0]?.value).toBe('9-10 Mayo 2031 (antes, 4-5 Abril 2031)');
+    expect(viewOf(previous).facts[0]?.value).toBe('9-10 Mayo 2031 (antes, 4-5 Abril 2031)');
   });
 
   it('are unknown while the event is postponed', () => {
-    const postponed = withEvent({ state: 'postponed', previousDays });
+    const postponed = withEvent({ state: 'postponed', ...previous });
     expect(postponed.eventView).toMatchObject({
       dates: 'Fecha por anunciar',
       dateParts: { days: 'Fecha', rest: 'por anunciar' },

@@ -18,7 +18,7 @@ const manifestOf = (root: string): Manifest =>
 const fileAt = (root: string, address = '') => path.join(root, 'public', address);
 /** Addresses and widths of a `srcset`. */
 const candidates = (srcset = '') => srcset.split(', ').map((candidate) => candidate.split(' '));
-const photo = [{ use: 'picture', name: 'foto.jpg' }] as const;
+const photo = [{ use: 'picture', name: 'pictures/foto.jpg' }] as const;
 
 describe('a photo of a phone held upright, 4000 x 3000 on its side', () => {
   it('is upright in every width and format, without the camera’s metadata', async () => {
@@ -57,7 +57,7 @@ describe('the generated files', () => {
     const { root, picture } = sampleRepository();
     await redOverBlue(700, 500).webp().toFile(picture('foto.jpg'));
     await makeMedia(root, contentDir, photo);
-    const widths = candidates(manifestOf(root).pictures['foto.jpg']?.avif).map(([, width]) => width);
+    const widths = candidates(manifestOf(root).pictures['pictures/foto.jpg']?.avif).map(([, width]) => width);
     expect(widths).toEqual(['640w', '700w']);
   });
 
@@ -69,21 +69,24 @@ describe('the generated files', () => {
     rmSync(path.join(root, generated.folder), { recursive: true });
     expect(await makeMedia(root, contentDir, photo)).toBe(0);
     expect(manifestOf(root)).toEqual(before);
-    expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src))).toBe(true);
+    expect(existsSync(fileAt(root, before.pictures['pictures/foto.jpg']?.src))).toBe(true);
 
     await redOverBlue(700, 402).jpeg().toFile(picture('foto.jpg'));
     expect(await makeMedia(root, contentDir, photo)).toBe(3);
-    expect(manifestOf(root).pictures['foto.jpg']?.src).not.toBe(before.pictures['foto.jpg']?.src);
-    expect(existsSync(fileAt(root, before.pictures['foto.jpg']?.src)), 'files that are no longer named').toBe(
-      false,
+    expect(manifestOf(root).pictures['pictures/foto.jpg']?.src).not.toBe(
+      before.pictures['pictures/foto.jpg']?.src,
     );
+    expect(
+      existsSync(fileAt(root, before.pictures['pictures/foto.jpg']?.src)),
+      'files that are no longer named',
+    ).toBe(false);
   });
 
   it('are generated only for what the content names', async () => {
     const { root, picture } = sampleRepository();
     await redOverBlue(600, 400).png().toFile(picture('Mi foto (1).PNG'));
     await redOverBlue(600, 400).png().toFile(picture('otra.png'));
-    await makeMedia(root, contentDir, [{ use: 'poster', name: 'Mi foto (1).PNG' }]);
+    await makeMedia(root, contentDir, [{ use: 'poster', name: 'pictures/Mi foto (1).PNG' }]);
     expect(readdirSync(path.join(root, generated.folder))).toEqual([
       expect.stringMatching(/^mi-foto-1-600\.[0-9a-f]{10}\.jpg$/),
     ]);
@@ -99,13 +102,13 @@ describe('the generated files', () => {
 });
 
 describe("a phone's film", () => {
-  const named = [{ use: 'film', name: 'corto.mp4' }] as const;
+  const named = [{ use: 'film', name: 'films/corto.mp4' }] as const;
 
   it('starts with its index and holds no metadata of the phone', async () => {
     const { root, film } = sampleRepository();
     await phoneFilm(film('corto.mp4'));
     await makeMedia(root, contentDir, named);
-    const { sources, ...size } = manifestOf(root).films['corto.mp4']!;
+    const { sources, ...size } = manifestOf(root).films['films/corto.mp4']!;
     expect(size).toEqual({ width: 1280, height: 720 });
     expect(sources).toEqual([
       { src: expect.stringMatching(/^\/media\/corto\.[0-9a-f]{10}\.mp4$/), type: 'video/mp4' },
@@ -119,8 +122,8 @@ describe("a phone's film", () => {
   it('has an address in plain letters for any file name', async () => {
     const { root, film } = sampleRepository();
     await phoneFilm(film('Vídeo final (1).MP4'));
-    await makeMedia(root, contentDir, [{ use: 'film', name: 'Vídeo final (1).MP4' }]);
-    expect(manifestOf(root).films['Vídeo final (1).MP4']?.sources[0]?.src).toMatch(
+    await makeMedia(root, contentDir, [{ use: 'film', name: 'films/Vídeo final (1).MP4' }]);
+    expect(manifestOf(root).films['films/Vídeo final (1).MP4']?.sources[0]?.src).toMatch(
       /^\/media\/video-final-1\.[0-9a-f]{10}\.mp4$/,
     );
   });
@@ -131,7 +134,7 @@ describe("a phone's film", () => {
     await writeFile(film(pairedName(await readMediaFile(film('corto.mp4')), 'webm')), 'WebM');
     const types = async () => {
       await makeMedia(root, contentDir, named);
-      return manifestOf(root).films['corto.mp4']?.sources.map(({ type }) => type);
+      return manifestOf(root).films['films/corto.mp4']?.sources.map(({ type }) => type);
     };
     expect(await types()).toEqual(['video/webm', 'video/mp4']);
     await phoneFilm(film('corto.mp4'), { seconds: 3 });

@@ -50,11 +50,11 @@ describe('structured data of the event', () => {
   });
 
   it('gives the previous date of a moved event, and none while the new date is unknown', () => {
-    const previousDays = { firstDay: '2031-04-04', lastDay: '2031-04-05' };
-    const moved = read({ previousDays });
+    const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
+    const moved = read(previous);
     expect(moved.eventStatus).toBe('https://schema.org/EventRescheduled');
     expect(moved.previousStartDate).toBe('2031-04-04T19:00:00+02:00');
-    expect(read({ previousDays, state: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled');
+    expect(read({ ...previous, state: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled');
     expect(read({ state: 'postponed' })).not.toHaveProperty('previousStartDate');
   });
 });

@@ -12,7 +12,6 @@ import {
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { uploads } from '@/lib/media/folders';
-import { readUploads } from '@/lib/build/media/uploaded-files';
 
 /** The content's folder in a sample repository. */
 export const contentDir = 'content';
@@ -32,13 +31,6 @@ export function sampleRepository() {
     picture: (name: string) => path.join(root, contentDir, uploads.pictures, name),
     film: (name: string) => path.join(root, contentDir, uploads.films, name),
   };
-}
-
-/** Writes uploads and reads them as the content check does. */
-export async function uploaded(write: (repository: ReturnType<typeof sampleRepository>) => Promise<unknown>) {
-  const repository = sampleRepository();
-  await write(repository);
-  return readUploads(path.join(repository.root, contentDir));
 }
 
 /** A plain picture whose upper half is red and whose lower half is blue. */

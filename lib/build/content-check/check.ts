@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { namedFiles, type NamedFile } from '../../content-model/content-fields';
+import { legalFiles, yamlFiles } from '../../content-model/files';
+import type { Content } from '../../content-model/load';
+import { timeZone } from '../../dates';
+import { generatedDocuments } from '../../documents/addresses';
+import { uploadPath } from '../../media/folders';
+import { overlaps, stateProblem, ticketLinkProblem, withoutCaptions } from './content-problems';
+import type { Finding } from './finding';
+import { faultOf } from './media-faults';
+
+/** A hint at a file whose name differs only in capitals or in its ending. */
+function similarName(file: string): string {
+  const folder = path.dirname(file);
+  const stem = (name: string) => path.parse(name).name.normalize('NFC').toLowerCase();
+  const similar = existsSync(folder) && readdirSync(folder).find((name) => stem(name) === stem(file));
+  return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
+}
+
+/** What is wrong with a file that the content names, or nothing. */
+async function fileFindings(
+  { file, field, name, use, meta }: NamedFile,
+  contentDir: string,
+): Promise<Finding[]> {
+  const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
+  const fault = existsSync(upload)
+    ? await faultOf[use](upload, meta)
+    : ({
+        level: 'error',
+        text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
+      } as const);
+  return fault ? [{ ...fault, file, text: `${field}: «${name}» ${fault.text}.` }] : [];
+}
+
+/** The findings of a file. */
+const at = (
+  { file }: { file: string },
+  level: Finding['level'],
+  ...texts: (string | undefined)[]
+): Finding[] => texts.flatMap((text) => (text ? [{ level, file, text }] : []));
+
+/** Values that the owner still has to confirm. */
+function placeholderValues(content: Content): Finding[] {
+  const lists = [
+    ...Object.entries(yamlFiles).map(([key, { file }]) => ({
+      file,
+      fields: content[key as keyof typeof yamlFiles],
+    })),
+    ...Object.entries(legalFiles).map(([key, { file }]) => ({
+      file,
+      fields: content.legal[key as keyof typeof legalFiles],
+    })),
+  ];
+  return lists.flatMap(({ file, fields }) =>
+    'placeholderValues' in fields
+      ? fields.placeholderValues.map((text) => ({ level: 'placeholderValue' as const, file, text }))
+      : [],
+  );
+}
+
+/**
+ * Everything that staff should know about the content before it is published, the most important first.
+ * @param contentDir the content's folder, from the working directory
+ * @param today ISO day in Spain; Swedish dates are ISO days
+ */
+export async function checkContent(
+  content: Content,
+  contentDir: string,
+  today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
+): Promise<Finding[]> {
+  const uploads = namedFiles(content).filter(({ name }) => !Object.values(generatedDocuments).includes(name));
+  const named = await Promise.all(uploads.map((upload) => fileFindings(upload, contentDir)));
+  return [
+    ...at(yamlFiles.event, 'error', ticketLinkProblem(content)),
+    ...at(yamlFiles.event, 'warning', stateProblem(content, today), ...overlaps(content)),
+    ...at(yamlFiles.faq, 'warning', ...withoutCaptions(content)),
+    ...named.flat(),
+    ...placeholderValues(content),
+  ];
+}
+
+let checked: { content: Content; findings: Promise<Finding[]> } | undefined;
+
+/** The findings of this process's content, found once for each time that the content is loaded. */
+export function contentFindings(content: Content, contentDir: string): Promise<Finding[]> {
+  if (checked?.content !== content) checked = { content, findings: checkContent(content, contentDir) };
+  return checked.findings;
+}

@@ -1,0 +1,56 @@
+import type { Content } from '../../content-model/load';
+import { formatLongDay } from '../../dates';
+import { isOnSale } from '../../event/state';
+
+/** Deployments of a branch, which visitors must not be sent to. */
+const previewHost = /(^|\.)(vercel\.app|netlify\.app|pages\.dev)$/;
+
+/** A ticket link that leads to the site itself or to a preview, in Spanish; or undefined. */
+export function ticketLinkProblem({ event, site }: Content): string | undefined {
+  if (!event.ticketHref) return;
+  const { hostname } = new URL(event.ticketHref);
+  const isOwn = hostname === site.domain || hostname.endsWith(`.${site.domain}`);
+  if (isOwn || previewHost.test(hostname))
+    return `Las entradas se venden en «${event.ticketHref}», que es esta web o una vista previa. Pon en ticketHref la página donde se compran.`;
+}
+
+/** A state that does not fit the day, in the words that a visitor would use; or undefined. @param today ISO day in Spain */
+export function stateProblem({ event, eventView }: Content, today: string): string | undefined {
+  const { state, onSaleSince } = event;
+  const end = formatLongDay(event.lastDay);
+  const isOver = today > eventView.endsAt.slice(0, 10);
+  if (isOver && isOnSale(state))
+    return `La web vende un fin de semana que terminó el ${end}. Pon en state «past» (celebrado), o los datos del siguiente.`;
+  if (isOver && state !== 'past' && state !== 'cancelled')
+    return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia state, firstDay y lastDay.`;
+  if (!isOver && state === 'past')
+    return `La web da por celebrado un fin de semana que termina el ${end}. Cambia state.`;
+  if (!onSaleSince) return;
+  const opening = formatLongDay(onSaleSince);
+  if (state === 'announced' && onSaleSince <= today)
+    return `La web anuncia la venta para el ${opening} y todavía no vende. Pon en state «on-sale» (a la venta), o cambia onSaleSince.`;
+  if (isOnSale(state) && onSaleSince > today)
+    return `La web vende ya, y la venta empieza el ${opening}. Cambia onSaleSince o state.`;
+}
+
+/** Parts of the programme that overlap, in Spanish. */
+export function overlaps({ eventView: { timeline } }: Content): string[] {
+  return timeline.flatMap(({ title, startsAt, when }, index) => {
+    const previous = timeline[index - 1];
+    return previous && Date.parse(startsAt) < Date.parse(previous.endsAt)
+      ? [
+          `«${title}» (${when}) empieza antes de que acabe «${previous.title}» (${previous.when}). Cambia sus horas.`,
+        ]
+      : [];
+  });
+}
+
+/** Films without captions, in Spanish. */
+export const withoutCaptions = ({ faq }: Content): string[] =>
+  faq.entries.flatMap(({ question, video, captions }) =>
+    video && !captions
+      ? [
+          `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`,
+        ]
+      : [],
+  );

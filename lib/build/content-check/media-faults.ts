@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { FieldMeta } from '../../content-model/fields';
+import { convertToMp4Advice } from '../../content-model/media';
+import type { MediaUse } from '../../media/folders';
+import { readMediaFile } from '../media/media-file';
+import type { Finding } from './finding';
+
+type Fault = Pick<Finding, 'level' | 'text'>;
+
+const error = (text: string): Fault => ({ level: 'error', text });
+const warning = (text: string): Fault => ({ level: 'warning', text });
+
+/** Bytes. A background film is downloaded by every visitor; the music is fetched and decoded as a whole. */
+const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
+const longestSongSeconds = 240;
+/** Long side in pixels below which a picture is blurred on large screens. */
+const sharpSide = 960;
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
+const tooHeavy = (bytes: number, limit: number) =>
+  `pesa ${megabytes(bytes)}, y el límite son ${megabytes(limit)}`;
+
+/** A landscape film or poster in place of a portrait one, or the reverse. */
+function shapeFault(
+  { shape }: FieldMeta,
+  { width, height }: { width: number; height: number },
+): Fault | undefined {
+  if (shape === 'landscape' && width < height)
+    return error(`mide ${width} × ${height} píxeles; aquí va el corte apaisado, más ancho que alto`);
+  if (shape === 'portrait' && width > height)
+    return error(`mide ${width} × ${height} píxeles; aquí va el corte vertical, más alto que ancho`);
+}
+
+async function pictureFault(file: string, meta: FieldMeta): Promise<Fault | undefined> {
+  try {
+    const picture = sharp(file, { failOn: 'truncated' });
+    const { autoOrient: size } = await picture.metadata();
+    await picture.resize(32).raw().toBuffer();
+    if (Math.max(size.width, size.height) < sharpSide)
+      return warning(
+        `mide ${size.width} × ${size.height} píxeles y se verá borrosa; súbela con ${sharpSide} o más en el lado largo`,
+      );
+    return shapeFault(meta, size);
+  } catch {
+    return error(
+      'no se puede abrir como foto; guárdala otra vez como JPEG y vuelve a subirla (una HEIC del iPhone se convierte al enviártela por correo)',
+    );
+  }
+}
+
+async function filmFault(file: string, meta: FieldMeta): Promise<Fault | undefined> {
+  const film = await readMediaFile(file).catch(() => undefined);
+  if (!film) return error(`no se puede leer como vídeo, o está incompleto. ${convertToMp4Advice}`);
+  // H.264 of 8 bits and 4:2:0: Baseline, Main and High.
+  const isPlayable =
+    film.container === 'MP4' &&
+    /^avc[13]\.(42|4d|64)/i.test(film.codec ?? '') &&
+    (film.sound === undefined || film.sound === 'aac');
+  if (!isPlayable)
+    return error(
+      `muchos navegadores no pueden con él (${[film.container, film.codec, film.sound].filter(Boolean).join(', ')}). ${convertToMp4Advice}`,
+    );
+  if (film.bytes > limits.film) return error(`${tooHeavy(film.bytes, limits.film)}. ${convertToMp4Advice}`);
+  if (meta.use === 'background' && film.bytes > limits.background)
+    return warning(
+      `${tooHeavy(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4Advice}`,
+    );
+  return shapeFault(meta, film);
+}
+
+async function musicFault(file: string): Promise<Fault | undefined> {
+  const song = await readMediaFile(file).catch(() => undefined);
+  if (song?.sound !== 'mp3' && song?.sound !== 'aac')
+    return error(
+      'no suena en todos los navegadores, o está incompleta; guárdala como MP3 con Audacity (gratis)',
+    );
+  if (song.bytes > limits.music)
+    return error(`${tooHeavy(song.bytes, limits.music)}; guárdala como MP3 a 128 kbit/s`);
+  if (song.seconds > longestSongSeconds)
+    return error(`dura ${song.seconds.toFixed()} segundos; recórtala a ${longestSongSeconds} como mucho`);
+}
+
+const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}`;
+const cueTimes = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}(\s|$)`);
+
+async function captionsFault(file: string): Promise<Fault | undefined> {
+  const text = await readFile(file, 'utf8');
+  if (!/^\uFEFF?WEBVTT\b/.test(text) || !text.includes('-->'))
+    return error(
+      'no son subtítulos WebVTT; son un archivo de texto que empieza por «WEBVTT», con una frase por lo menos',
+    );
+  const lines = text.split(/\r\n|\r|\n/);
+  const wrong = lines.findIndex(
+    (line) => line.includes('\uFFFD') || (line.includes('-->') && !cueTimes.test(line)),
+  );
+  if (wrong >= 0)
+    return error(
+      `no se puede leer su línea ${wrong + 1}, «${lines[wrong]}»; los tiempos van así: 00:01.000 --> 00:04.000, y el archivo, en UTF-8`,
+    );
+}
+
+async function documentFault(file: string): Promise<Fault | undefined> {
+  const isPdf = (await readFile(file)).subarray(0, 1024).includes('%PDF-');
+  return isPdf ? undefined : error('no es un PDF; expórtalo otra vez como PDF');
+}
+
+/** What keeps an uploaded file from being shown or played in every browser, and what to do about it; or undefined. */
+export const faultOf: Record<MediaUse, (file: string, meta: FieldMeta) => Promise<Fault | undefined>> = {
+  picture: pictureFault,
+  poster: pictureFault,
+  film: filmFault,
+  background: filmFault,
+  captions: captionsFault,
+  music: musicFault,
+  document: documentFault,
+};
