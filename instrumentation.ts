@@ -4,9 +4,9 @@ declare const BUILT_CONTENT_DIR: string;
 /** Runs once when a server starts, before it takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    // The log shows stack frames, which should name our files rather than minified chunks.
+    process.setSourceMapsEnabled(true);
     const { env } = await import('./lib/env');
-    const { startContact } = await import('./lib/contact/start');
-    startContact();
     // After `npm test`, `npm start` would otherwise serve the pages of the tests.
     if (env().contentDir !== BUILT_CONTENT_DIR) {
       console.error(
@@ -14,5 +14,7 @@ export async function register(): Promise<void> {
       );
       process.exit(1);
     }
+    const { startContact } = await import('./lib/contact/start');
+    await startContact();
   }
 }

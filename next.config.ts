@@ -16,9 +16,11 @@ export default function nextConfig(phase: string): NextConfig {
         BUILT_CONTENT_DIR: process.env.CONTENT_DIR || 'lib/content',
       },
     },
-    // Routes that run on request read the content's files, but none of its pictures and films.
-    outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}'] },
+    // Routes that run on request read the content's files, but none of its pictures and films, and the mail's colours.
+    outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './app/colors.css'] },
     poweredByHeader: false,
+    // Minified, its errors would lose their names.
+    serverExternalPackages: ['ioredis'],
     generateBuildId() {
       if (SCRIPT_HASHES === undefined)
         throw new Error('`next build` alone makes a site whose scripts browsers block. Use `npm run build`.');

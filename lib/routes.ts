@@ -26,6 +26,13 @@ export const sections = {
   contact: 'contacto',
 } as const;
 
+/** Parameter of the home page's address with the id of the subject that the contact form chooses. */
+export const subjectParameter = 'asunto';
+
+/** The contact form with a subject chosen. */
+export const contactAbout = (subjectId: string) =>
+  `/?${subjectParameter}=${subjectId}#${sections.contact}` as const;
+
 /** Where the contact form posts; the path is fixed by the specification. */
 export const contactEndpoint = '/contact-form.php';
 

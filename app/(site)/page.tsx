@@ -55,8 +55,8 @@ export default function HomePage() {
       >
         <ContactForm
           texts={contact.form}
-          messages={contact.validation}
-          subjects={contact.subjects.map(({ label }) => label)}
+          validation={contact.validation}
+          subjects={contact.subjects}
           email={site.email}
           phone={site.phone}
         />

@@ -1,7 +1,6 @@
 import { after } from 'next/server';
-import { answerOptions, handleContact, refuseMethod } from '@/lib/contact/http/handle';
+import { answerOptions, handleGet, handlePost, refuseMethod } from '@/lib/contact/handle';
 import { contactService } from '@/lib/contact/service';
-import { content } from '@/lib/content-model/content';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,11 +8,15 @@ export const dynamic = 'force-dynamic';
 export const maxDuration = 30;
 
 export function POST(request: Request): Promise<Response> {
-  return handleContact(request, contactService(), after);
+  return handlePost(request, contactService(), after);
+}
+
+export function GET(request: Request): Promise<Response> {
+  return handleGet(request, contactService());
 }
 
 function refuse(): Response {
-  return refuseMethod(content().contact);
+  return refuseMethod(contactService());
 }
 
-export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, answerOptions as OPTIONS };
+export { refuse as PUT, refuse as PATCH, refuse as DELETE, answerOptions as OPTIONS };

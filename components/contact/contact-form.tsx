@@ -2,33 +2,31 @@
 
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { sentAnchor } from '@/lib/contact/form/limits';
-import { mailtoLink } from '@/lib/contact/form/mailto';
+import { mailtoLink } from '@/lib/contact/mailto';
 import type { ContactContent } from '@/lib/content-model/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';
-import { ContactErrors, ContactResult, Outcome } from './form-outcome';
+import { ContactErrors, ContactResult } from './form-outcome';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
   texts: ContactContent['form'];
-  messages: ContactContent['validation'];
+  validation: ContactContent['validation'];
   /** The first one is the default. */
-  subjects: readonly string[];
+  subjects: ContactContent['subjects'];
   email: string;
   phone: string | undefined;
 }
 
 /** With JavaScript the form validates, sends and answers on the page; without it the browser posts it. */
-export function ContactForm({ texts, messages, subjects, email, phone }: ContactFormProps) {
+export function ContactForm({ texts, validation, subjects, email, phone }: ContactFormProps) {
   const connection = phone ? texts.connectionWithPhone : texts.connection;
   const { form, state, handleSubmit, handleInput } = useContactForm(
-    { messages, subjects },
+    { validation, subjects },
     { ...texts, connection },
   );
   const errors = state.status === 'idle' ? state.errors : [];
   const sending = state.status === 'sending';
-  const untouched = state.status === 'idle' && errors.length === 0;
 
   return (
     <form
@@ -48,9 +46,7 @@ export function ContactForm({ texts, messages, subjects, email, phone }: Contact
 
       {errors.length > 0 && <ContactErrors title={texts.errorsTitle} errors={errors} />}
       {state.status === 'success' && (
-        <ContactResult kind="success" title={texts.sentTitle} text={state.text}>
-          <p>{texts.sentToast}</p>
-        </ContactResult>
+        <ContactResult kind="success" title={texts.sentTitle} text={state.text} />
       )}
       {state.status === 'error' && (
         <ContactResult kind="error" title={texts.failedTitle} text={state.text}>
@@ -60,17 +56,6 @@ export function ContactForm({ texts, messages, subjects, email, phone }: Contact
             </a>
           </p>
         </ContactResult>
-      )}
-      {untouched && (
-        <Outcome
-          id={sentAnchor}
-          className="not-target:hidden"
-          kind="success"
-          title={texts.sentTitle}
-          text={texts.sent}
-        >
-          <p>{texts.sentToast}</p>
-        </Outcome>
       )}
 
       <Button

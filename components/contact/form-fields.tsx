@@ -1,68 +1,88 @@
 import { useRef } from 'react';
-import { control as controlLook, Field, fieldAttributes, Select } from '@/components/ui/field';
-import { honeypotField, limits } from '@/lib/contact/form/limits';
-import type { ContactField } from '@/lib/contact/form/schema';
+import { control as look, Field, fieldAttributes, Select } from '@/components/ui/field';
+import {
+  fieldLabel,
+  fieldNames,
+  fields,
+  fillLimits,
+  honeypotField,
+  type ContactField,
+} from '@/lib/contact/fields';
 import type { ContactContent } from '@/lib/content-model/contact';
 import { MessageCounter } from './message-counter';
 
 interface FormFieldsProps {
   texts: ContactContent['form'];
-  subjects: readonly string[];
+  subjects: ContactContent['subjects'];
   errors: readonly { field: ContactField }[];
 }
 
-const counterId = 'contact-count';
-
 export const fieldId = (field: ContactField) => `contact-${field}`;
 
-/** The four fields, and the honeypot that only bots fill in. */
-export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
-  const message = useRef<HTMLTextAreaElement>(null);
-  const control = (name: ContactField, hintId?: string) => {
-    const fix = errors.some(({ field }) => field === name) ? texts.fixes[name] : undefined;
-    return {
-      field: { id: fieldId(name), label: texts.labels[name], fix },
-      input: { name, ...fieldAttributes(fieldId(name), fix, hintId) },
-    };
-  };
-  const fields = {
-    name: control('name'),
-    email: control('email'),
-    subject: control('subject'),
-    message: control('message', counterId),
-  };
+interface FormFieldProps extends Omit<FormFieldsProps, 'errors'> {
+  name: ContactField;
+  hasError: boolean;
+}
 
-  return (
-    <>
-      <Field {...fields.name.field}>
-        <input {...fields.name.input} className={controlLook} type="text" autoComplete="name" />
-      </Field>
-      <Field {...fields.email.field}>
-        <input
-          {...fields.email.input}
-          className={controlLook}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-      </Field>
-      <Field {...fields.subject.field} wide>
-        <Select {...fields.subject.input}>
+function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { input, autoComplete, rows, rules } = fields[name];
+  const id = fieldId(name);
+  const counterId = `${id}-count`;
+  const fix = hasError ? fillLimits(name, texts.fixes[name]) : undefined;
+  const field = { id, label: fieldLabel(name, texts.labels), fix };
+  const control = { name, required: rules.required, autoComplete };
+
+  if (input === 'select')
+    return (
+      <Field {...field} wide>
+        <Select {...control} {...fieldAttributes(id, fix)}>
           {subjects.map((subject) => (
-            <option key={subject}>{subject}</option>
+            <option key={subject.id}>{subject.label}</option>
           ))}
         </Select>
       </Field>
-      <Field {...fields.message.field} wide>
+    );
+  if (input === 'textarea')
+    return (
+      <Field {...field} wide>
         <textarea
-          {...fields.message.input}
-          className={controlLook}
-          ref={message}
-          rows={limits.messageRows}
+          {...control}
+          {...fieldAttributes(id, fix, counterId)}
+          className={look}
+          ref={area}
+          rows={rows}
           placeholder={texts.messagePlaceholder}
         />
-        <MessageCounter id={counterId} text={texts.counter} max={limits.messageMax} message={message} />
+        <MessageCounter id={counterId} text={texts.counter} max={rules.max ?? Infinity} area={area} />
       </Field>
+    );
+  return (
+    <Field {...field}>
+      <input
+        {...control}
+        {...fieldAttributes(id, fix)}
+        className={look}
+        type={input}
+        spellCheck={input === 'email' ? false : undefined}
+      />
+    </Field>
+  );
+}
+
+/** The fields, and the honeypot that only bots fill in. */
+export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
+  return (
+    <>
+      {fieldNames.map((name) => (
+        <FormField
+          key={name}
+          name={name}
+          texts={texts}
+          subjects={subjects}
+          hasError={errors.some(({ field }) => field === name)}
+        />
+      ))}
       <label className="sr-only" aria-hidden="true">
         {texts.trap}
         <input name={honeypotField} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />

@@ -1,15 +1,36 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent } from 'react';
-import type { FieldError } from '@/lib/contact/form/schema';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { FieldError } from '@/lib/contact/validate';
 import { fieldId } from './form-fields';
 
-const box =
-  'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]';
 const heading = 'font-display text-plus leading-tight font-title font-stretch-115%';
 
-/** A ref callback that moves the focus to an element when it appears: the disabled button has lost it. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
+interface AnnouncementProps {
+  role: 'alert' | 'status';
+  className: string;
+  /** The focus moves here with each new occasion, since the disabled button has lost it. */
+  occasion: unknown;
+  children: ReactNode;
+}
+
+/** A box that screen readers read because it has the focus. As a live region it would be read twice. */
+function Announcement({ role, className, occasion, children }: AnnouncementProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [occasion]);
+  return (
+    <div
+      ref={box}
+      className={cx(
+        'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]',
+        className,
+      )}
+      role={role}
+      aria-live="off"
+      tabIndex={-1}
+    >
+      {children}
+    </div>
+  );
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
@@ -25,12 +46,7 @@ interface ContactErrorsProps {
 /** The list of errors, each with a link to its field. */
 export function ContactErrors({ title, errors }: ContactErrorsProps) {
   return (
-    <div
-      ref={takeFocus}
-      className={cx(box, 'border-l-[0.375rem] border-accent-deep bg-paper-shade')}
-      role="alert"
-      tabIndex={-1}
-    >
+    <Announcement role="alert" className="border-l-[0.375rem] border-error bg-paper-shade" occasion={errors}>
       <p className={heading}>{title}</p>
       <ul className="mt-2">
         {errors.map(({ field, message }) => (
@@ -45,29 +61,29 @@ export function ContactErrors({ title, errors }: ContactErrorsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Announcement>
   );
 }
 
-interface OutcomeProps extends ComponentProps<'div'> {
+interface ContactResultProps {
   kind: 'success' | 'error';
   title: string;
   text: string;
+  children?: ReactNode;
 }
 
 /** The result of sending, on green or red. */
-export function Outcome({ kind, title, text, className, children, ...props }: OutcomeProps) {
-  const colour = kind === 'success' ? 'bg-success' : 'bg-error';
+export function ContactResult({ kind, title, text, children }: ContactResultProps) {
+  const isSuccess = kind === 'success';
   return (
-    <div className={cx(box, 'text-paper', colour, className)} tabIndex={-1} {...props}>
+    <Announcement
+      role={isSuccess ? 'status' : 'alert'}
+      className={cx('text-paper', isSuccess ? 'bg-success' : 'bg-error')}
+      occasion={text}
+    >
       <strong className={heading}>{title}</strong>
       <p className="mt-1">{text}</p>
       {children}
-    </div>
+    </Announcement>
   );
-}
-
-/** The result of sending by script, announced to screen readers. */
-export function ContactResult(props: Pick<OutcomeProps, 'kind' | 'title' | 'text' | 'children'>) {
-  return <Outcome ref={takeFocus} role={props.kind === 'success' ? 'status' : 'alert'} {...props} />;
 }

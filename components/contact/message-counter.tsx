@@ -1,37 +1,37 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useState, type RefObject } from 'react';
-import { codePoints, normaliseMessage } from '@/lib/contact/form/normalise';
+import { codePoints, normaliseLines } from '@/lib/contact/normalise';
 
 interface MessageCounterProps {
   id: string;
   /** With {count} and {max}. */
   text: string;
   max: number;
-  message: RefObject<HTMLTextAreaElement | null>;
+  area: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The message's length as the server counts it. Counts in the next frame, when a draft is restored or the form reset. */
-export function MessageCounter({ id, text, max, message }: MessageCounterProps) {
+export function MessageCounter({ id, text, max, area }: MessageCounterProps) {
   const [count, setCount] = useState(0);
 
   useEffect(() => {
-    const area = message.current;
-    const form = area?.form;
-    if (!area || !form) return;
+    const element = area.current;
+    const form = element?.form;
+    if (!element || !form) return;
     let frame = 0;
     const update = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCount(codePoints(normaliseMessage(area.value))));
+      frame = requestAnimationFrame(() => setCount(codePoints(normaliseLines(element.value))));
     };
     update();
-    area.addEventListener('input', update);
+    element.addEventListener('input', update);
     form.addEventListener('reset', update);
     return () => {
       cancelAnimationFrame(frame);
-      area.removeEventListener('input', update);
+      element.removeEventListener('input', update);
       form.removeEventListener('reset', update);
     };
-  }, [message]);
+  }, [area]);
 
   return (
     <p

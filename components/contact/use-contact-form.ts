@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { loadToaster } from '@/components/ui/toast-outlet';
-import { showToast } from '@/lib/browser/toast';
-import { clearDraft, typedMessage } from '@/lib/contact/form/draft';
-import { honeypotField } from '@/lib/contact/form/limits';
-import type { ContactMessage, FieldError, Validation } from '@/lib/contact/form/schema';
-import { submitContact } from '@/lib/contact/form/submit';
+import { dismissToast, showToast } from '@/lib/browser/toast';
+import { honeypotField, type ContactMessage } from '@/lib/contact/fields';
+import { submitContact } from '@/lib/contact/submit';
+import type { FieldError, Validation } from '@/lib/contact/validate';
 import type { ContactContent } from '@/lib/content-model/contact';
-import { useDraft } from './use-draft';
+import { saveDraft, typedMessage, useDraft } from './use-draft';
 
 type FormState =
   | { status: 'idle'; errors: readonly FieldError[] }
@@ -14,17 +14,11 @@ type FormState =
   | { status: 'success'; text: string }
   | { status: 'error'; text: string; unsent: ContactMessage };
 
-interface Rules {
-  messages: ContactContent['validation'];
-  subjects: readonly string[];
-}
+type Rules = Pick<ContactContent, 'validation' | 'subjects'>;
 
 const idle: FormState = { status: 'idle', errors: [] };
 
-/** Maximum time to wait for the code of the rules. */
-const rulesTimeoutMs = 5000;
-
-const loadRules = () => import('@/lib/contact/form/schema');
+const loadRules = () => import('@/lib/contact/validate');
 
 /** Loads what only visitors who write need. A failure shows when the code is used. */
 function preload(): void {
@@ -32,21 +26,21 @@ function preload(): void {
   loadToaster().catch(() => undefined);
 }
 
-/** Without the rules, as when their code cannot be loaded, the browser and the server validate. */
-async function validate(form: HTMLFormElement, { messages, subjects }: Rules): Promise<Validation> {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, rulesTimeoutMs, null));
-  const rules = await Promise.race([loadRules().catch(() => null), timeout]);
+/** Without the rules, as when their code cannot be loaded, the browser validates and lists no errors. */
+async function validate(form: HTMLFormElement, { validation, subjects }: Rules): Promise<Validation> {
+  const rules = await loadRules().catch(() => null);
   const message = typedMessage(form);
-  if (rules) return rules.contactValidator(messages, subjects)(message);
-  return form.reportValidity() ? { ok: true, message } : { ok: false, errors: [] };
+  const labels = subjects.map(({ label }) => label);
+  if (rules) return rules.contactValidator(validation, labels)(message);
+  return form.checkValidity() ? { ok: true, message } : { ok: false, errors: [] };
 }
 
 /** The contact form's states (specification, section 4). The fields are uncontrolled: typing renders nothing. */
 export function useContactForm(rules: Rules, texts: ContactContent['form']) {
   const form = useRef<HTMLFormElement>(null);
+  const toast = useRef<number>(undefined);
   const [state, setState] = useState(idle);
-  const isSending = useRef(false);
-  useDraft(form);
+  useDraft(form, rules.subjects);
 
   useEffect(() => {
     const element = form.current;
@@ -56,34 +50,36 @@ export function useContactForm(rules: Rules, texts: ContactContent['form']) {
     element.addEventListener('focusin', preload, { once: true });
   }, []);
 
-  async function send(element: HTMLFormElement): Promise<void> {
+  async function send(element: HTMLFormElement): Promise<FormState> {
     const result = await validate(element, rules);
-    if (!result.ok) return setState({ status: 'idle', errors: result.errors });
-
-    setState({ status: 'sending' });
+    if (!result.ok) return { status: 'idle', errors: result.errors };
     const { message } = result;
     const honeypot = String(new FormData(element).get(honeypotField) ?? '');
-    const elapsedMs = performance.now();
-    const { success, text } = await submitContact({ message, honeypot, elapsedMs }, texts);
-    if (success) {
-      element.reset();
-      clearDraft();
-      showToast({ kind: 'success', text: texts.sentToast });
-      setState({ status: 'success', text });
-    } else {
-      // The visitor has left the page meanwhile.
-      if (!element.isConnected) showToast({ kind: 'error', text: texts.failedToast });
-      setState({ status: 'error', text, unsent: message });
-    }
+    const { success, text } = await submitContact(message, honeypot, texts);
+    return success ? { status: 'success', text } : { status: 'error', text, unsent: message };
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    setState(idle);
-    await send(event.currentTarget);
-    isSending.current = false;
+    const element = event.currentTarget;
+    if (toast.current !== undefined) dismissToast(toast.current);
+    setState({ status: 'sending' });
+    const answered = await send(element).catch((error: unknown): FormState => {
+      console.error('Contact form:', error);
+      return { status: 'error', text: texts.failed, unsent: typedMessage(element) };
+    });
+    // The fields are inert until then, and the browser shows its error at a field that can have the focus.
+    flushSync(() => setState(answered));
+    if (answered.status === 'idle' && answered.errors.length === 0) {
+      element.reportValidity();
+    } else if (answered.status === 'success') {
+      element.reset();
+      saveDraft(element);
+      toast.current = showToast({ kind: 'success', text: texts.sentToast });
+    } else if (answered.status === 'error' && !element.isConnected) {
+      // The visitor has left the page meanwhile.
+      showToast({ kind: 'error', text: texts.failedToast });
+    }
   }
 
   /** Typing clears the errors. */

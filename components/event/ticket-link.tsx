@@ -11,7 +11,7 @@ export type TicketLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
 export function TicketLink({ label, href, newTab, className, ...look }: TicketLinkProps) {
   if (href === null)
     return (
-      <span className={buttonVariants({ ...look, className })} aria-disabled="true">
+      <span className={buttonVariants({ ...look, className })} role="link" aria-disabled="true">
         {label}
       </span>
     );

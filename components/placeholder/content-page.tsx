@@ -4,7 +4,7 @@ import { WaveDivider } from '@/components/brand/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import type { Placeholders, PlaceholderPage } from '@/lib/content-model/placeholders';
+import { linkAddress, type PlaceholderPage, type Placeholders } from '@/lib/content-model/placeholders';
 import { routes } from '@/lib/routes';
 import { EntryList } from './entry-list';
 import styles from './content-page.module.css';
@@ -33,7 +33,7 @@ export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps
         {photos && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
         <p className="mt-16 flex flex-wrap gap-3.5 max-column:mt-10">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
-          <ButtonLink variant="line" arrow href={link.href}>
+          <ButtonLink variant="line" arrow href={linkAddress(page)}>
             {link.label}
           </ButtonLink>
         </p>

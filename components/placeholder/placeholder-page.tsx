@@ -4,7 +4,11 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { Placeholders, PlaceholderPage as Page } from '@/lib/content-model/placeholders';
+import {
+  linkAddress,
+  type Placeholders,
+  type PlaceholderPage as Page,
+} from '@/lib/content-model/placeholders';
 import { routes } from '@/lib/routes';
 import styles from './placeholder-page.module.css';
 
@@ -32,7 +36,7 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
         <p className="mt-7 measure-31 text-lead text-pretty">{page.description}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3.5">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
-          <TextLink className="min-h-11 content-center" href={page.link.href}>
+          <TextLink className="min-h-11 content-center" href={linkAddress(page)}>
             {page.link.label}
           </TextLink>
         </div>

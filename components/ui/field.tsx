@@ -26,7 +26,6 @@ export function fieldAttributes(id: string, fix: string | undefined, hintId?: st
   const described = [fix && fixId(id), hintId].filter(Boolean).join(' ');
   return {
     id,
-    required: true,
     'aria-invalid': fix ? true : undefined,
     'aria-describedby': described || undefined,
   };

@@ -24,10 +24,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a short message at the bottom right for 4.5 s. It replaces one with the same text. */
-export function showToast({ kind, text }: ToastMessage): void {
+/** Shows a short message at the bottom right for 4.5 s. It replaces one with the same text. Returns its id. */
+export function showToast({ kind, text }: ToastMessage): number {
   lastId += 1;
   setToasts([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }]);
+  return lastId;
 }
 
 export function dismissToast(id: number): void {

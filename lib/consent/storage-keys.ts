@@ -1,10 +1,8 @@
-/** Every key the site uses in the visitor's browser. `storage-records.ts` describes them for the cookie policy. */
+/** The keys of the visitor's choice. `storage-records.ts` lists everything that the site keeps in a browser. */
 export const storageKeys = {
   preferences: 'cookie-preferences',
   accepted: 'cookies-accepted',
   timestamp: 'cookies-timestamp',
   /** sessionStorage: the banner was closed without a decision. */
   dismissed: 'cookies-dismissed',
-  /** sessionStorage: an unsent contact message. */
-  contactDraft: 'almena-contact-draft',
 } as const;

@@ -1,34 +1,22 @@
-type Outcome =
-  | 'sent'
-  | 'repeated'
-  | 'stored'
-  | 'drained'
-  | 'expiring'
-  | 'expired'
-  | 'store_full'
-  | 'store_lost'
-  | 'store_back'
-  | 'invalid'
-  | 'rate_limited'
-  | 'bad_request'
-  | 'forbidden'
-  | 'provider_error'
-  | 'config_error'
-  | 'crashed';
+import { inspect } from 'node:util';
 
-/** What is logged: nothing that identifies the visitor or quotes the message. docs/contact-outbox.md explains it. */
+/** Holds nothing that identifies the visitor or quotes the message. docs/contact-outbox.md explains each outcome. */
 export interface LogEntry {
-  outcome: Outcome;
+  outcome: string;
   /** The request's id, also in its answer's X-Request-Id. */
   rid?: string;
   status?: number;
   ms?: number;
-  tries?: number;
+  attempts?: number;
+  /** The stored message: its file's name, or its key in Redis. */
+  key?: string;
   /** Resend's id of the mail. */
   id?: string;
   /** HTTP status of the provider. */
   provider?: number | null;
   error?: string;
+  /** Stack frames of the error. */
+  at?: string[];
   fields?: string[];
   suspect?: boolean;
 }
@@ -40,3 +28,20 @@ export const log: Log = (entry) => {
   const line = `${JSON.stringify({ t: new Date().toISOString(), evt: 'contact', ...entry })}\n`;
   (entry.error === undefined ? process.stdout : process.stderr).write(line);
 };
+
+/** The code of an error: ENOSPC, WRONGPASS, TypeError. Redis begins its messages with a code, and its client has none. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error.name === 'Error' && /timed? ?out/i.test(error.message)) return 'ETIMEDOUT';
+  return (error.name === 'ReplyError' && /^[A-Z]+/.exec(error.message)?.[0]) || error.name;
+}
+
+/** An error for the log: its code and stack frames. Its message stays out, because it could quote the visitor. */
+export function describeError(error: unknown): { error: string; at: string[] } {
+  const { message = '', stack = '' } = error instanceof Error ? error : {};
+  const framesIn = (text: string) => text.replace(message, '').match(/(?<=^ +at ).+:\d+:\d+\)?/gm) ?? [];
+  // Next prints an error with the frames of our sources; `stack` has all frames, of minified chunks.
+  const ours = framesIn(inspect(error, { depth: 0 }));
+  return { error: errorCode(error), at: ours.length > 0 ? ours : framesIn(stack) };
+}

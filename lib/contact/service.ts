@@ -1,18 +1,18 @@
-import 'server-only';
+import { createHmac, randomBytes } from 'node:crypto';
 import { content } from '../content-model/content';
 import type { Content } from '../content-model/load';
 import { env, type Env } from '../env';
-import { clientAddress } from './abuse/client-address';
-import { createRateLimit, type Verdict } from './abuse/rate-limit';
-import { contactValidator } from './form/schema';
 import { log } from './log';
-import { composeMail, type MailRules } from './mail/compose';
-import { createSend } from './mail/send';
-import { createDeliver, type Outbox } from './outbox/deliver';
+import { composeMail, type MailRules } from './mail';
+import { createDeliver } from './outbox/deliver';
+import { createFlush, type FlushReport } from './outbox/flush';
 import { createFolderStore } from './outbox/folder-store';
-import { createPass } from './outbox/pass';
-import { connectRedis } from './outbox/redis-connection';
-import { createRedisStore } from './outbox/redis-store';
+import { connectRedis, createRedisStore } from './outbox/redis-store';
+import type { Outbox } from './outbox/store';
+import { clientAddress, createRateLimit, type Verdict } from './rate-limit';
+import { createReceipts } from './receipt';
+import { createSend } from './send';
+import { contactValidator } from './validate';
 
 type SiteContent = Pick<Content, 'contact' | 'site'>;
 
@@ -21,6 +21,7 @@ function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
   if (env.preview && !env.contactPreviewTo) return null;
   return {
     texts: contact.mail,
+    labels: contact.form.labels,
     subjects: contact.subjects,
     from: env.contactFrom ?? `${site.brand} <web@${site.domain}>`,
     to: env.contactTo ?? [site.email],
@@ -34,46 +35,45 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
   const redis = redisUrl === null ? null : connectRedis(redisUrl, log);
   // A preview must neither send nor count what belongs to the real site.
   const prefix = `{contact-${deployment}}`;
-  const folderStore = () => (outboxDir === null ? null : createFolderStore(outboxDir));
+  const folder = outboxDir === null ? null : createFolderStore(outboxDir);
   const rules = mailRules(env, { contact, site });
   const outbox: Outbox = {
     compose: rules && ((accepted) => composeMail(accepted, rules)),
     send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
-    store: redis ? createRedisStore(redis, prefix) : folderStore(),
+    store: redis ? createRedisStore(redis, prefix) : folder,
   };
-  const pass = createPass(outbox, log);
-  const count = createRateLimit(redis && { client: redis, prefix, secret: redisUrl ?? '' });
-  let isPassing = false;
 
-  /** One pass at a time, however many requests ask for it. */
-  async function sendPending(timeMs: number): Promise<void> {
-    if (isPassing) return;
-    isPassing = true;
-    await pass(timeMs);
-    isPassing = false;
-  }
+  // All instances have the key of Resend, and whoever reads Redis has it not.
+  const secret = createHmac('sha256', apiKey ?? randomBytes(32))
+    .update('contact form')
+    .digest();
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const { count, isFirst } = createRateLimit(sign, redis && { client: redis, prefix });
 
-  /** Counts one valid message. */
-  async function limit(headers: Headers, suspect: boolean): Promise<Verdict> {
-    return env.rateLimit ? count(clientAddress(headers, env), suspect) : { allowed: true, deferred: false };
-  }
+  const flushOnce = createFlush(outbox, log);
+  let running: Promise<FlushReport> | null = null;
 
   return {
     content: contact,
-    /** Offered when sending failed. */
-    email: site.email,
+    site,
     originRules: { ownHosts: env.ownHosts, trustForwardedHost: env.trustProxy > 0 || env.onVercel },
     validate: contactValidator(
       contact.validation,
       contact.subjects.map(({ label }) => label),
     ),
-    limit,
+    /** Counts one valid message. */
+    async limit(headers: Headers, suspect: boolean): Promise<Verdict> {
+      return env.rateLimit ? count(clientAddress(headers, env), suspect) : { allowed: true, deferred: false };
+    },
     deliver: createDeliver(outbox, log),
-    sendPending,
+    /** One flush at a time: whoever asks for another one meanwhile gets the report of the first. */
+    flush(timeMs?: number): Promise<FlushReport> {
+      return (running ??= flushOnce(timeMs).finally(() => (running = null)));
+    },
+    receipts: createReceipts(sign, isFirst),
     outbox,
-    pass,
+    redis,
     log,
-    close: () => redis?.disconnect(),
   };
 }
 

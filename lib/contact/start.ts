@@ -1,16 +1,16 @@
-import 'server-only';
 import { content } from '../content-model/content';
 import { env, EnvError, type Env } from '../env';
-import { sharedLimit } from './abuse/rate-limit';
-import type { Outbox } from './outbox/deliver';
+import { checkRedis } from './outbox/redis-store';
+import type { Outbox } from './outbox/store';
+import { sharedLimit } from './rate-limit';
 import { contactService } from './service';
 
-const passIntervalMs = 30_000;
+const flushIntervalMs = 30_000;
 
 const onlyTexts = (texts: (string | false)[]) => texts.filter((text) => text !== false);
 
 /** What keeps messages from arriving, or from arriving where they should. */
-function problems(env: Env, { compose, send, store }: Outbox): string[] {
+export function problems(env: Env, { compose, send, store }: Outbox): string[] {
   const subjects = content().contact.subjects.map(({ id }) => id);
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
   const isVercel = env.onVercel || env.unknownDeployment;
@@ -36,7 +36,7 @@ function problems(env: Env, { compose, send, store }: Outbox): string[] {
 }
 
 /** What an operator should know although nothing is wrong. */
-function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }: Outbox): string[] {
+export function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }: Outbox): string[] {
   return onlyTexts([
     send !== null && store !== null && `unsent messages wait in ${store.location}.`,
     rateLimit &&
@@ -46,20 +46,17 @@ function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }: Outbox
   ]);
 }
 
-/** Runs a pass now and every 30 seconds, for as long as the process lives. */
-async function keepPassing(pass: () => Promise<unknown>): Promise<void> {
-  await pass();
-  setTimeout(() => void keepPassing(pass), passIntervalMs).unref();
-}
-
 /** Reports where messages go and what is missing, and sends stored messages. A wrong environment ends the process. */
-export function startContact(): void {
+export async function startContact(): Promise<void> {
   try {
-    const { outbox, pass } = contactService();
+    const { flush, outbox, redis } = contactService();
+    if (redis) await checkRedis(redis);
     for (const problem of problems(env(), outbox)) console.error(`Contact form: ${problem}`);
     for (const note of notes(env(), outbox)) console.warn(`Contact form: ${note}`);
-    // Vercel stops a process between requests: there requests and the scheduled route send stored messages.
-    if (!env().onVercel) void keepPassing(pass);
+    // Vercel stops a process between requests: there requests and the scheduler flush the outbox.
+    if (env().onVercel) return;
+    void flush();
+    setInterval(() => void flush(), flushIntervalMs).unref();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     console.error(error.message);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fields, mapFields, type ContactField } from '../contact/fields';
 import { distinct, paragraph, text } from './fields';
 
 const subject = z.strictObject({
@@ -17,20 +18,42 @@ const subject = z.strictObject({
   label: text(60).meta({ title: 'Asunto' }),
 });
 
-const perField = z.strictObject({
-  name: text(120).meta({ title: 'Nombre' }),
-  email: text(120).meta({ title: 'Correo' }),
-  subject: text(120).meta({ title: 'Asunto' }),
-  message: text(120).meta({ title: 'Mensaje' }),
-});
+const fieldTitles: Record<ContactField, string> = {
+  name: 'Nombre',
+  email: 'Correo',
+  subject: 'Asunto',
+  message: 'Mensaje',
+};
+
+/** A record with an entry for each field of the form. */
+const perField = <Schema extends z.ZodType>(schemaOf: (name: ContactField) => Schema) =>
+  z.strictObject(mapFields((name) => schemaOf(name).meta({ title: fieldTitles[name] })));
+
+/** What is said when a rule is broken. */
+const ruleMessages = {
+  required: text(80).meta({ title: 'Falta' }),
+  min: text(80, { own: ['min'] }).meta({ title: 'Demasiado corto' }),
+  max: text(80, { own: ['max'] }).meta({ title: 'Demasiado largo' }),
+  format: text(80).meta({ title: 'Mal escrito' }),
+};
+
+const messagesOf = (name: ContactField) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(ruleMessages).filter(([rule]) => rule in fields[name].rules)),
+  );
+
+const limitsOf = (name: ContactField) => ['min', 'max'].filter((limit) => limit in fields[name].rules);
 
 const form = z.strictObject({
-  labels: perField.meta({ title: 'Etiquetas de los campos' }),
+  labels: perField(() => text(40)).meta({
+    title: 'Etiquetas de los campos',
+    description: 'El asterisco de los obligatorios lo pone la web.',
+  }),
   requiredHint: text(80).meta({ title: 'Aviso de los campos obligatorios' }),
   messagePlaceholder: text(60).meta({ title: 'Mensaje vacío' }),
   counter: text(60, { own: ['count', 'max'] }).meta({ title: 'Contador de caracteres' }),
   errorsTitle: text(80).meta({ title: 'Encabezado de los errores' }),
-  fixes: perField.meta({
+  fixes: perField((name) => text(120, { own: limitsOf(name) })).meta({
     title: 'Cómo se arregla cada campo',
     description: 'Debajo de un campo con error.',
   }),
@@ -60,18 +83,6 @@ const form = z.strictObject({
   trap: text(60).meta({ title: 'Etiqueta del campo trampa', description: 'Solo lo rellenan los programas.' }),
 });
 
-const validation = z.strictObject({
-  nameRequired: text(80).meta({ title: 'Falta el nombre' }),
-  nameShort: text(80).meta({ title: 'Nombre demasiado corto' }),
-  nameLong: text(80).meta({ title: 'Nombre demasiado largo' }),
-  emailRequired: text(80).meta({ title: 'Falta el correo' }),
-  emailFormat: text(80).meta({ title: 'Correo mal escrito' }),
-  subjectRequired: text(80).meta({ title: 'Falta el asunto' }),
-  messageRequired: text(80).meta({ title: 'Falta el mensaje' }),
-  messageShort: text(80).meta({ title: 'Mensaje demasiado corto' }),
-  messageLong: text(80).meta({ title: 'Mensaje demasiado largo' }),
-});
-
 const refusals = z.strictObject({
   malformed: text(160).meta({ title: 'Datos ilegibles' }),
   forbidden: text(160).meta({ title: 'Envío desde otra web' }),
@@ -87,10 +98,6 @@ const mail = z.strictObject({
   suspectMark: text(30).meta({ title: 'Marca de un posible spam' }),
   previewMark: text(20).meta({ title: 'Marca de una vista previa' }),
   heading: text(60).meta({ title: 'Encabezado' }),
-  name: text(20).meta({ title: 'Nombre' }),
-  email: text(20).meta({ title: 'Correo' }),
-  subject: text(20).meta({ title: 'Asunto' }),
-  message: text(20).meta({ title: 'Mensaje' }),
   reply: text(120).meta({ title: 'Cómo se contesta' }),
   unverified: text(160).meta({ title: 'Advertencia sobre el remitente' }),
 });
@@ -113,15 +120,15 @@ export const contactSchema = z.strictObject({
     .check(distinct('label'))
     .meta({ title: 'Asuntos', description: 'El primero es el que aparece elegido.' }),
   form: form.meta({ title: 'Formulario' }),
-  validation: validation.meta({ title: 'Errores' }),
+  validation: perField(messagesOf).meta({ title: 'Errores' }),
   refusals: refusals.meta({
     title: 'Respuestas a envíos que no llegan a leerse',
     description: 'Casi siempre las ve un programa, no una persona.',
   }),
   mail: mail.meta({ title: 'Correo que recibe el equipo' }),
   page: page.meta({
-    title: 'Página de errores',
-    description: 'La ve quien navega sin JavaScript cuando hay algo que corregir.',
+    title: 'Página sin JavaScript',
+    description: 'La ve, después de enviar, quien navega sin JavaScript.',
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactAbout } from '../routes';
 import { distinct, paragraph, text, title, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields } from './media';
@@ -22,6 +23,11 @@ const page = z.strictObject({
   description: paragraph(320).meta({ title: 'Descripción' }),
   wave: waveform.meta({ title: 'Onda' }),
   link: internalLink.meta({ title: 'Botón', description: 'Una página útil mientras tanto.' }),
+  subject: z.string().optional().meta({
+    title: 'Asunto',
+    description:
+      'El nombre corto de un asunto del formulario, si el botón lleva a él: aparece elegido. Por ejemplo: prensa',
+  }),
   photos: z
     .array(photo)
     .min(1)
@@ -54,6 +60,10 @@ export const placeholdersSchema = z.strictObject({
 
 /** Whether a page still says that it is unfinished. */
 export const isUnfinished = ({ entries, photos }: PlaceholderPage) => !entries && !photos;
+
+/** Where a page's link leads; with a subject, to the contact form about it. */
+export const linkAddress = ({ link, subject }: PlaceholderPage) =>
+  subject ? contactAbout(subject) : link.href;
 
 export type PlaceholderPage = z.output<typeof page>;
 export type Placeholders = z.output<typeof placeholdersSchema>;

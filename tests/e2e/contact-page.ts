@@ -1,47 +1,31 @@
-import { readFile, readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { fieldLabel, fieldNames, fields, fillLimits, mapFields } from '../../lib/contact/fields';
+import { createFolderStore } from '../../lib/contact/outbox/folder-store';
+import { texts, valid } from '../fakes/contact-message';
 import { expect } from './fixtures';
 
-/** A message that breaks no rule. */
-export const values = {
-  name: 'Carmen Domínguez',
-  email: 'carmen@example.com',
-  subject: 'Prensa',
-  message: 'Hola: escribo para pedir una acreditación. 🏰',
-};
+export const form = (page: Page) => ({
+  ...mapFields((name) => page.getByLabel(fieldLabel(name, texts.labels))),
+  send: page.getByRole('button', { name: texts.submit }),
+  sending: page.getByRole('button', { name: texts.sending }),
+  errors: page.getByText(texts.errorsTitle).locator('..'),
+  counter: (count: number) =>
+    page.getByText(fillLimits('message', texts.counter).replace('{count}', String(count))),
+});
 
-export function form(page: Page) {
-  return {
-    name: page.getByLabel('Nombre *'),
-    email: page.getByLabel('Email *'),
-    subject: page.getByLabel('Asunto *'),
-    message: page.getByLabel('Mensaje *'),
-    send: page.getByRole('button', { name: 'Enviar mensaje' }),
-    sending: page.getByRole('button', { name: 'Enviando mensaje...' }),
-    errors: page.getByText('Por favor, corrige los siguientes errores:').locator('..'),
-  };
+export async function fill(page: Page, changes: Partial<typeof valid> = {}) {
+  for (const name of fieldNames) {
+    const control = form(page)[name];
+    const value = changes[name] ?? valid[name];
+    await (fields[name].input === 'select' ? control.selectOption(value) : control.fill(value));
+  }
 }
 
-export async function fill(page: Page, changes: Partial<typeof values> = {}) {
-  const { name, email, subject, message } = form(page);
-  const all = { ...values, ...changes };
-  await name.fill(all.name);
-  await email.fill(all.email);
-  await subject.selectOption(all.subject);
-  await message.fill(all.message);
-}
-
-/** The mails in the site's outbox whose message contains the text. */
-export async function mailsWith(text: string): Promise<string[]> {
-  const folder = process.env.OUTBOX_DIR ?? '';
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const files = await Promise.all(
-    names.map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')),
-  );
-  const record = (eml: string) =>
-    /^X-Contact-Record: ((?:.*\r\n )*.*)/m.exec(eml)?.[1]?.replace(/\s/g, '') ?? '';
-  return files.filter((eml) => Buffer.from(record(eml), 'base64').toString().includes(text));
+/** The number of messages in the site's outbox from a visitor of this name. */
+export async function countOf(name: string): Promise<number> {
+  const kept = await createFolderStore(process.env.OUTBOX_DIR ?? '').list();
+  const messages = await Promise.all(kept.map(({ read }) => read()));
+  return messages.filter((each) => each?.message.name === name).length;
 }
 
 /** Waits until the form is hydrated: then the browser no longer validates it. */

@@ -1,30 +1,29 @@
 import type { Page, Route } from 'playwright/test';
-import { content } from '../site-content';
+import { contact, errorText, site, subjects, texts, valid } from '../fakes/contact-message';
 import { eventually } from '../fakes/server';
 import { noticesOf } from './consent-state';
-import { fill, form, mailsWith, ready, values } from './contact-page';
+import { countOf, fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 
-const { contact, site } = content;
-const connection = site.phone ? contact.form.connectionWithPhone : contact.form.connection;
+const endpoint = '**/contact-form.php';
 
-/** Delays the answers to the form's posts. Each call of the returned function gives one. */
-async function holdAnswers(page: Page, answer: (route: Route) => Promise<void>) {
-  const held: (() => void)[] = [];
-  await page.route('**/contact-form.php', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await answer(route);
-  });
-  return { posts: () => held.length, release: () => held.at(-1)?.() };
-}
-
-/** Sends a message and goes on to another page before the answer. */
-async function sendAndLeave(page: Page): Promise<void> {
+/** Sends a message and goes on to another page. @returns a function that lets the answer go */
+async function sendAndLeave(page: Page, answer: (route: Route) => Promise<void>) {
+  let held: Route | undefined;
+  await page.route(endpoint, (route) => void (held = route));
   await fill(page);
   await form(page).send.click();
-  await expect(form(page).sending).toBeVisible();
+  await expect(form(page).sending).toBeDisabled();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
   await expect(page).toHaveURL(/\/galeria$/);
+  await eventually(() => held, Boolean);
+  return () => answer(held!);
+}
+
+async function hasDraft(page: Page): Promise<void> {
+  for (const name of ['name', 'subject', 'message'] as const)
+    await expect(form(page)[name]).toHaveValue(valid[name]);
+  await expect(form(page).counter([...valid.message].length)).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -37,60 +36,47 @@ test.describe('a visitor who writes to us', () => {
     const name = `Visitante ${project.name} ${Date.now()}`;
     await fill(page, { name });
     await form(page).send.click();
-
-    const banner = page.getByRole('status').filter({ hasText: '¡Mensaje enviado!' });
-    await expect(banner).toContainText('¡Mensaje enviado con éxito!');
+    const banner = page.getByRole('status').filter({ hasText: texts.sentTitle });
+    await expect(banner).toContainText(texts.sent);
     await expect(banner).toBeFocused();
     await expect(form(page).name).toHaveValue('');
-    await expect(form(page).subject).toHaveValue('Información sobre eventos');
-    await expect(noticesOf(page)).toHaveText(contact.form.sentToast);
-    expect(await mailsWith(name)).toHaveLength(1);
+    await expect(form(page).subject).toHaveValue(subjects[0]!);
+    await expect(noticesOf(page)).toHaveText(texts.sentToast);
+    expect(await countOf(name)).toBe(1);
+
+    await page.route(endpoint, (route) => route.fulfill({ json: { success: false } }));
+    await fill(page);
+    await form(page).send.click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.failedTitle })).toBeFocused();
+    await expect(noticesOf(page)).toHaveCount(0);
   });
 
   test('gets a list of errors that lead to their fields, until they type @everywhere', async ({ page }) => {
-    const { errors, send, name, email, message } = form(page);
-    let posts = 0;
-    page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+    const { errors, send, name, email, message, counter } = form(page);
     await email.fill('carmen@correo');
     await message.fill('🏰'.repeat(1001));
-    await expect(page.getByText('1001 de 1000 caracteres')).toBeVisible();
+    await expect(counter(1001)).toBeVisible();
     await send.click();
-    await expect(errors.getByRole('listitem')).toHaveText([
-      'El nombre es obligatorio',
-      'El email no tiene un formato válido',
-      'El mensaje no puede exceder 1000 caracteres',
-    ]);
+    const expected = [
+      errorText('name', 'required'),
+      errorText('email', 'format'),
+      errorText('message', 'max'),
+    ];
+    await expect(errors.getByRole('listitem')).toHaveText(expected);
     await expect(errors).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(contact.form.fixes.name);
-    await errors.getByText('El email no tiene un formato válido').click();
+    await expect(name).toHaveAccessibleDescription(/2.*100/);
+    await errors.getByText(errorText('email', 'format')).click();
     await expect(email).toBeFocused();
     await email.pressSequentially('.');
     await expect(errors).toBeHidden();
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-    expect(posts).toBe(0);
-  });
-
-  test('sends one message with two clicks, while the button is busy', async ({ page }) => {
-    const { posts, release } = await holdAnswers(page, (route) => {
-      expect(JSON.parse(route.request().postData() ?? '')).toEqual(values);
-      return route.fulfill({ json: { success: true, message: 'Te leemos' } });
-    });
-    await fill(page);
-    await form(page).send.dblclick();
-    await expect(form(page).sending).toBeDisabled();
-    await eventually(posts, Boolean);
-    release();
-    await expect(page.getByRole('status').filter({ hasText: 'Te leemos' })).toBeVisible();
-    await expect(form(page).send).toBeEnabled();
-    expect(posts()).toBe(1);
   });
 
   test('and goes on to another page gets a notice there, and finds the form empty', async ({ page }) => {
-    const { release } = await holdAnswers(page, (route) => route.fulfill({ json: { success: true } }));
-    await sendAndLeave(page);
-    release();
-    await expect(noticesOf(page)).toHaveText(contact.form.sentToast);
+    const release = await sendAndLeave(page, (route) => route.fulfill({ json: { success: true } }));
+    await release();
+    await expect(noticesOf(page)).toHaveText(texts.sentToast);
     await page.goBack();
     await expect(form(page).send).toBeEnabled();
     await expect(form(page).message).toHaveValue('');
@@ -99,11 +85,16 @@ test.describe('a visitor who writes to us', () => {
   test('finds the draft after reloading the page', async ({ page }) => {
     await fill(page);
     await page.reload();
-    const { name, subject, message } = form(page);
-    await expect(name).toHaveValue(values.name);
-    await expect(subject).toHaveValue(values.subject);
-    await expect(message).toHaveValue(values.message);
-    await expect(page.getByText(`${[...values.message].length} de 1000 caracteres`)).toBeVisible();
+    await hasDraft(page);
+  });
+
+  test('to propose a place finds that subject chosen', async ({ page }) => {
+    await page.goto('/proponer-espacio');
+    await page.getByRole('main').getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/\?asunto=\w+#contacto$/);
+    const chosen = new URL(page.url()).searchParams.get('asunto');
+    const label = contact.subjects.find(({ id }) => id === chosen)?.label;
+    await expect(form(page).subject).toHaveValue(label ?? '');
   });
 });
 
@@ -111,60 +102,22 @@ test.describe('a visitor whose message cannot be sent', () => {
   // Where scripts are blocked, the code of the notice cannot be loaded either.
   test.use({ expectedNoise: /Contact form:|Failed to load resource|A notice could not be shown/ });
 
-  test('reads why, can write a mail with the same text, and can send the form again', async ({ page }) => {
-    await fill(page);
-    const server = (status: number, body: string) => (route: Route) =>
-      route.fulfill({ status, body, contentType: 'application/json' });
-    for (const [what, answer, text] of [
-      ['the server says why', server(200, '{"success":false,"error":"Hoy no"}'), 'Hoy no'],
-      ['the server fails', server(500, '{}'), connection],
-      ['there is no network', (route: Route) => route.abort(), connection],
-    ] as const) {
-      await test.step(what, async () => {
-        await page.route('**/contact-form.php', answer, { times: 1 });
-        const posted = page.waitForRequest('**/contact-form.php');
-        await form(page).send.click();
-        await posted;
-        await expect(form(page).send).toBeEnabled();
-        const banner = page.getByRole('alert').filter({ hasText: 'Error al enviar' });
-        await expect(banner).toContainText(text);
-        await expect(banner).toBeFocused();
-        const mail = new URL((await banner.getByRole('link').getAttribute('href')) ?? '');
-        expect([mail.protocol, mail.searchParams.get('body')]).toEqual([
-          'mailto:',
-          expect.stringContaining(values.message),
-        ]);
-        await expect(form(page).message).toHaveValue(values.message);
-      });
-    }
-  });
-
-  test('and goes on to another page gets a notice there, and finds the text in the form', async ({
-    page,
-  }) => {
-    const { release } = await holdAnswers(page, (route) => route.abort());
-    await sendAndLeave(page);
-    release();
-    await expect(noticesOf(page)).toHaveText(contact.form.failedToast);
+  test('and goes on to another page gets a notice there, and finds the text', async ({ page }) => {
+    const release = await sendAndLeave(page, (route) => route.abort());
+    await release();
+    await expect(noticesOf(page)).toHaveText(texts.failedToast);
     await page.goBack();
-    await expect(form(page).name).toHaveValue(values.name);
-    await expect(form(page).message).toHaveValue(values.message);
+    await hasDraft(page);
   });
 
-  test('because the validation rules cannot be loaded: the browser validates, and they can send', async ({
-    page,
-  }) => {
+  test('because the rules cannot be loaded: the browser validates, and they can try', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    let posts = 0;
-    await page.route('**/contact-form.php', (route) => {
-      posts += 1;
-      return route.fulfill({ json: { success: true } });
-    });
+    await page.route(endpoint, (route) => route.abort());
     await form(page).send.click();
     await expect(form(page).name).toBeFocused();
-    expect(posts).toBe(0);
     await fill(page);
     await form(page).send.click();
-    await expect(page.getByRole('status').filter({ hasText: contact.form.sentTitle })).toBeVisible();
+    const banner = page.getByRole('alert').filter({ hasText: texts.failedTitle });
+    await expect(banner).toContainText(site.phone ? texts.connectionWithPhone : texts.connection);
   });
 });

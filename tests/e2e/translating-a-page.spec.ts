@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { errorText } from '../fakes/contact-message';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
@@ -40,7 +41,7 @@ test('everything works on a page that the browser has translated', async ({ page
 
   await page.getByRole('button', { name: contact.form.submit }).click();
   const errors = page.getByRole('alert').filter({ hasText: contact.form.errorsTitle });
-  await expect(errors).toContainText(contact.validation.nameRequired);
+  await expect(errors).toContainText(errorText('name', 'required'));
   await translate(page);
   await page.getByRole('textbox', { name: contact.form.labels.name }).fill('Ana');
   await expect(errors).toHaveCount(0);

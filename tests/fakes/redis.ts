@@ -5,10 +5,8 @@ import { freePort } from '../support/server';
 import { emptyFolder } from './folders';
 import { eventually } from './server';
 
+/** Tests that need a Redis are skipped where there is none. */
 export const redisInstalled = findProgram(['redis-server']) !== undefined;
-
-/** Title of the one test that replaces those that need Redis where it is not installed. */
-export const withoutRedis = 'redis-server is not installed: the tests with a real Redis were left out';
 
 export interface RealRedis {
   url: string;

@@ -25,7 +25,7 @@ export async function makeMedia(
   ) {
     const names = new Set(named.filter((entry) => entry.use === use).map(({ name }) => name));
     const entries = [...names].map(async (name) => {
-      const file = uploadPath(path.join(root, contentDir), name);
+      const file = uploadPath(path.resolve(root, contentDir), name);
       return [name, await make(file, files)] as const;
     });
     return Object.fromEntries(await Promise.all(entries));

@@ -1,9 +1,9 @@
-import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fromEml, toEml } from './eml';
-import { StoreFullError, storeLimit, type OutboxStore } from './store';
+import { errorCode } from '../log';
+import type { Accepted, Mail } from '../mail';
+import { parseRecord, StoreFullError, storeLimit, type OutboxStore } from './store';
 
 const messageEnding = '.eml';
 const unfinishedEnding = '.tmp';
@@ -11,12 +11,43 @@ const unfinishedEnding = '.tmp';
 /** An unfinished file older than this was left by a crash. */
 const abandonedAfterMs = 10 * 60 * 1000;
 
+const recordHeader = 'X-Contact-Record';
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const lines = (text: string, length: number) => text.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
+
+/** Encoded words of at most 75 characters (RFC 2047). */
+const encodedWords = (text: string) => lines(text, 10).map((part) => `=?utf-8?B?${base64(part)}?=`);
+
+/** The mail as a file for any mail program (RFC 5322). A header holds the accepted message as JSON. */
+function toEml(mail: Mail, accepted: Accepted): string {
+  return [
+    `From: ${/<(.+)>/.exec(mail.from)?.[1] ?? mail.from}`,
+    `To: ${mail.to.join(',\r\n ')}`,
+    `Reply-To: ${mail.replyTo}`,
+    `Subject: ${encodedWords(mail.subject).join('\r\n ')}`,
+    `Date: ${new Date().toUTCString()}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    `${recordHeader}: ${lines(base64(JSON.stringify(accepted)), 70).join('\r\n ')}`,
+    '',
+    ...lines(base64(mail.html), 76),
+    '',
+  ].join('\r\n');
+}
+
+/** The accepted message in such a file. @throws UnreadableMessageError */
+function fromEml(eml: string): Accepted {
+  const record = new RegExp(`^${recordHeader}: (.*(?:\\r\\n .*)*)$`, 'm').exec(eml)?.[1] ?? '';
+  return parseRecord(Buffer.from(record, 'base64').toString());
+}
+
 /** The result of `work`; null when the file or folder does not exist, as when another process has removed it. */
 async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -71,7 +102,7 @@ export function createFolderStore(folder: string, limit = storeLimit): OutboxSto
       await rename(unfinished, pathOf(key + messageEnding));
       await syncFolder(directory);
     },
-    async pending() {
+    async list() {
       await removeAbandoned();
       return (await filesByTime(messageEnding)).map(({ name, time }) => ({
         key: path.basename(name, messageEnding),

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { consentMonths } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/consent/storage-keys';
 import { storageRecords } from '@/lib/consent/storage-records';
+import { draftKey } from '@/lib/contact/fields';
 import { content } from '../support/content';
 
 const own = storageRecords(content.consent.storage, false);
 
 it('lists exactly the keys that the code uses', () => {
-  expect(own.map(({ key }) => key).sort()).toEqual(Object.values(storageKeys).sort());
+  expect(own.map(({ key }) => key).sort()).toEqual([...Object.values(storageKeys), draftKey].sort());
 });
 
 it('adds the cookies of Google Analytics where it is configured', () => {

@@ -1,108 +1,189 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import { storageKeys } from '@/lib/consent/storage-keys';
-import { contact, subjects, valid } from './samples';
+import { draftKey, fieldLabel, fieldNames, fields, type ContactField } from '@/lib/contact/fields';
+import {
+  contact,
+  errorText,
+  site,
+  subject,
+  subjectId,
+  subjects,
+  texts,
+  valid,
+} from '../../fakes/contact-message';
 
-type Answer = (response: Response) => void;
-
-let answer: Answer;
-const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+let answer: (response: Response | Promise<never>) => void;
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   sessionStorage.clear();
-  fetch.mockClear();
+  window.history.replaceState(null, '', '/');
+  fetch.mockReset().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   vi.stubGlobal('fetch', fetch);
 });
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const control = (name: ContactField) =>
+  screen.getByLabelText<HTMLInputElement>(fieldLabel(name, texts.labels));
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const typed = () => Object.fromEntries(fieldNames.map((name) => [name, control(name).value]));
+const empty = { ...Object.fromEntries(fieldNames.map((name) => [name, ''])), subject: subjects[0] };
 
-function show(phone?: string) {
-  return render(
+const show = (phone?: string) =>
+  render(
     <ContactForm
-      texts={contact.form}
-      messages={contact.validation}
-      subjects={subjects}
+      texts={texts}
+      validation={contact.validation}
+      subjects={contact.subjects}
       email="hola@example.com"
       phone={phone}
     />,
   );
-}
 
-/** Puts every text into a <font> element, as a browser that translates does. */
-function translate(root: Node) {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    if (!text.data.trim() || text.parentElement?.closest('font, option')) continue;
-    const font = document.createElement('font');
-    font.append(text.data);
-    text.replaceWith(font);
+function type(message: Partial<typeof valid>): void {
+  for (const name of fieldNames) {
+    if (message[name] !== undefined) fireEvent.input(control(name), { target: { value: message[name] } });
   }
 }
 
-/** Fills in the form and sends it. */
-async function send() {
-  for (const [label, value] of [
-    ['Nombre *', valid.name],
-    ['Email *', valid.email],
-    ['Asunto *', valid.subject],
-    ['Mensaje *', valid.message],
-  ] as const) {
-    fireEvent.input(field(label), { target: { value } });
-  }
-  fireEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(fetch).toHaveBeenCalled());
+/** Fills in the form and clicks twice. @returns what is posted, once */
+async function send(): Promise<unknown> {
+  type(valid);
+  fireEvent.click(button());
+  fireEvent.click(button());
+  expect([button().disabled, button().textContent]).toEqual([true, texts.sending]);
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  const [url, init] = fetch.mock.calls[0]!;
+  expect([url, init.method]).toEqual(['/contact-form.php', 'POST']);
+  expect(init.headers).toMatchObject({ 'content-type': 'application/json' });
+  return JSON.parse(String(init.body));
 }
 
-const reply = (body: object, status = 200) =>
-  act(async () => answer(new Response(JSON.stringify(body), { status })));
+const reply = (body: string, status = 200) => act(async () => answer(new Response(body, { status })));
 
 describe('the contact form', () => {
-  it('has four required fields, five rows for the message and the first subject chosen', () => {
+  it('has the fields of the table, five rows for the message and the first subject chosen', () => {
     show();
-    const controls = ['Nombre *', 'Email *', 'Asunto *', 'Mensaje *'].map(field);
-    expect(controls.map(({ required }) => required)).toEqual([true, true, true, true]);
-    expect(field('Email *').type).toBe('email');
-    expect(field('Mensaje *').getAttribute('rows')).toBe('5');
-    expect(field('Mensaje *').hasAttribute('maxlength')).toBe(false);
-    expect(field('Asunto *').value).toBe('Información sobre eventos');
+    for (const name of fieldNames) {
+      expect(control(name).required).toBe(fields[name].rules.required ?? false);
+      expect(control(name).hasAttribute('maxlength')).toBe(false);
+    }
+    expect([control('email').type, control('message').getAttribute('rows')]).toEqual(['email', '5']);
+    expect(typed()).toEqual(empty);
     expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(subjects);
-    expect(screen.getByText(/Responsable: Señal y Mar, S. L./)).toBeDefined();
+    expect(screen.getByText(new RegExp(site.owner.name))).toBeDefined();
+  });
+
+  it('posts exactly the fields as JSON, and a filled honeypot', async () => {
+    const { container } = show();
+    expect(await send()).toEqual(valid);
+    await reply('{"success":true}');
+    fetch.mockClear();
+    container.querySelector<HTMLInputElement>('[name=ref_almena]')!.value = 'x';
+    expect(await send()).toEqual({ ...valid, ref_almena: 'x' });
+    await reply('{"success":true}');
+  });
+
+  it('lists the errors, posts nothing, and moves the focus to the list each time', async () => {
+    show();
+    for (const attempt of [1, 2]) {
+      fireEvent.click(button());
+      const list = await screen.findByRole('alert');
+      expect(list.textContent, `attempt ${attempt}`).toContain(errorText('name', 'required'));
+      await waitFor(() => expect(document.activeElement).toBe(list));
+      act(() => control('name').focus());
+    }
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([
-    [undefined, 'Error de conexión. Por favor, inténtalo de nuevo.'],
-    ['+34 900', 'Error de conexión. Por favor, inténtalo de nuevo o contacta directamente por teléfono.'],
-  ])('reports a connection error that suits the phone number %j', async (phone, text) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    ['{"success":true,"message":"Recibido"}', 'status', `${texts.sentTitle}Recibido`],
+    ['{"success":true,"message":""}', 'status', `${texts.sentTitle}${texts.sent}`],
+    ['{"success":false,"error":"Hoy no"}', 'alert', `${texts.failedTitle}Hoy no`],
+    ['{"success":"true","message":"x"}', 'alert', `${texts.failedTitle}${texts.failed}`],
+    ['null', 'alert', `${texts.failedTitle}${texts.failed}`],
+  ])('announces the answer %s once', async (body, role, text) => {
+    show();
+    await send();
+    await reply(body);
+    const banner = screen.getByRole(role);
+    expect(banner.textContent).toContain(text);
+    // The focus announces it; a live region would announce it again.
+    expect([document.activeElement, banner.getAttribute('aria-live')]).toEqual([banner, 'off']);
+    expect([typed(), button().disabled]).toEqual([role === 'status' ? empty : valid, false]);
+  });
+
+  it.each<[string, string | undefined, () => Promise<void>]>([
+    [
+      'no network',
+      undefined,
+      () => act(async () => answer(Promise.reject(new TypeError('Failed to fetch')))),
+    ],
+    ['status 500', '+34 900 000 000', () => reply('{"success":true}', 500)],
+    ['status 429', undefined, () => reply('{"success":false,"error":"x"}', 429)],
+    ['half JSON', undefined, () => reply('{"success":')],
+    ['HTML', undefined, () => reply('<html>')],
+  ])('logs and reports a connection error: %s, with the telephone %j', async (_, phone, fail) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show(phone);
     await send();
-    await reply({}, 503);
-    expect(screen.getByRole('alert').textContent).toContain(`Error al enviar${text}`);
+    await fail();
+    const text = phone ? texts.connectionWithPhone : texts.connection;
+    expect(screen.getByRole('alert').textContent).toContain(`${texts.failedTitle}${text}`);
+    const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: texts.mailInstead }).href);
+    expect(mail.searchParams.get('body')).toContain(valid.message);
+    expect(error).toHaveBeenCalledOnce();
   });
 
-  it('works when the browser translates each of its states', async () => {
-    const { container, unmount } = show();
-    translate(container);
-    await send();
-    translate(container);
-    await reply({ success: false, error: 'Hoy no' });
-    expect(screen.getByRole('alert').textContent).toContain('Hoy no');
-    translate(container);
-    fetch.mockClear();
-    await send();
-    await reply({ success: true, message: 'Te leemos' });
-    expect(screen.getByRole('status').textContent).toContain('¡Mensaje enviado!Te leemos');
-    translate(container);
-    unmount();
-    expect(container.textContent).toBe('');
-  });
-
-  it('ignores a stored draft that is not JSON', () => {
-    sessionStorage.setItem(storageKeys.contactDraft, '{');
+  it('can be used again after an unexpected error', async () => {
+    const rejected = new Promise((resolve) => process.once('unhandledRejection', resolve));
     show();
-    expect(field('Nombre *').value).toBe('');
+    await send();
+    document.querySelector('form')!.reset = () => {
+      throw new Error('of an extension');
+    };
+    await reply('{"success":true}');
+    expect(button().disabled).toBe(false);
+    await rejected;
+  });
+});
+
+describe('the draft of a message', () => {
+  it.each(fieldNames.filter((name) => fields[name].input !== 'select'))(
+    'keeps the field %s alone',
+    (name) => {
+      show().unmount();
+      const { unmount } = show();
+      type({ [name]: valid[name] });
+      unmount();
+      show();
+      expect(control(name).value).toBe(valid[name]);
+    },
+  );
+
+  it('is removed when the message has been sent', async () => {
+    const { unmount } = show();
+    await send();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sessionStorage.getItem(draftKey)).not.toBeNull();
+    await reply('{"success":true}');
+    unmount();
+    expect(sessionStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it.each(['{', 'null', '[1]', '{"name":{"a":1},"message":["x"],"subject":7}', '{"subject":"Otra"}'])(
+    'is ignored where it is not one: %s',
+    (draft) => {
+      sessionStorage.setItem(draftKey, draft);
+      show();
+      expect(typed()).toEqual(empty);
+    },
+  );
+
+  it('does not replace the subject that the address names', () => {
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, subject: subjects[1] }));
+    window.history.replaceState(null, '', `/?asunto=${subjectId}`);
+    show();
+    expect(typed()).toEqual({ ...valid, subject });
   });
 });

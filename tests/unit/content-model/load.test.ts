@@ -9,7 +9,7 @@ describe('the facts that texts name', () => {
     expect(content.eventLabels.facts.ageValue).toBe('Desde 25 años');
     expect(content.documents.timetable.ageValue).toBe('25 and over');
     const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
-    const ofComponents = 'count max opening days day part first last buy months email'.split(' ');
+    const ofComponents = 'count min max opening days day part first last buy months email'.split(' ');
     expect(names.filter((name) => !ofComponents.includes(name.slice(1, -1)))).toEqual([]);
   });
 

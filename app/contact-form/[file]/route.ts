@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Read at build time only. */
+const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
+const text = (file: string) => readFile(inRepository(file), 'utf8');
+const bytes = async (file: string) => new Uint8Array(await readFile(inRepository(file)));
+
+/** The colours are a Tailwind theme in their own file, and plain variables here. */
+async function styleSheet(): Promise<string> {
+  const colors = await text('app/colors.css');
+  return colors.replace(/@theme \w+/g, ':root') + (await text('app/contact-form/style.css'));
+}
+
+const files: Record<string, { type: string; read: () => Promise<BodyInit> }> = {
+  'style.css': { type: 'text/css; charset=utf-8', read: styleSheet },
+  'wordmark.svg': { type: 'image/svg+xml', read: () => text('lib/documents/wordmark.svg') },
+  'anybody.woff2': { type: 'font/woff2', read: () => bytes('app/fonts/anybody-es.woff2') },
+  'hanken.woff2': { type: 'font/woff2', read: () => bytes('app/fonts/hanken-es.woff2') },
+};
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(files).map((file) => ({ file }));
+}
+
+/** What the pages of lib/contact/page.ts load: they are outside the site's pages, whose files have names of the build. */
+export async function GET(_request: Request, { params }: RouteContext<'/contact-form/[file]'>) {
+  const file = files[(await params).file];
+  if (!file) return new Response(null, { status: 404 });
+  return new Response(await file.read(), { headers: { 'content-type': file.type } });
+}

@@ -1,0 +1,32 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { contactService } from '@/lib/contact/service';
+import { env } from '@/lib/env';
+
+export const dynamic = 'force-dynamic';
+
+/** Seconds; the maximum of Vercel's smallest plan. */
+export const maxDuration = 60;
+
+/** Of the 60 seconds that the function has. */
+const flushTimeMs = 55_000;
+
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** Constant-time comparison. */
+function isAuthorised(authorization: string | null, secret: string): boolean {
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return timingSafeEqual(digest(`Bearer ${secret}`), digest(authorization ?? ''));
+}
+
+/**
+ * Flushes the outbox and answers the report: 200 when no message waits, 503 when some do or the flush failed. 401 without
+ * the secret, and always where none is set.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { cronSecret } = env();
+  if (cronSecret === null || !isAuthorised(request.headers.get('authorization'), cronSecret)) {
+    return new Response(null, { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' } });
+  }
+  const report = await contactService().flush(flushTimeMs);
+  return Response.json(report, { status: report.waiting === 0 ? 200 : 503, headers });
+}

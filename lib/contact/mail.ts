@@ -1,0 +1,115 @@
+import { color } from '../brand/colors';
+import type { ContactContent } from '../content-model/contact';
+import { escapeHtml } from './escape-html';
+import { fieldNames, type ContactMessage } from './fields';
+
+export interface Accepted {
+  message: ContactMessage;
+  /** Has two bot signals. */
+  suspect: boolean;
+}
+
+export interface Mail {
+  from: string;
+  to: string[];
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailRules {
+  texts: ContactContent['mail'];
+  labels: ContactMessage;
+  subjects: ContactContent['subjects'];
+  from: string;
+  to: string[];
+  /** Other recipients by subject id. */
+  toBySubject: Readonly<Record<string, string[]>>;
+  /** The only recipients on a preview; null on the real site. */
+  previewTo: string[] | null;
+}
+
+function recipients(label: string, { subjects, to, toBySubject, previewTo }: MailRules): string[] {
+  const id = subjects.find((subject) => subject.label === label)?.id;
+  return previewTo ?? toBySubject[id ?? ''] ?? to;
+}
+
+function subjectLine({ message, suspect }: Accepted, { texts, previewTo }: MailRules): string {
+  const marks = [previewTo && texts.previewMark, suspect && texts.suspectMark, texts.prefix].filter(Boolean);
+  return [...`${marks.join(' ')} ${message.subject} - ${message.name}`].slice(0, 120).join('');
+}
+
+/** The fields above the message, without empty ones. */
+function detailNames(message: ContactMessage) {
+  return fieldNames.filter((name) => name !== 'message' && message[name] !== '');
+}
+
+function textBody(message: ContactMessage, { texts, labels }: MailRules): string {
+  const details = detailNames(message).map((name) => `${labels[name]}: ${message[name]}`);
+  const rule = '-'.repeat(48);
+  return [...details, rule, '', message.message, '', rule, texts.reply, texts.unverified, ''].join('\n');
+}
+
+/** The HTML version: one column, real headings and table headers, no external resources. */
+function htmlBody(message: ContactMessage, { texts, labels }: MailRules): string {
+  const [ink, paper, quiet] = [color('ink'), color('paper'), color('muted-on-light')];
+  const font = (size: string, weight = 400) =>
+    `font:${weight} ${size} 'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
+
+  const row = (label: string, value: string) => `<tr>
+<th scope="row" class="quiet" style="padding:4px 20px 4px 0;${font('15px/1.5')};color:${quiet};text-align:left;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th>
+<td class="ink" style="padding:4px 0;${font('17px/1.4', 600)};color:${ink};word-break:break-word">${escapeHtml(value)}</td>
+</tr>`;
+  const rows = detailNames(message).map((name) => row(labels[name], message[name]));
+
+  // Seven merlons on a wall, drawn with table cells so that every mail program shows them.
+  const wall = `background:${color('accent')};font-size:0;line-height:0`;
+  const gap = '<td height="12" width="6%" style="font-size:0;line-height:0">&nbsp;</td>';
+  const merlons = Array<string>(7).fill(`<td height="12" width="9%" style="${wall}">&nbsp;</td>`).join(gap);
+
+  // Mail programs with a dark mode use the colours of the style element, the others those of the markup.
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(texts.heading)}</title>
+<style>@media (prefers-color-scheme:dark){
+.ground{background:${ink}!important}.paper{background:${color('night')}!important}
+.ink{color:${paper}!important}.quiet{color:${color('muted-on-dark')}!important}.line{border-color:${quiet}!important}}</style>
+</head>
+<body class="ground" style="margin:0;padding:24px 12px;background:${color('paper-shade')}">
+<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto">
+<tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${merlons}</tr></table></td></tr>
+<tr><td height="6" style="${wall}">&nbsp;</td></tr>
+<tr><td class="paper" style="padding:28px;background:${paper}">
+<h1 class="ink" style="margin:0 0 20px;${font('24px/1.15', 700)};color:${ink}">${escapeHtml(texts.heading)}</h1>
+<table cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table>
+<h2 class="quiet line" style="margin:20px 0 0;padding:20px 0 8px;border-top:2px solid ${ink};${font('15px/1.5')};color:${quiet}">${escapeHtml(labels.message)}</h2>
+<p class="ink" style="margin:0;${font('17px/1.6')};color:${ink};word-break:break-word">${escapeHtml(message.message).replaceAll('\n', '<br>')}</p>
+<p class="quiet line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${quiet};${font('15px/1.5')};color:${quiet}">${escapeHtml(texts.reply)}<br>${escapeHtml(texts.unverified)}</p>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/**
+ * The mail that staff receive. The same message gives the same mail, byte by byte (no time, no request id), since the
+ * provider compares the mails of one idempotency key. From and To contain nothing of the visitor.
+ */
+export function composeMail(accepted: Accepted, rules: MailRules): Mail {
+  const { message } = accepted;
+  return {
+    from: rules.from,
+    to: recipients(message.subject, rules),
+    replyTo: message.email,
+    subject: subjectLine(accepted, rules),
+    text: textBody(message, rules),
+    html: htmlBody(message, rules),
+  };
+}

@@ -1,0 +1,92 @@
+import { describeError, type Log, type LogEntry } from '../log';
+import { sendLimitMs } from '../send';
+import { retentionMs, UnreadableMessageError, type Outbox, type StoredMessage } from './store';
+
+/** Pause between two mails: Resend takes two requests a second. */
+const mailIntervalMs = 500;
+
+/** A flush starts no mail with less time left than this. */
+const minTimeLeftMs = 3000;
+
+/** An unsent message of this age is reported: two days before it is deleted, since a flush may be daily. */
+const reportAgeMs = retentionMs - 2 * 24 * 60 * 60 * 1000;
+
+export interface FlushReport {
+  sent: number;
+  /** Messages that could not be sent. */
+  failed: number;
+  /** Messages left in the store that no request can still be sending; null when the flush failed. */
+  waiting: number | null;
+}
+
+const ageMsOf = ({ receivedAt }: StoredMessage) => Date.now() - receivedAt;
+
+/** A younger message may be in the hands of the request that stored it. */
+const isDue = (message: StoredMessage) => ageMsOf(message) > sendLimitMs;
+
+/**
+ * Creates the flush of the store: it sends the messages, oldest first and at the provider's rate, and deletes the expired
+ * ones. Two flushes at once, as in two processes, do no harm: the provider takes each message once.
+ */
+export function createFlush({ compose, send, store }: Outbox, log: Log) {
+  const logged = new Set<string>();
+
+  /** For problems of one message, which every flush finds again. */
+  function logOnce({ key }: StoredMessage, entry: LogEntry): void {
+    const event = `${entry.outcome} ${key}`;
+    if (!logged.has(event)) log({ ...entry, key });
+    logged.add(event);
+  }
+
+  /** 'removed' when another process has sent the message, 'stop' when the provider takes no mail at all. */
+  async function sendOne(message: StoredMessage, limitMs: number) {
+    const accepted = await message.read();
+    if (!accepted || !compose || !send || !store) return 'removed';
+    const sent = await send(compose(accepted), message.key, limitMs);
+    if (sent.outcome !== 'failed') {
+      if (!(await store.remove(message.key))) return 'removed';
+      log(sent.outcome === 'sent' ? { ...sent, outcome: 'flushed' } : sent);
+      return 'sent';
+    }
+    const { cause, ...details } = sent;
+    const entry = { ...details, outcome: cause === 'unavailable' ? 'provider_error' : 'config_error' };
+    if (cause === 'message') logOnce(message, entry);
+    else log(entry);
+    return cause === 'message' ? 'failed' : 'stop';
+  }
+
+  /** Flushes for at most `timeMs` milliseconds. Never throws. */
+  return async function flush(timeMs = Infinity): Promise<FlushReport> {
+    const report: FlushReport = { sent: 0, failed: 0, waiting: null };
+    if (!store) return { ...report, waiting: 0 };
+    const endsAt = performance.now() + timeMs;
+    try {
+      for (const message of await store.list()) {
+        if (ageMsOf(message) >= retentionMs) {
+          const isRemoved = await store.remove(message.key);
+          if (isRemoved) logOnce(message, { outcome: 'expired', error: 'unsent_for_30_days' });
+          continue;
+        }
+        const timeLeftMs = endsAt - performance.now();
+        if (!compose || !send || !isDue(message) || timeLeftMs < minTimeLeftMs) break;
+        const result = await sendOne(message, Math.min(timeLeftMs, sendLimitMs)).catch((error) => {
+          if (!(error instanceof UnreadableMessageError)) throw error;
+          logOnce(message, { outcome: 'unreadable', error: 'no_message' });
+          return 'failed';
+        });
+        if (result === 'removed') continue;
+        report[result === 'sent' ? 'sent' : 'failed'] += 1;
+        if (result === 'stop') break;
+        await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
+      }
+      const left = await store.list();
+      for (const message of left.filter((each) => ageMsOf(each) > reportAgeMs)) {
+        logOnce(message, { outcome: 'expiring', error: 'unsent_for_28_days' });
+      }
+      report.waiting = left.filter(isDue).length;
+    } catch (error) {
+      log({ outcome: 'flush_failed', ...describeError(error) });
+    }
+    return report;
+  };
+}

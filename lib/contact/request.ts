@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { honeypotField } from './fields';
+
+/** JSON as the page's script sends it, or a browser's own form post. */
+export type Encoding = 'json' | 'form';
+
+/** Null for another type, and for a compressed body. */
+export function encodingOf(headers: Headers): Encoding | null {
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+export interface OriginRules {
+  ownHosts: readonly string[];
+  /** True when a proxy of ours sets X-Forwarded-Host. */
+  trustForwardedHost: boolean;
+}
+
+/**
+ * Whether the headers prove that the request comes from this site; null when they do not say. Compares with the Host
+ * header and the configured hosts, not with `request.url`, which names localhost under `next start`.
+ */
+function provesOwnOrigin(headers: Headers, { ownHosts, trustForwardedHost }: OriginRules): boolean | null {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (site !== null && site !== 'same-origin') return false;
+  if (origin === null) return site === null ? null : true;
+  if (!URL.canParse(origin)) return false;
+
+  const { host } = new URL(origin);
+  const forwarded = trustForwardedHost ? headers.get('x-forwarded-host') : null;
+  return [headers.get('host'), forwarded, ...ownHosts].includes(host);
+}
+
+/**
+ * Whether the request may be answered. A form post needs proof that it comes from this site, since other sites can send
+ * one without a preflight. JSON from other sites is blocked by the preflight, so no proof is needed.
+ */
+export function originAllowed(headers: Headers, encoding: Encoding, rules: OriginRules): boolean {
+  return provesOwnOrigin(headers, rules) ?? encoding === 'json';
+}
+
+/** In bytes: 1000 characters of any script fit many times over. */
+const bodyLimit = 32 * 1024;
+
+const bodyTimeoutMs = 3000;
+
+/**
+ * Reads a request's body. Counts the bytes that arrive, since the declared length may be wrong or missing.
+ * @returns the text, or the status to answer with: 413 too large, 408 too slow, 400 cut short or not UTF-8
+ */
+export async function readBody(
+  request: Request,
+  timeoutMs = bodyTimeoutMs,
+): Promise<string | 400 | 408 | 413> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const body = new WritableStream<Uint8Array>({
+    write(chunk) {
+      size += chunk.byteLength;
+      if (size > bodyLimit) stop.abort();
+      else chunks.push(chunk);
+    },
+  });
+  // The pipe itself ends only with the connection, which the client may keep open.
+  const pipe = request.body?.pipeTo(body, stop);
+  const hasFailed = await Promise.race([pipe, once(stop.signal, 'abort')]).then(
+    () => false,
+    () => true,
+  );
+  clearTimeout(timer);
+  if (stop.signal.aborted) return size > bodyLimit ? 413 : 408;
+  if (hasFailed) return 400;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return 400;
+  }
+}
+
+/** The fields of a body, any values in JSON and texts in a form post; null when it is not a JSON object. */
+export function parseFields(encoding: Encoding, text: string) {
+  let value: unknown;
+  try {
+    value = encoding === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const input: Record<string, unknown> = { ...value };
+  const honeypot = input[honeypotField];
+  return { input, honeypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '' };
+}
+
+/** Bot signals are a form filled in faster than this, and a message with this many links. */
+const minElapsedMs = 2000;
+const manyLinks = 3;
+
+/**
+ * Whether a message has two bot signals. It is delivered with a mark in its subject: password managers fill hidden
+ * fields, and a person may paste links or be fast.
+ * @param elapsed value of the request header; null without JavaScript
+ */
+export function isSuspect(honeypotFilled: boolean, elapsed: string | null, message: string): boolean {
+  const links = message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
+  const signals = [honeypotFilled, elapsed !== null && Number(elapsed) < minElapsedMs, links >= manyLinks];
+  return signals.filter(Boolean).length >= 2;
+}

@@ -1,0 +1,39 @@
+import type { ContactContent } from '../content-model/contact';
+import { contactEndpoint } from '../routes';
+import { elapsedHeader, honeypotField, type ContactMessage } from './fields';
+
+/** Longer than the server may take, so that its own answer is shown. */
+const timeoutMs = 30_000;
+
+function textOf(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
+
+/**
+ * Posts the message and reads the answer (specification, section 7). Never throws: a network error, and any status but
+ * 200, is logged and returned as a connection error.
+ */
+export async function submitContact(
+  message: ContactMessage,
+  honeypot: string,
+  texts: Pick<ContactContent['form'], 'sent' | 'failed' | 'connection'>,
+): Promise<{ success: boolean; text: string }> {
+  try {
+    const response = await fetch(contactEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [elapsedHeader]: String(Math.round(performance.now())) },
+      body: JSON.stringify(honeypot === '' ? message : { ...message, [honeypotField]: honeypot }),
+      // The request continues when the visitor leaves the page.
+      keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status !== 200) throw new Error(`${contactEndpoint} answered ${response.status}`);
+    const answer = ((await response.json()) ?? {}) as Record<string, unknown>;
+    return answer.success === true
+      ? { success: true, text: textOf(answer.message, texts.sent) }
+      : { success: false, text: textOf(answer.error, texts.failed) };
+  } catch (error) {
+    console.error('Contact form:', error);
+    return { success: false, text: texts.connection };
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { ContactContent } from '../content-model/contact';
+import { fields, fillLimits, mapFields, readFields, type ContactField, type ContactMessage } from './fields';
+import { codePoints, normaliseEmail, normaliseLine, normaliseLines } from './normalise';
+
+const emailSchema = z.email();
+
+/** Also checks the longest part before the @, and the longest address (RFC 5321, 4.5.3.1). */
+const isEmail = (text: string) =>
+  text.length <= 254 && text.indexOf('@') <= 64 && emailSchema.safeParse(text).success;
+
+export interface FieldError {
+  field: ContactField;
+  message: string;
+}
+
+export type Validation = { ok: true; message: ContactMessage } | { ok: false; errors: FieldError[] };
+
+/** A field's text, normalised, with a message for the first rule that it breaks: an empty text is not also too short. */
+function fieldSchema(name: ContactField, messages: Record<string, string>, subjects: readonly string[]) {
+  const { input, rules } = fields[name];
+  const { required, min = 0, max = Infinity, format } = rules;
+  const rule = (id: keyof typeof rules, isValid: (text: string) => boolean) =>
+    z.refine<string>((text) => (text === '' && id !== 'required') || isValid(text), {
+      error: fillLimits(name, messages[id] ?? ''),
+      abort: true,
+    });
+  const normalise =
+    input === 'email' ? normaliseEmail : input === 'textarea' ? normaliseLines : normaliseLine;
+  return z.string().check(
+    z.overwrite(normalise),
+    rule('required', (text) => !required || (input === 'select' ? subjects.includes(text) : text !== '')),
+    rule('min', (text) => codePoints(text) >= min),
+    rule('max', (text) => codePoints(text) <= max),
+    rule('format', (text) => !format || isEmail(text)),
+  );
+}
+
+/**
+ * The rules of the contact form (specification, section 5), for the browser and the server.
+ * @param subjects the valid labels; any other value counts as no subject
+ * @returns a function that normalises and validates any value and never throws
+ */
+export function contactValidator(
+  messages: ContactContent['validation'],
+  subjects: readonly string[],
+): (input: unknown) => Validation {
+  const schema = z.object(mapFields((name) => fieldSchema(name, messages[name], subjects)));
+
+  return (input) => {
+    const result = schema.safeParse(readFields(input));
+    if (result.success) return { ok: true, message: result.data };
+    const errors = result.error.issues.map(({ path, message }) => ({
+      field: path[0] as ContactField,
+      message,
+    }));
+    return { ok: false, errors };
+  };
+}

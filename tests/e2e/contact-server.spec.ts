@@ -1,0 +1,102 @@
+import net from 'node:net';
+import { expect, test } from 'playwright/test';
+import { removeFolders } from '../fakes/folders';
+import { redisInstalled, startRedis } from '../fakes/redis';
+import { startSite, type Site } from '../fakes/server';
+import { canary, flush, messageOf, post, secret } from './contact-post';
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite({ CRON_SECRET: secret });
+});
+test.afterAll(async () => {
+  expect(site.output()).not.toContain(canary);
+  await site.stop();
+  await removeFolders();
+});
+
+/** Sends the pieces unchanged over a socket. @returns the first line of the answer */
+function sendRaw(...pieces: (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(new URL(site.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)));
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+    socket.on('data', (data) => {
+      answer += data;
+      socket.destroy();
+    });
+    for (const piece of pieces) socket.write(piece);
+  });
+}
+const head = (...headers: string[]) =>
+  ['POST /contact-form.php HTTP/1.1', 'host: x', 'content-type: application/json', ...headers, '', ''].join(
+    '\r\n',
+  );
+
+test.describe('a hostile request', () => {
+  for (const [what, status, ...pieces] of [
+    ['ten megabytes', 413, head('content-length: 10485760'), Buffer.alloc(200_000, 97)],
+    ['chunks without end', 413, head('transfer-encoding: chunked'), `ffff\r\n${'a'.repeat(65_535)}\r\n`],
+    ['a negative length', 400, head('content-length: -1'), '{}'],
+    ['a length and chunks', 400, head('content-length: 2', 'transfer-encoding: chunked'), '0\r\n\r\n'],
+    ['a post from another site', 403, head('origin: https://evil.example.com', 'content-length: 2'), '{}'],
+    ['a body that stops', 408, head('content-length: 50'), '{"name":'],
+  ] as [string, number, ...(string | Buffer)[]][]) {
+    test(`is refused with ${status}, and the next visitor is served: ${what}`, async () => {
+      expect(await sendRaw(...pieces)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(await post(site, `Después de ${what}`)).toMatchObject({ success: true });
+    });
+  }
+
+  test('with another method is refused, and no other site may post', async () => {
+    const address = `${site.url}/contact-form.php`;
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await fetch(address, { method });
+      expect([method, response.status]).toEqual([method, 405]);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+      if (method !== 'HEAD') expect(await response.json()).toMatchObject({ success: false });
+    }
+    const headers = { origin: 'https://evil.example.com', 'access-control-request-method': 'POST' };
+    const preflight = await fetch(address, { method: 'OPTIONS', headers });
+    expect([...preflight.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+test('a post to the address in capitals passes the origin check of its own site', async () => {
+  const headers = { 'content-type': 'application/json', origin: site.url };
+  const response = await fetch(`${site.url}/Contact-Form.PHP`, {
+    method: 'POST',
+    headers,
+    body: messageOf('ALTA'),
+  });
+  expect(await response.json()).toMatchObject({ success: true });
+});
+
+test.describe('an operator', () => {
+  test('flushes the outbox with the secret only; a message being sent is no alarm', async () => {
+    for (const authorization of ['', 'Bearer ', secret, `Bearer ${secret}x`, 'Bearer null']) {
+      const response = await fetch(`${site.url}/cron/flush-outbox`, { headers: { authorization } });
+      expect([authorization, response.status, await response.text()]).toEqual([authorization, 401, '']);
+    }
+    await post(site, 'Recién llegada');
+    expect(await flush(site)).toEqual({ status: 200, sent: 0, failed: 0, waiting: 0 });
+  });
+
+  test('cannot start the site with a wrong setting, and reads which one', async () => {
+    const start = startSite({ CONTACT_TO: 'not-an-address' });
+    await expect(start).rejects.toThrow(/CONTACT_TO: expected an e-mail address/);
+  });
+
+  test('cannot start the site with a wrong password of Redis, and reads so', async () => {
+    test.skip(!redisInstalled, 'redis-server is not installed');
+    const redis = await startRedis();
+    await redis.client.config('SET', 'requirepass', 'secreto');
+    const start = startSite({ REDIS_URL: redis.url.replace('//', '//:otra@') });
+    await expect(start).rejects.toThrow(/REDIS_URL: Redis refuses the user name or the password/);
+    await redis.close();
+  });
+});

@@ -1,0 +1,173 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { expect, test } from 'playwright/test';
+import { addressLimits } from '../../lib/contact/rate-limit';
+import { startFaultProxy, type Fault, type FaultProxy } from '../fakes/fault-proxy';
+import { emptyFolder, removeFolders } from '../fakes/folders';
+import { ageFolder, folderContents } from '../fakes/outbox';
+import { redisInstalled, startRedis } from '../fakes/redis';
+import { startResend, type FakeResend } from '../fakes/resend';
+import { eventually, startSite, type Site } from '../fakes/server';
+import { canary, flush, post, secret, type Answer } from './contact-post';
+
+/** A store that two servers share. */
+interface SharedStore {
+  /** The variables that select it. */
+  env: Record<string, string>;
+  /** Everything in it, as text. */
+  contents: () => Promise<string>;
+  /** Number of messages in it. */
+  size: () => Promise<number>;
+  /** Makes its messages older by so many milliseconds. */
+  age: (ms: number) => Promise<void>;
+  /** Kills the process that keeps the messages, and starts it again. */
+  restart: () => Promise<void>;
+  /** Makes it unavailable for good. */
+  breakDown: () => Promise<void>;
+}
+
+async function openFolder(): Promise<SharedStore> {
+  const folder = await emptyFolder();
+  return {
+    env: { OUTBOX_DIR: folder },
+    contents: () => folderContents(folder),
+    size: async () => (await readdir(folder)).length,
+    age: (ms) => ageFolder(folder, ms),
+    // A folder has no process of its own.
+    restart: async () => undefined,
+    async breakDown() {
+      await rm(folder, { recursive: true });
+      await writeFile(folder, 'not a folder');
+    },
+  };
+}
+
+async function openRedis(): Promise<SharedStore> {
+  const redis = await startRedis();
+  return {
+    env: { REDIS_URL: redis.url },
+    contents: redis.contents,
+    size: () => redis.client.zcard('{contact-production}:pending'),
+    age: redis.age,
+    async restart() {
+      await redis.stop('SIGKILL');
+      await redis.start();
+    },
+    breakDown: redis.close,
+  };
+}
+
+const personal = new RegExp(`${canary}|Visitante|carmen@example|10\\.1\\.`);
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const successes = (answers: Answer[]) => answers.filter(({ success }) => success).length;
+
+for (const [name, open] of [
+  ['a folder', openFolder],
+  ['a Redis', openRedis],
+] as const) {
+  test.describe(`two servers with different settings that share ${name}`, () => {
+    test.describe.configure({ mode: 'default', timeout: 600_000 });
+    test.skip(open === openRedis && !redisInstalled, 'redis-server is not installed');
+
+    let resend: FakeResend;
+    let proxy: FaultProxy;
+    let store: SharedStore;
+    let sites: [Site, Site];
+    let visitors = 0;
+    /** Mails before the test: the provider is not reset, since it keeps idempotency keys for a day. */
+    let before = 0;
+
+    async function serve(): Promise<[Site, Site]> {
+      const provider = { RESEND_API_KEY: 're_test', RESEND_BASE_URL: proxy.url, CRON_SECRET: secret };
+      const shared = { ...store.env, ...provider, CONTACT_RATE_LIMIT: 'on', TRUST_PROXY: '1' };
+      const [one, two] = ['uno@example.com', 'dos@example.com'].map((to) =>
+        startSite({ ...shared, CONTACT_TO: to }),
+      );
+      return Promise.all([one!, two!]);
+    }
+
+    /** Sends messages to both servers, each from a new address. */
+    const write = (count: number, visitor?: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) => {
+          visitors += 1;
+          return post(sites[index % 2]!, visitor ?? `Visitante ${visitors}`, from(`10.1.0.${visitors}`));
+        }),
+      );
+
+    /** Flushes from both servers at once until nothing waits. Expects one mail a message, and no personal data. */
+    async function expectMails(count: number): Promise<void> {
+      await store.age(60_000);
+      await eventually(
+        () => Promise.all(sites.map(flush)),
+        (reports) => reports.every(({ waiting }) => waiting === 0),
+      );
+      await eventually(store.size, (size) => size === 0);
+      const subjects = await resend.subjects('');
+      expect([subjects.length, new Set(subjects).size]).toEqual([before + count, before + count]);
+      expect(await store.contents()).not.toMatch(personal);
+    }
+
+    test.beforeAll(async () => {
+      resend = await startResend();
+      proxy = await startFaultProxy(resend.url);
+      store = await open();
+      sites = await serve();
+    });
+    test.afterAll(async () => {
+      expect(sites.map((site) => site.output()).join()).not.toMatch(personal);
+      await Promise.all([...sites.map((site) => site.stop('SIGKILL')), proxy.close(), resend.close()]);
+      await removeFolders();
+    });
+    test.beforeEach(async () => {
+      proxy.plan();
+      before = (await resend.mails()).length;
+    });
+
+    test('make one mail of equal messages', async () => {
+      expect(successes(await write(6, 'Visitante repetida'))).toBe(6);
+      await expectMails(1);
+      expect(successes(await write(1, 'Visitante repetida'))).toBe(1);
+      await expectMails(1);
+    });
+
+    test('count together if they share the counters', async () => {
+      const limit = addressLimits[0]?.points ?? 0;
+      const robot = (_: unknown, index: number) =>
+        post(sites[index % 2]!, `Visitante robot ${index}`, from('10.1.255.255'));
+      const answers = await Promise.all(Array.from({ length: 3 * limit }, robot));
+      expect(successes(answers)).toBe(open === openRedis ? limit : 2 * limit);
+      await expectMails(successes(answers));
+    });
+
+    test('send the messages of an outage once, although the store crashed', async () => {
+      proxy.always({ status: 403 });
+      expect(successes(await write(4))).toBe(4);
+      expect(await store.size()).toBe(4);
+      await store.restart();
+      proxy.plan();
+      await expectMails(4);
+    });
+
+    test('send each message once, although they are killed while sending', async () => {
+      // The provider has taken half of them.
+      proxy.plan(...Array.from({ length: 4 }, (_, index): Fault => (index % 2 ? 'hang' : 'silent')));
+      const lost = write(4).catch(() => undefined);
+      await proxy.arrived(4);
+      await Promise.all(sites.map((site) => site.stop('SIGKILL')));
+      await lost;
+      expect(await store.size()).toBe(4);
+      sites = await serve();
+      await expectMails(4);
+    });
+
+    test('send messages without their store, or say that it failed, and serve pages', async () => {
+      await store.breakDown();
+      expect(successes(await write(1))).toBe(1);
+      expect(await flush(sites[0])).toMatchObject({ status: 503, waiting: null });
+      proxy.always({ status: 403 });
+      expect(await write(1)).toMatchObject([{ status: 200, success: false }]);
+      expect((await fetch(sites[0].url)).status).toBe(200);
+      expect(await resend.mails()).toHaveLength(before + 1);
+    });
+  });
+}

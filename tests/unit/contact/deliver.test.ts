@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LogEntry } from '@/lib/contact/log';
+import { composeMail, type Accepted } from '@/lib/contact/mail';
+import { createDeliver } from '@/lib/contact/outbox/deliver';
+import { createFlush } from '@/lib/contact/outbox/flush';
+import {
+  messageKey,
+  retentionMs,
+  StoreFullError,
+  UnreadableMessageError,
+  type Outbox,
+  type OutboxStore,
+} from '@/lib/contact/outbox/store';
+import { sendLimitMs, type Send, type Sent } from '@/lib/contact/send';
+import { accepted, mailRules } from '../../fakes/contact-message';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const sent: Sent = { outcome: 'sent', id: 'x', attempts: 1 };
+const failed = { outcome: 'failed', attempts: 1 } as const;
+const down: Sent = { ...failed, cause: 'unavailable', provider: 503, error: 'application_error' };
+const quotaExceeded: Sent = { ...failed, cause: 'account', provider: 429, error: 'daily_quota_exceeded' };
+const refused: Sent = { ...failed, cause: 'message', provider: 422, error: 'validation_error' };
+
+const compose = (message: Accepted) => composeMail(message, mailRules);
+const key = messageKey(accepted().message);
+
+/** Keys of the stored messages, with the time they were received. */
+let messages: Map<string, number>;
+let logged: LogEntry[];
+const log = (entry: LogEntry) => logged.push(entry);
+
+const store: OutboxStore = {
+  location: 'memory',
+  add: async (key) => void messages.set(key, Date.now()),
+  list: async () =>
+    [...messages].map(([key, receivedAt]) => ({
+      key,
+      receivedAt,
+      async read() {
+        if (key === 'damaged') throw new UnreadableMessageError();
+        return messages.has(key) ? accepted() : null;
+      },
+    })),
+  remove: async (key) => messages.delete(key),
+};
+const full: OutboxStore = { ...store, add: () => Promise.reject(new StoreFullError()) };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  messages = new Map();
+  logged = [];
+});
+afterEach(() => void vi.useRealTimers());
+
+function deliver(send: Send, to = store, options: { deferred?: boolean; maxWaitMs?: number } = {}) {
+  const { deferred = false, maxWaitMs } = options;
+  const after = vi.fn<(work: () => Promise<unknown>) => void>();
+  const delivery = createDeliver(
+    { compose, send, store: to },
+    log,
+    maxWaitMs,
+  )(accepted(), { deferred, after });
+  return Object.assign(delivery, { after });
+}
+
+test('a message is stored and sent under its key within the time limit, and removed', async () => {
+  const send = vi.fn<Send>(async () => {
+    expect([...messages.keys()]).toEqual([key]);
+    return sent;
+  });
+  expect(await deliver(send)).toEqual(sent);
+  expect(send).toHaveBeenCalledExactlyOnceWith(compose(accepted()), key, sendLimitMs);
+  expect(messages.size).toBe(0);
+});
+
+test('a full store refuses only what cannot be sent', async () => {
+  expect(await deliver(async () => sent, full)).toMatchObject({ outcome: 'sent', error: 'not_stored' });
+  expect(await deliver(async () => down, full)).toMatchObject({ outcome: 'store_full' });
+});
+
+test('a deferred message is left to a flush if it can be stored', async () => {
+  const send = vi.fn<Send>(async () => sent);
+  expect(await deliver(send, store, { deferred: true })).toMatchObject({ outcome: 'stored' });
+  expect([messages.size, send.mock.calls.length]).toEqual([1, 0]);
+  expect(await deliver(send, full, { deferred: true })).toMatchObject({ outcome: 'sent' });
+});
+
+test('a visitor whose message is stored does not wait for a slow provider, which still gets the mail', async () => {
+  vi.useRealTimers();
+  let answer: (sent: Sent) => void = () => undefined;
+  const delivery = deliver(() => new Promise((resolve) => (answer = resolve)), store, { maxWaitMs: 10 });
+  expect(await delivery).toMatchObject({ outcome: 'stored', error: 'slow' });
+  answer(sent);
+  await delivery.after.mock.calls[0]?.[0]();
+  expect([messages.size, logged]).toEqual([0, [sent]]);
+});
+
+test('messages whose fields are cut elsewhere have different keys', () => {
+  const keyOf = (name: string, email: string) => messageKey(accepted({ name, email }).message);
+  expect(keyOf('a', 'b')).not.toBe(keyOf('ab', ''));
+});
+
+/** Keeps messages of this age, and returns a flush of them that runs with the fake clock. */
+function keep(ageMs: number, keys: string[], answer: (key: string) => Sent, changes: Partial<Outbox> = {}) {
+  for (const [index, each] of keys.entries()) messages.set(each, Date.now() - ageMs + index);
+  const keysSent: string[] = [];
+  async function send(_: unknown, each: string): Promise<Sent> {
+    keysSent.push(each);
+    return answer(each);
+  }
+  const flush = createFlush({ compose, send, store, ...changes }, log);
+  return async function run(timeMs?: number) {
+    const start = Date.now();
+    let durationMs = -1;
+    const report = flush(timeMs).finally(() => (durationMs = Date.now() - start));
+    while (durationMs < 0) await vi.advanceTimersByTimeAsync(100);
+    return { ...(await report), durationMs, keysSent };
+  };
+}
+const outcomes = () => logged.map(({ outcome, key: each = '' }) => `${outcome} ${each}`);
+
+test('a flush sends stored messages, oldest first, and removes and logs them', async () => {
+  const keysSent = ['a', 'b', 'c'];
+  expect(await keep(minuteMs, keysSent, () => sent)()).toMatchObject({
+    sent: 3,
+    failed: 0,
+    waiting: 0,
+    keysSent,
+  });
+  expect(logged).toEqual(Array(3).fill({ outcome: 'flushed', id: 'x', attempts: 1 }));
+});
+
+test("a flush uses the time of its function at the provider's rate", async () => {
+  const keys = Array.from({ length: 30 }, (_, index) => `message ${index}`);
+  const { sent: count, waiting, durationMs } = await keep(minuteMs, keys, () => sent)(10_000);
+  expect([count > 12, count + (waiting ?? 0), durationMs <= 10_000]).toEqual([true, 30, true]);
+  expect(count / (durationMs / 1000)).toBeLessThanOrEqual(2.2);
+});
+
+test.each([
+  ['a request may still be sending it, and it does not count', sendLimitMs - 2000, undefined, 0],
+  ['there is not enough time', minuteMs, 1000, 1],
+])('a flush leaves a message alone while %s', async (_, ageMs, timeMs, waiting) => {
+  const report = await keep(ageMs, ['a'], () => sent)(timeMs);
+  expect(report).toMatchObject({ sent: 0, failed: 0, waiting, keysSent: [] });
+});
+
+test.each([down, quotaExceeded])('a flush stops when the provider takes nothing: $error', async (answer) => {
+  const report = await keep(minuteMs, ['a', 'b'], () => answer)();
+  expect(report).toMatchObject({ sent: 0, failed: 1, waiting: 2, keysSent: ['a'] });
+  expect(logged).toHaveLength(1);
+});
+
+test('refused and unreadable messages are skipped, and each is logged once with its key', async () => {
+  const run = keep(minuteMs, ['refused', 'damaged', 'good'], (each) => (each === 'good' ? sent : refused));
+  expect(await run()).toMatchObject({ sent: 1, failed: 2, waiting: 2 });
+  expect(await run()).toMatchObject({ sent: 0, failed: 2, waiting: 2 });
+  expect(outcomes()).toEqual(['config_error refused', 'unreadable damaged', 'flushed ']);
+});
+
+test('a message that another process has removed does not count as sent', async () => {
+  const run = keep(minuteMs, ['a', 'b'], () => {
+    messages.clear();
+    return sent;
+  });
+  expect(await run()).toMatchObject({ sent: 0, failed: 0, waiting: 0, keysSent: ['a'] });
+});
+
+test.each([{}, { send: null }, { compose: null }])(
+  'an unsent message is reported after 28 days and deleted after 30: %j',
+  async (changes) => {
+    const run = keep(retentionMs - 3 * dayMs, ['a'], () => down, changes);
+    const reports = () => outcomes().filter((each) => each.startsWith('exp'));
+    expect([(await run()).waiting, reports()]).toEqual([1, []]);
+    vi.setSystemTime(Date.now() + dayMs + 1);
+    await run();
+    await run();
+    expect(reports()).toEqual(['expiring a']);
+    vi.setSystemTime(Date.now() + 2 * dayMs);
+    expect([(await run()).waiting, reports()]).toEqual([0, ['expiring a', 'expired a']]);
+  },
+);
+
+test.each([
+  ['a store that cannot be read', Object.assign(new Error('for carmen'), { code: 'EACCES' }), 'EACCES'],
+  ['a mistake in the code', new TypeError('for carmen'), 'TypeError'],
+])(
+  '%s is logged by its own name and frames, and the flush reports nothing as waiting',
+  async (_, error, code) => {
+    const broken = { ...store, list: () => Promise.reject(error) };
+    expect((await keep(0, [], () => sent, { store: broken })()).waiting).toBeNull();
+    const at = expect.arrayContaining([expect.stringContaining('deliver.test.ts')]);
+    expect(logged).toEqual([{ outcome: 'flush_failed', error: code, at }]);
+    expect(JSON.stringify(logged)).not.toContain('for carmen');
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { composeMail } from '@/lib/contact/mail';
+import { mailtoLink } from '@/lib/contact/mailto';
+import { accepted, contact, mailRules, subject, valid } from '../../fakes/contact-message';
+
+const { prefix, previewMark, suspectMark, unverified } = contact.mail;
+
+test('the mail comes from the site, replies to the visitor and goes to the recipients of its subject', () => {
+  const mail = composeMail(accepted(), mailRules);
+  expect(mail).toMatchObject({
+    from: 'Web <web@example.com>',
+    replyTo: valid.email,
+    to: ['otro@example.com'],
+  });
+  expect(mail.subject).toBe(`${prefix} ${subject} - ${valid.name}`);
+  const other = accepted({ subject: contact.subjects[0]?.label });
+  expect(composeMail(other, mailRules).to).toEqual(['equipo@example.com']);
+});
+
+test('the mail of a preview goes to the preview recipients only, and is marked', () => {
+  const mail = composeMail(accepted({}, true), { ...mailRules, previewTo: ['pruebas@example.com'] });
+  expect(mail.to).toEqual(['pruebas@example.com']);
+  expect(mail.subject).toBe(`${previewMark} ${suspectMark} ${prefix} ${subject} - ${valid.name}`);
+});
+
+test('the subject of the mail has at most 120 whole characters', () => {
+  const mail = composeMail(accepted({ name: '🏰'.repeat(300) }), mailRules);
+  expect([[...mail.subject].length, mail.subject.isWellFormed()]).toEqual([120, true]);
+});
+
+test('the mail warns of its sender, leaves out empty fields and escapes what the visitor typed', () => {
+  const message = 'Línea 1\n<script>alert(1)</script>\nhttps://x.test <b>"Ana" & \'co\'</b>';
+  const { text, html } = composeMail(accepted({ name: '', message }), mailRules);
+  for (const version of [text, html]) {
+    expect(version).toContain(unverified);
+    expect(version).not.toContain(contact.form.labels.name);
+  }
+  expect(html).toContain('Línea 1<br>&#60;script&#62;');
+  expect(html).toContain('&#60;b&#62;&#34;Ana&#34; &#38; &#39;co&#39;&#60;/b&#62;');
+  expect(html).not.toMatch(/<script|<b>|<a |<img|src=/);
+  expect(html).toMatch(/<html lang="es">[^]*<title>.+<\/title>[^]*prefers-color-scheme:dark/);
+});
+
+const bodyOf = (link: string) => String(new URL(link).searchParams.get('body'));
+
+test('the link that opens a mail program contains address, subject, message and name', () => {
+  const link = mailtoLink('hola@example.com', { ...valid, message: ' ¿50 % & más?\nSí + #1 \uD83C' });
+  expect(link).not.toMatch(/[\s+]/);
+  expect([new URL(link).pathname, new URL(link).searchParams.get('subject')]).toEqual([
+    'hola@example.com',
+    subject,
+  ]);
+  expect(bodyOf(link).startsWith(`¿50 % & más?\r\nSí + #1 \uFFFD\r\n\r\n${valid.name}`)).toBe(true);
+});
+
+test.each(['ñ'.repeat(1000), '🏰'.repeat(1000)])('a long message in it ends in an ellipsis', (message) => {
+  const link = mailtoLink('hola@example.com', { ...valid, message });
+  expect(link.length).toBeLessThanOrEqual(2000);
+  expect(link.length).toBeGreaterThan(1900);
+  expect(bodyOf(link).endsWith('…') && message.startsWith(bodyOf(link).slice(0, -1))).toBe(true);
+});

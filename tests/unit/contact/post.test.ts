@@ -1,0 +1,159 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { Fault } from '../../fakes/fault-proxy';
+import { contact, errorText, valid } from '../../fakes/contact-message';
+import { logged, parts, refusal, serve, stored, withProvider } from './serve';
+
+withProvider();
+
+const json = JSON.stringify;
+const success = { success: true, message: contact.form.sent };
+const failure = { success: false, error: contact.form.failed };
+const off = { OUTBOX_DIR: 'off' };
+const noKey = { RESEND_API_KEY: '' };
+/** Not retried, since it asks for more time than there is. */
+const down: Fault = { status: 503, headers: { 'retry-after': '3600' } };
+
+describe('an acceptable message', () => {
+  it.each<[string, Record<string, string>, Fault, object, object, number]>([
+    ['is sent', {}, 'pass', success, { outcome: 'sent', attempts: 1 }, 0],
+    ['is kept while the provider is down', {}, down, success, { outcome: 'stored', provider: 503 }, 1],
+    [
+      'is kept while the key is wrong',
+      {},
+      refusal,
+      success,
+      { outcome: 'stored', error: 'invalid_api_key' },
+      1,
+    ],
+    [
+      'is kept without a key',
+      noKey,
+      'pass',
+      success,
+      { outcome: 'stored', error: 'RESEND_API_KEY is not set' },
+      1,
+    ],
+    ['is only sent without a store', off, 'pass', success, { outcome: 'sent' }, 0],
+    ['fails without store and provider', off, down, failure, { outcome: 'provider_error', provider: 503 }, 0],
+    [
+      'fails without store and with a wrong key',
+      off,
+      refusal,
+      failure,
+      { outcome: 'config_error', provider: 403 },
+      0,
+    ],
+    ['fails without store and key', { ...off, ...noKey }, 'pass', failure, { outcome: 'config_error' }, 0],
+  ])('%s, and the visitor reads so', async (_, variables, fault, answer, entry, kept) => {
+    parts.proxy.plan(fault);
+    const response = await serve(variables).post();
+    expect([response.status, await response.json()]).toEqual([200, answer]);
+    expect(logged()[0]).toMatchObject(entry);
+    expect(await stored()).toHaveLength(kept);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it.each<[Fault, object, string]>([
+    ['pass', success, 'sent not_stored'],
+    [refusal, failure, 'config_error invalid_api_key'],
+  ])('is only sent when the store fails, whose reason is in the log: %j', async (fault, answer, delivery) => {
+    const folder = path.join(parts.outbox, 'file');
+    await writeFile(folder, '');
+    parts.proxy.plan(fault);
+    expect(await (await serve({ OUTBOX_DIR: folder }).post()).json()).toEqual(answer);
+    expect(logged()[0]).toMatchObject({ outcome: 'store_error', error: 'ENOTDIR', at: expect.any(Array) });
+    expect(`${logged()[1]?.outcome} ${logged()[1]?.error}`).toBe(delivery);
+  });
+
+  it('is marked when it has two bot signals', async () => {
+    await serve().post({ ref_almena: 'x' }, { 'x-contact-elapsed': '100' });
+    expect((await parts.resend.subjects(contact.mail.suspectMark)).length).toBe(1);
+    expect(logged()[0]).toMatchObject({ suspect: true });
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['a type with a charset', json(valid), { 'content-type': 'Application/JSON; Charset="UTF-8"' }],
+    ['a byte order mark', `\uFEFF${json(valid)}`, {}],
+    ['unknown keys', json({ ...valid, admin: true, to: 'x@example.com', bcc: ['y@example.com'] }), {}],
+    ['a prototype', `{"__proto__":{"to":"x@example.com"},${json(valid).slice(1)}`, {}],
+    ['a name with line breaks', json({ ...valid, name: valid.name.replace(' ', '\r\n\u202E') }), {}],
+    ['headers that ask for more', json(valid), { 'x-http-method-override': 'DELETE', bcc: 'x@example.com' }],
+  ])('may have %s', async (_, body, headers) => {
+    const { post, service } = serve(noKey);
+    expect((await post(body, headers)).status).toBe(200);
+    const [message] = await service.outbox.store!.list();
+    expect(await message?.read()).toEqual({ message: valid, suspect: false });
+  });
+
+  it('that is sent starts a flush of those that were kept', async () => {
+    const { post, service } = serve();
+    const flush = vi.spyOn(service, 'flush');
+    parts.proxy.plan(refusal);
+    await post();
+    expect(flush).not.toHaveBeenCalled();
+    await post({ name: 'Otra' });
+    expect(flush).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an unacceptable request', () => {
+  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+  it.each<[string, BodyInit, Record<string, string>, number]>([
+    ['no body', '', {}, 400],
+    ['half JSON', '{"name":"Ana"', {}, 400],
+    ['null', 'null', {}, 400],
+    ['a string', '"hola"', {}, 400],
+    ['an array', json([valid]), {}, 400],
+    ['an empty object', '{}', {}, 400],
+    ['deep arrays', deep(16_000), {}, 400],
+    ['a deep field', `{"name":${deep(10_000)}}`, {}, 400],
+    ['wrong types', json({ name: 1, email: {}, subject: [], message: true }), {}, 400],
+    ['only a prototype', '{"__proto__":{"name":"Ana","email":"a@b.es"}}', {}, 400],
+    ['bytes that are not UTF-8', Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d), {}, 400],
+    ['one byte too many', 'x'.repeat(32 * 1024 + 1), {}, 413],
+    ['text/plain', json(valid), { 'content-type': 'text/plain' }, 415],
+    ['no type', json(valid), { 'content-type': '' }, 415],
+    ['multipart', json(valid), { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['a type that contains ours', json(valid), { 'content-type': 'text/plain; application/json' }, 415],
+    ['gzip', json(valid), { 'content-encoding': 'gzip' }, 415],
+    ['another site', json(valid), { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('is refused, and leaves nothing behind: %s', async (_, body, headers, status) => {
+    const response = await serve().post(body, headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/\S/) });
+    expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
+    expect([logged().length, await stored(), parts.proxy.received]).toEqual([1, [], []]);
+  });
+
+  it('is answered with all errors of the message', async () => {
+    const response = await serve().post({ name: '', message: 'corto' });
+    const error = `${errorText('name', 'required')}. ${errorText('message', 'min')}`;
+    expect([response.status, await response.json()]).toEqual([400, { success: false, error }]);
+  });
+
+  it('is answered with 429 and Retry-After beyond the limit, and nothing is sent', async () => {
+    const { post } = serve({ TRUST_PROXY: '1' });
+    const posts = [1, 2, 3, 4, 5, 6].map((n) =>
+      post({ name: `Visitante ${n}` }, { 'x-forwarded-for': '1.2.3.4' }),
+    );
+    const refused = (await Promise.all(posts)).find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({ success: false, error: contact.refusals.many });
+    expect(await parts.resend.mails()).toHaveLength(5);
+  });
+});
+
+test('an unexpected error is answered with 500; the log has its frames, and nothing of its message', async () => {
+  const { post, service } = serve();
+  service.deliver = () => Promise.reject(new TypeError('for carmen@example.com\n    at carmen'));
+  const response = await post();
+  expect([response.status, await response.json()]).toEqual([500, failure]);
+  const at = expect.arrayContaining([expect.stringContaining('post.test.ts')]);
+  expect(logged()).toEqual([expect.objectContaining({ outcome: 'crashed', error: 'TypeError', at })]);
+  expect(parts.output.join()).not.toContain('carmen');
+});

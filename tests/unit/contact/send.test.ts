@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { composeMail } from '@/lib/contact/mail';
+import { createSend } from '@/lib/contact/send';
+import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
+import { startResend, type FakeResend } from '../../fakes/resend';
+import { accepted, mailRules } from '../../fakes/contact-message';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const hourMs = 3_600_000;
+/** Without time limits that a busy machine reaches. */
+const patient = { attemptTimeoutMs: hourMs, retries: 4, minTimeout: 10, factor: 3, randomize: true };
+
+let resend: FakeResend;
+let proxy: FaultProxy;
+const mail = composeMail(accepted(), mailRules);
+
+beforeAll(async () => {
+  resend = await startResend();
+  proxy = await startFaultProxy(resend.url);
+});
+afterAll(() => Promise.all([proxy.close(), resend.close()]));
+beforeEach(() => {
+  resend.reset();
+  proxy.plan();
+});
+
+interface Sending {
+  limitMs?: number;
+  deployment?: string;
+  from?: string;
+  key?: string;
+  attemptTimeoutMs?: number;
+}
+
+function send({
+  limitMs = hourMs,
+  deployment = 'production',
+  from = mail.from,
+  key = 'k',
+  ...policy
+}: Sending = {}) {
+  const provider = { apiKey: 're_test', baseUrl: proxy.url, deployment };
+  return createSend(provider, { ...patient, ...policy })({ ...mail, from }, key, limitMs);
+}
+const resendError = (status: number, name: string): Fault => ({
+  status,
+  body: JSON.stringify({ statusCode: status, name, message: 'texto con carmen@example.com' }),
+});
+const mailCount = async () => (await resend.mails()).length;
+
+test('the provider gets the mail under the key of the message and the deployment', async () => {
+  expect(await send()).toEqual({ outcome: 'sent', id: expect.stringMatching(/.+/), attempts: 1 });
+  expect(proxy.received.map(({ key }) => key)).toEqual(['contact/production/k']);
+  expect(await resend.mails()).toEqual([expect.objectContaining({ from: mail.from, subject: mail.subject })]);
+});
+
+describe('the same message again', () => {
+  it('is one mail, also under other settings, and another one from a preview', async () => {
+    expect(await send()).toEqual(await send());
+    expect(await send({ from: 'Otra <otra@example.com>' })).toEqual({ outcome: 'repeated', attempts: 1 });
+    expect(await mailCount()).toBe(1);
+    await send({ deployment: 'preview' });
+    expect(await mailCount()).toBe(2);
+  });
+
+  it('waits while another process sends it', async () => {
+    proxy.plan({ delayMs: 100 });
+    const both = await Promise.all([send(), send()]);
+    expect(new Set(both.map((sent) => sent.outcome === 'sent' && sent.id)).size).toBe(1);
+    expect(await mailCount()).toBe(1);
+  });
+});
+
+test.each<Fault>(['hang', 'silent'])('a provider that does not answer is asked again: %s', async (fault) => {
+  proxy.plan(fault);
+  expect(await send({ attemptTimeoutMs: 1000 })).toMatchObject({ outcome: 'sent' });
+  expect(proxy.received.length).toBeGreaterThan(1);
+  expect(await mailCount()).toBe(1);
+});
+
+test('a provider that never answers costs no more than the time limit of the message', async () => {
+  proxy.always('silent');
+  const failure = { outcome: 'failed', cause: 'unavailable', provider: null, error: 'no_answer' };
+  expect(await send({ limitMs: 300 })).toMatchObject(failure);
+});
+
+test.each<[string, Fault[]]>([
+  ['the answer is lost', ['lose']],
+  ['the connection is reset', ['reset']],
+  ['500 with Resend JSON', [resendError(500, 'internal_server_error')]],
+  ['500 null', [{ status: 500, body: 'null' }]],
+  ['502 HTML', [{ status: 502, body: '<html>', headers: { 'content-type': 'text/html' } }]],
+  ['200 null', [{ status: 200, body: 'null' }]],
+  ['200 {}', [{ status: 200, body: '{}' }]],
+  ['200 with an empty id', [{ status: 200, body: '{"id":""}' }]],
+  ['200 and half JSON', [{ status: 200, body: '{"id":' }]],
+  ['another sender of the same message', [resendError(409, 'concurrent_idempotent_requests')]],
+  ['429 with a wrong Retry-After', [{ status: 429, headers: { 'retry-after': 'later' } }]],
+  ['429, then the answer is lost', [resendError(429, 'rate_limit_exceeded'), 'lose']],
+])('a temporary fault is retried, and the mail arrives once: %s', async (_, faults) => {
+  proxy.plan(...faults);
+  expect(await send()).toMatchObject({ outcome: 'sent', attempts: faults.length + 1 });
+  expect(new Set(proxy.received.map(({ key, payload }) => key + payload)).size).toBe(1);
+  expect(await mailCount()).toBe(1);
+});
+
+test('a temporary fault is retried four times', async () => {
+  proxy.always({ status: 503 });
+  expect(await send()).toMatchObject({ outcome: 'failed', cause: 'unavailable', attempts: 5 });
+});
+
+test.each([
+  [400, 'validation_error', 'message'],
+  [401, 'missing_api_key', 'account'],
+  [403, 'invalid_api_key', 'account'],
+  [422, 'invalid_from_address', 'message'],
+  [429, 'daily_quota_exceeded', 'account'],
+  [429, 'monthly_quota_exceeded', 'account'],
+])('a permanent fault is reported after one attempt: %d %s', async (provider, name, cause) => {
+  proxy.plan(resendError(provider, name));
+  expect(await send()).toEqual({ outcome: 'failed', cause, attempts: 1, provider, error: name });
+});
+
+test('Retry-After delays the next attempt, and ends the attempts when there is not so much time', async () => {
+  proxy.plan({ status: 429, headers: { 'retry-after': '0.4' } });
+  expect(await send()).toMatchObject({ outcome: 'sent', attempts: 2 });
+  expect((proxy.received[1]?.at ?? 0) - (proxy.received[0]?.at ?? 0)).toBeGreaterThanOrEqual(390);
+  proxy.plan({ status: 429, headers: { 'retry-after': '7200' } });
+  expect(await send({ key: 'other' })).toMatchObject({ outcome: 'failed', attempts: 1, provider: 429 });
+});
+
+test('a text of the provider is not repeated, since it could quote the visitor', async () => {
+  proxy.plan(resendError(422, 'Reply carmen@example.com'));
+  expect(JSON.stringify(await send())).not.toContain('carmen');
+});
+
+test('a mail that fits into no request is an error with the frames that say where', async () => {
+  const at = expect.arrayContaining([expect.stringContaining('send')]);
+  expect(await send({ key: 'two\nlines' })).toMatchObject({ outcome: 'failed', error: 'TypeError', at });
+});

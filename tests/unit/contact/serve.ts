@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { handleGet, handlePost } from '@/lib/contact/handle';
+import type { LogEntry } from '@/lib/contact/log';
+import { createContactService } from '@/lib/contact/service';
+import { parseEnv } from '@/lib/env';
+import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
+import { emptyFolder, removeFolders } from '../../fakes/folders';
+import { startResend, type FakeResend } from '../../fakes/resend';
+import { valid } from '../../fakes/contact-message';
+import { content } from '../../site-content';
+
+const address = 'http://localhost:3000/contact-form.php';
+
+/** The parts of the next test, new for each one. */
+export const parts = {} as { resend: FakeResend; proxy: FaultProxy; outbox: string; output: string[] };
+
+/** Starts an emulated provider for the tests of a file, and records what they write to standard output and error. */
+export function withProvider(): void {
+  vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+  beforeAll(async () => {
+    parts.resend = await startResend();
+    parts.proxy = await startFaultProxy(parts.resend.url);
+  });
+  afterAll(() => Promise.all([parts.proxy.close(), parts.resend.close()]));
+  beforeEach(async () => {
+    parts.resend.reset();
+    parts.proxy.plan();
+    parts.outbox = await emptyFolder();
+    parts.output = [];
+    for (const stream of [process.stdout, process.stderr]) {
+      vi.spyOn(stream, 'write').mockImplementation((text) => parts.output.push(String(text)) > 0);
+    }
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await removeFolders();
+  });
+}
+
+export const logged = () => parts.output.map((line) => JSON.parse(line) as LogEntry);
+export const stored = () => readdir(parts.outbox);
+
+/** The provider's answer to a wrong key. It is not retried. */
+export const refusal: Fault = {
+  status: 403,
+  body: '{"statusCode":403,"name":"invalid_api_key","message":""}',
+};
+
+/** The contact form with these variables, a key of the emulated provider and an outbox. */
+export function serve(variables: Record<string, string> = {}) {
+  const env = parseEnv({
+    OUTBOX_DIR: parts.outbox,
+    CONTACT_TO: 'equipo@example.com',
+    RESEND_API_KEY: 're_test',
+    RESEND_BASE_URL: parts.proxy.url,
+    ...variables,
+  });
+  const service = createContactService(env, content);
+  const request = (body: BodyInit, headers: Record<string, string>) =>
+    handlePost(new Request(address, { method: 'POST', body, headers }), service, (work) => void work());
+  return {
+    env,
+    service,
+    /** Posts JSON as the page's script does; an object is added to a valid message. */
+    post: (body: Record<string, unknown> | BodyInit = {}, headers: Record<string, string> = {}) =>
+      request(
+        Object.getPrototypeOf(body) === Object.prototype
+          ? JSON.stringify({ ...valid, ...(body as object) })
+          : (body as BodyInit),
+        { 'content-type': 'application/json', ...headers },
+      ),
+    /** Posts what a browser without JavaScript does. */
+    postForm: (
+      fields: Record<string, string> | string,
+      headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+    ) =>
+      request(new URLSearchParams(fields), {
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'localhost:3000',
+        ...headers,
+      }),
+    get: (url: string) => handleGet(new Request(new URL(url, address)), service),
+  };
+}

@@ -1,0 +1,200 @@
+import { EventEmitter } from 'node:events';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { fieldNames } from '@/lib/contact/fields';
+import { composeMail } from '@/lib/contact/mail';
+import { createFolderStore } from '@/lib/contact/outbox/folder-store';
+import { checkRedis, connectRedis, createRedisStore } from '@/lib/contact/outbox/redis-store';
+import {
+  parseRecord,
+  retentionMs,
+  StoreFullError,
+  UnreadableMessageError,
+  type OutboxStore,
+} from '@/lib/contact/outbox/store';
+import { accepted, mailRules, valid } from '../../fakes/contact-message';
+import { emptyFolder, removeFolders } from '../../fakes/folders';
+import { ageFolder, folderContents } from '../../fakes/outbox';
+import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
+import { eventually } from '../../fakes/server';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+test.each(fieldNames)('a record of a version without the field %s is readable', (name) => {
+  const older = { ...valid, [name]: undefined, added: 'by a later version' };
+  const record = JSON.stringify({ message: older, suspect: true });
+  expect(parseRecord(record)).toEqual({ message: { ...valid, [name]: '' }, suspect: true });
+});
+
+interface Engine {
+  /** Opens the store as another process does. */
+  open: (limit?: number) => OutboxStore;
+  /** Makes all messages older by so many milliseconds. */
+  age: (ms: number) => Promise<void>;
+  contents: () => Promise<string>;
+  /** Overwrites the message with this key. */
+  overwrite: (key: string, content: string) => Promise<unknown>;
+}
+
+const add = (store: OutboxStore, name: string) =>
+  store.add(name, accepted({ name }), composeMail(accepted({ name }), mailRules));
+const readAll = async (store: OutboxStore) =>
+  (await Promise.all((await store.list()).map(({ read }) => read()))).map((each) => each?.message.name);
+
+function keepsTheContract({ open, age, contents, overwrite }: Engine) {
+  it('lists the messages of all processes, oldest first, with the time they were received', async () => {
+    await add(open(), 'Ana');
+    await age(1000);
+    await add(open(), 'Carmen');
+    expect(await readAll(open())).toEqual(['Ana', 'Carmen']);
+    const [first, second] = (await open().list()).map(({ receivedAt }) => receivedAt);
+    expect(second! - first!).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('removes a message once and completely', async () => {
+    await add(open(), 'Carmen');
+    const [listed] = await open().list();
+    const removals = await Promise.all([open(), open()].map((store) => store.remove('Carmen')));
+    expect(removals.filter(Boolean)).toHaveLength(1);
+    expect([await listed?.read(), await open().list()]).toEqual([null, []]);
+    expect(await contents()).not.toMatch(/example\.com|acreditaci/);
+  });
+
+  it('refuses messages beyond its limit, until one is removed', async () => {
+    await add(open(1), 'Una');
+    await expect(add(open(1), 'Dos')).rejects.toThrow(StoreFullError);
+    await open().remove('Una');
+    await add(open(1), 'Dos');
+  });
+
+  it('reports what is no message', async () => {
+    await add(open(), 'Carmen');
+    for (const content of ['', 'hola', '{}', 'X-Contact-Record: !!!\r\n\r\n']) {
+      await overwrite('Carmen', content);
+      await expect(readAll(open())).rejects.toThrow(UnreadableMessageError);
+    }
+  });
+}
+
+describe('a folder', () => {
+  let folder: string;
+  const open = (limit?: number) => createFolderStore(folder, limit);
+
+  beforeEach(async () => {
+    folder = path.join(await emptyFolder(), 'outbox');
+  });
+  afterEach(removeFolders);
+  keepsTheContract({
+    open,
+    age: (ms) => ageFolder(folder, ms),
+    contents: () => folderContents(folder),
+    overwrite: (key, content) => writeFile(path.join(folder, `${key}.eml`), content),
+  });
+
+  it('contains files for any mail program, which only their owner can read', async () => {
+    await add(open(), 'Begoña Núñez de la Ñ'.repeat(3));
+    const file = path.join(folder, (await readdir(folder))[0] ?? '');
+    expect([(await stat(folder)).mode & 0o777, (await stat(file)).mode & 0o777]).toEqual([0o700, 0o600]);
+    const eml = await readFile(file, 'utf8');
+    expect(eml).toMatch(/^From: web@example\.com\r\nTo: otro@example\.com\r\n([\x20-\x7e]{0,100}\r\n)*$/);
+    const decode = (text = '') => Buffer.from(text, 'base64').toString();
+    const words = [...eml.matchAll(/=\?utf-8\?B\?([^?]+)\?=/g)].map(([, word]) => decode(word));
+    expect(words.join('')).toContain('Begoña Núñez de la ÑBegoña');
+    expect(decode(eml.split('\r\n\r\n')[1])).toContain('acreditación');
+  });
+
+  it('loses files that a crash left unfinished', async () => {
+    await add(open(), 'Carmen');
+    const hourAgo = Date.now() / 1000 - 3600;
+    for (const name of ['abandoned.tmp', 'new.tmp']) await writeFile(path.join(folder, name), 'half');
+    await utimes(path.join(folder, 'abandoned.tmp'), hourAgo, hourAgo);
+    expect(await readAll(open())).toEqual(['Carmen']);
+    expect((await readdir(folder)).sort()).toEqual(['Carmen.eml', 'new.tmp']);
+  });
+
+  it('is created again when it is removed while the server runs', async () => {
+    await add(open(), 'Carmen');
+    await rm(folder, { recursive: true });
+    expect(await open().list()).toEqual([]);
+    await add(open(), 'Ana');
+    expect(await readAll(open())).toEqual(['Ana']);
+  });
+});
+
+test('an unknown host of Redis stops the start with a sentence', async () => {
+  const client = new EventEmitter() as Redis;
+  const check = checkRedis(client);
+  client.emit('error', Object.assign(new Error(), { code: 'ENOTFOUND' }));
+  await expect(check).rejects.toThrow('no such host');
+});
+
+describe.skipIf(!redisInstalled)('a Redis', () => {
+  let redis: RealRedis;
+  let connections: Redis[];
+  let logged: string[];
+
+  function connect(url = redis.url): Redis {
+    const connection = connectRedis(url, ({ outcome, error }) => logged.push(`${outcome} ${error}`));
+    connections.push(connection);
+    return connection;
+  }
+  const open = (limit?: number) => createRedisStore(connect(), '{test}', limit);
+
+  beforeAll(async () => void (redis = await startRedis()));
+  afterAll(() => redis.close().then(removeFolders));
+  beforeEach(async () => {
+    connections = [];
+    logged = [];
+    await redis.start();
+    await redis.client.flushall();
+  });
+  afterEach(() => connections.forEach((connection) => connection.disconnect()));
+  keepsTheContract({
+    open,
+    age: (ms) => redis.age(ms),
+    contents: () => redis.contents(),
+    overwrite: (key, content) => redis.client.set(`{test}:message:${key}`, content),
+  });
+
+  it('deletes a message by itself after thirty days, and names its reason when it takes no more', async () => {
+    const start = Date.now();
+    await add(open(), 'Carmen');
+    const expiresAt = await redis.client.pexpiretime('{test}:message:Carmen');
+    expect(expiresAt).toBeGreaterThanOrEqual(start + retentionMs);
+    expect(expiresAt).toBeLessThanOrEqual(Date.now() + retentionMs);
+    await redis.client.config('SET', 'maxmemory', '1');
+    await expect(add(open(), 'Ana')).rejects.toThrow(/^OOM/);
+    await redis.client.config('SET', 'maxmemory', '0');
+  });
+
+  it('is connected again after a silence, and the log says when it was lost and when it was back', async () => {
+    const connection = connect();
+    await connection.ping();
+    await redis.stop('SIGSTOP');
+    await expect(connection.ping()).rejects.toThrow();
+    const hasLogged = (outcome: string) => () => logged.some((line) => line.startsWith(outcome));
+    await eventually(hasLogged('store_lost ETIMEDOUT'), Boolean);
+    redis.resume();
+    await eventually(hasLogged('store_back'), Boolean);
+    expect(await connection.ping()).toBe('PONG');
+  });
+
+  it.each([
+    ['otra', 'refuses the user name or the password'],
+    ['', 'demands a password'],
+  ])('stops the start with a sentence when the password is %j', async (password, sentence) => {
+    await redis.client.config('SET', 'requirepass', 'secreto');
+    const url = (value: string) => Object.assign(new URL(redis.url), { password: value }).href;
+    await checkRedis(connect(url('secreto')));
+    await expect(checkRedis(connect(url(password)))).rejects.toThrow(sentence);
+    await redis.client.config('SET', 'requirepass', '');
+  });
+
+  it('does not stop the start when it is away, and the log says so', async () => {
+    await redis.stop('SIGKILL');
+    await checkRedis(connect());
+    expect(logged).toEqual(['store_lost ECONNREFUSED']);
+  });
+});

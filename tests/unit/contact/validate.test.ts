@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { fieldNames, fields } from '@/lib/contact/fields';
+import { codePoints, normaliseEmail, normaliseLine, normaliseLines } from '@/lib/contact/normalise';
+import { contactValidator } from '@/lib/contact/validate';
+import { contact, errorText, subjects, valid } from '../../fakes/contact-message';
+
+test.each([
+  ['  Ana  ', 'Ana'],
+  ['Ana\r\nBcc: x@example.com', 'Ana Bcc: x@example.com'],
+  ['Ana\0\u2028\u2029\u0085 B', 'Ana B'],
+  ['\u202Eana\u2066 b\u200F', 'ana b'],
+  ['a\u0301', 'á'],
+  ['a\uD800b', 'a\uFFFDb'],
+  ['\uFEFFAna\u200B', 'Ana'],
+  ['\u200B\u2060\u00AD', ''],
+  ['\u3164\u2800', ''],
+  ['👩‍👩‍👧', '👩‍👩‍👧'],
+])('the line %j becomes %j', (text, clean) => {
+  expect(normaliseLine(text)).toBe(clean);
+});
+
+test.each([
+  ['uno\r\ndos\rtres\u2028cuatro', 'uno\ndos\ntres\ncuatro'],
+  ['a\tb\n\nc\0\x07\x1Bd', 'a\tb\n\ncd'],
+  [' \n\t ', ''],
+])('the lines %j become %j', (text, clean) => {
+  expect(normaliseLines(text)).toBe(clean);
+});
+
+test.each([
+  [' ana@example.com ', 'ana@example.com'],
+  ['ana@españa.es', 'ana@xn--espaa-rta.es'],
+  ['a@b@españa.es', 'a@b@españa.es'],
+  ['ana@españa.es/x', 'ana@españa.es/x'],
+])('the address %j becomes %j', (text, clean) => {
+  expect(normaliseEmail(text)).toBe(clean);
+});
+
+test('lengths count code points, not UTF-16 units', () => {
+  expect(codePoints('ñ🏰a')).toBe(3);
+});
+
+const validate = contactValidator(contact.validation, subjects);
+
+/** The errors of a message, in their order. */
+function errorsOf(input: unknown): string[] {
+  const result = validate(input);
+  return result.ok ? [] : result.errors.map(({ message }) => message);
+}
+
+test.each([
+  ['name', '🏰', 'min'],
+  ['name', '🏰'.repeat(101), 'max'],
+  ['email', 'carmen@correo', 'format'],
+  ['email', 'a@b.es, c@d.es', 'format'],
+  ['email', 'Ana <a@b.es>', 'format'],
+  ['email', 'begoña@example.com', 'format'],
+  ['email', 'a@b.es\r\nBcc: c@d.es', 'format'],
+  ['email', `${'a'.repeat(65)}@example.com`, 'format'],
+  ['email', `a@${'ab.'.repeat(84)}com`, 'format'],
+  ['subject', 'Otra cosa', 'required'],
+  ['subject', 'constructor', 'required'],
+  ['message', '\u200B'.repeat(50), 'required'],
+  ['message', `  ${'a'.repeat(9)}  `, 'min'],
+  ['message', '🏰'.repeat(9), 'min'],
+  ['message', 'a'.repeat(1001), 'max'],
+  ['message', '🏰'.repeat(1001), 'max'],
+] as const)('%s %j breaks the rule %s, and no other is reported', (field, value, rule) => {
+  expect(errorsOf({ ...valid, [field]: value })).toEqual([errorText(field, rule)]);
+});
+
+test.each([
+  ['name', '🏰🏰'],
+  ['name', '🏰'.repeat(100)],
+  ['email', `${'a'.repeat(64)}@example.com`],
+  ['email', `a@${'ab.'.repeat(83)}com`],
+  ['email', "  o'brien+web@sub.example.com\n"],
+  ['message', '🏰'.repeat(10)],
+  ['message', `\n ${'🏰'.repeat(1000)} \n`],
+  ['message', `${'a\r\n'.repeat(499)}bb`],
+  ...subjects.map((subject) => ['subject', subject]),
+])('%s %j is valid', (field, value) => {
+  expect(errorsOf({ ...valid, [field]: value })).toEqual([]);
+});
+
+test.each(fieldNames)('an empty %s is an error where the field is required', (name) => {
+  const expected = fields[name].rules.required ? [errorText(name, 'required')] : [];
+  expect(errorsOf({ ...valid, [name]: '   ' })).toEqual(expected);
+});
+
+test('the errors of all fields are collected in their order', () => {
+  expect(errorsOf({ ...valid, name: ' ', email: 'x', subject: null, message: 'corto' })).toEqual([
+    errorText('name', 'required'),
+    errorText('email', 'format'),
+    errorText('subject', 'required'),
+    errorText('message', 'min'),
+  ]);
+});
+
+test.each([null, undefined, 'text', 7, [], { name: {}, email: [], subject: 1, message: true }])(
+  '%j has every field empty',
+  (input) => expect(errorsOf(input)).toEqual(errorsOf({})),
+);
+
+test('the result has the normalised fields and nothing else', () => {
+  const input = { ...valid, name: '  Ana\n ', extra: 'x', __proto__: { admin: true } };
+  expect(validate(input)).toEqual({ ok: true, message: { ...valid, name: 'Ana' } });
+});
