@@ -5,7 +5,7 @@ import { isUnfinished } from '../../lib/content-model/placeholders';
 import { calendarFile, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';
-import { htmlOf } from './html';
+import { htmlOf } from './pages';
 
 const { event, eventView, faq, placeholders } = content;
 const unfinished = Object.entries(placeholders.pages)

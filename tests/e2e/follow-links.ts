@@ -28,3 +28,13 @@ export const offPlace = (page: Page, section: string) =>
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
     return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
   }, section);
+
+/** Waits until the page has not scrolled for ten frames. */
+export const restingPlace = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0, before = window.scrollY; frames < 10; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY !== before) frames = 0;
+      before = window.scrollY;
+    }
+  });

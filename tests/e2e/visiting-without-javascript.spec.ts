@@ -1,7 +1,7 @@
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { templates } from './html';
+import { kinds } from './pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -65,7 +65,7 @@ test('a venue can be chosen', async ({ page }) => {
 });
 
 test('every template has its heading and its footer', async ({ page }) => {
-  for (const route of templates) {
+  for (const route of kinds) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
