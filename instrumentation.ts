@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     // The log shows stack frames, which should name our files rather than minified chunks.
     process.setSourceMapsEnabled(true);
+    const { startContact } = await import('./lib/contact/start');
+    await startContact();
     const { env } = await import('./lib/env');
     // After `npm test`, `npm start` would otherwise serve the pages of the tests.
     if (env().contentDir !== BUILT_CONTENT_DIR) {
@@ -14,7 +16,5 @@ export async function register(): Promise<void> {
       );
       process.exit(1);
     }
-    const { startContact } = await import('./lib/contact/start');
-    await startContact();
   }
 }

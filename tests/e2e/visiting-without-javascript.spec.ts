@@ -9,7 +9,7 @@ test('the home page is complete, answers included', async ({ page }) => {
   await page.goto(routes.home);
   for (const { question, description } of content.faq.entries) {
     await expect(page.getByText(question, { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(description)).toBeVisible();
+    await expect(page.getByText(description, { exact: true })).toBeVisible();
   }
   for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
