@@ -52,7 +52,7 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // The build makes every width (scripts/make-media.ts); next/image encodes on request.
+      // The build makes every width of a picture (scripts/make-media.ts), so next/image has nothing to do.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -109,9 +109,9 @@ const config = [
       ],
     },
   },
-  // Captions are optional content; the content check recommends them.
+  // A film may be published before its captions are written. The content check recommends them.
   { files: ['components/ui/video-player.tsx'], rules: { 'jsx-a11y/media-has-caption': 'off' } },
-  // Google's tag expects the arguments object, not an array.
+  // Google's tag ignores arrays and reads only the `arguments` object.
   { files: ['lib/consent/google-analytics.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['scripts/**', 'media/**', 'tests/**'], rules: { 'no-console': 'off' } },
 ];

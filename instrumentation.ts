@@ -1,10 +1,10 @@
 /** The folder whose content the pages were built from (next.config.ts). */
 declare const BUILT_CONTENT_DIR: string;
 
-/** Runs once when a server starts, before it takes requests. */
+/** Next calls this once when a server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    // The log shows stack frames, which should name our files rather than minified chunks.
+    // Stack frames in the log should name our files rather than minified chunks.
     process.setSourceMapsEnabled(true);
     const { startContact } = await import('./lib/contact/start');
     await startContact();

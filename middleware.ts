@@ -1,14 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 /**
- * Only paths with an upper-case letter. Paths with a dot are files, which may have capitals in their names; the contact
- * form's address is the one route that looks like a file. Next's own files have capitals, too.
+ * The middleware runs only for paths with an upper-case letter. It leaves files alone, Next's own among them, because
+ * their names may have capitals. A dot marks a file, except in the contact form's address, which ends in `.php`.
  */
 export const config = {
   matcher: '/((?!_next/|.*\\.segments/)(?=.*[A-Z])[^.]*(?:\\.[pP][hH][pP])?)',
 };
 
-/** Serves `/GALERIA` as `/galeria` under the address as typed. Percent-escapes keep their capitals. */
+/** Serves `/galeria` at `/GALERIA`, without a redirect. Percent-escapes keep their capitals. */
 export default function matchWithoutCase(request: NextRequest): NextResponse {
   const url = new URL(request.url);
   const { pathname } = url;

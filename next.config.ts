@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { headerRules } from './lib/security/headers';
 
-/** Set by scripts/build.ts: empty in its first build, the hashes of the pages' inline scripts in the second. */
+/** scripts/build.ts sets this: empty for the first build, the hashes of the pages' inline scripts for the second. */
 const { SCRIPT_HASHES } = process.env;
 
 export default function nextConfig(phase: string): NextConfig {
@@ -11,36 +11,36 @@ export default function nextConfig(phase: string): NextConfig {
   return {
     compiler: {
       define: {
-        // A constant, so that the build of the real site contains nothing of the preview.
+        // The preview bar hangs on this constant, so the compiler drops the bar from the real site.
         STAFF_PREVIEW: isDevelopment || isPreview,
         BUILT_CONTENT_DIR: process.env.CONTENT_DIR || 'lib/content',
       },
     },
-    // Routes that run on request read the content's files, but none of its pictures and films, and the mail's colours.
+    // Routes that run on request read the texts and, for mail, the colours. They never open a picture or a film.
     outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './app/colors.css'] },
     poweredByHeader: false,
-    // Minified, its errors would lose their names.
+    // The contact code recognises errors of ioredis by their names, which minifying would change.
     serverExternalPackages: ['ioredis'],
     generateBuildId() {
       if (SCRIPT_HASHES === undefined)
         throw new Error('`next build` alone makes a site whose scripts browsers block. Use `npm run build`.');
       return process.env.BUILD_ID ?? null;
     },
-    // The first build has checked the types.
+    // The first build has already checked the types.
     typescript: { ignoreBuildErrors: Boolean(SCRIPT_HASHES) },
     experimental: {
       // Inline styles save a round trip before the first paint.
       inlineCss: true,
-      // A page gets only the CSS Modules that it uses: inlined, they cost no requests.
+      // Each page gets only the CSS Modules that it uses. Many small chunks cost no requests, because they are inlined.
       cssChunking: { type: 'graph', requestCost: 1 },
       globalNotFound: true,
     },
-    // The build makes every size. The optimiser would be another endpoint to attack.
+    // The build makes every size, and the optimiser would be one more endpoint to attack.
     images: { unoptimized: true },
-    // Keeps 127.0.0.1 in the middleware's request. Next otherwise writes localhost there, takes the rewrite for another
-    // server's and sends the request there, without its Host header.
+    // On 127.0.0.1, Next would tell the middleware that the host is localhost. It would then mistake the rewrite for
+    // one to another server and proxy the request without its Host header.
     skipProxyUrlNormalize: true,
-    // React's development tools need eval and inline scripts.
+    // The development server sends no policy, because React's tools need eval and inline scripts.
     headers: async () =>
       isDevelopment
         ? []
@@ -49,8 +49,8 @@ export default function nextConfig(phase: string): NextConfig {
             hasAnalytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
             hasToolbar: isPreview,
           }),
-    // Next answers 500 to some escapes (`/%zz`, `/robots%2etxt`), which no path of the site needs, and serves the home
-    // page as `/index`.
+    // Next answers 500 to paths with some escapes (`/%zz`, `/robots%2etxt`) and serves the home page as `/index` too.
+    // No path of the site needs an escape, so all of these lead to the 404 page.
     rewrites: async () => ({
       beforeFiles: ['/((?!_next/).*%.*)', '/(index|_global-error)'].map((source) => ({
         source,

@@ -1,4 +1,4 @@
-/** Next minifies all sheets itself; done twice before, some prefixes stand there three times. */
+/** Next minifies all style sheets. If Tailwind did so too, some prefixes would appear three times. */
 const config = { plugins: { '@tailwindcss/postcss': { optimize: false } } };
 
 export default config;

@@ -1,4 +1,4 @@
-// First: its styles declare the order of the cascade layers.
+// This import comes first, because its styles declare the order of the cascade layers.
 import { SiteDocument } from './site-document';
 import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/errors/not-found-screen';
@@ -13,7 +13,7 @@ export function generateMetadata(): Metadata {
 
 export const generateViewport = siteViewport;
 
-/** The 404 page. As a document of its own it adds nothing to the other pages. */
+/** The 404 page. It is a separate document, so that its code and styles are not part of the other pages. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument>

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { siteOrigin } from '@/lib/seo/site-url';
 
-/** Allows everything on the real site, where placeholder pages carry `noindex`, and nothing on previews. */
+/** Search engines may visit all of the real site, where unfinished pages have `noindex`, and nothing of a preview. */
 export default function robots(): MetadataRoute.Robots {
   if (env().preview) return { rules: { userAgent: '*', disallow: '/' } };
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteOrigin()}/sitemap.xml` };

@@ -1,4 +1,4 @@
-// First: it declares the order of the cascade layers.
+// This import comes first, because it declares the order of the cascade layers.
 import './globals.css';
 import './fonts/faces.css';
 import type { ReactNode } from 'react';
@@ -16,10 +16,10 @@ import { content } from '@/lib/content-model/content';
 import { env } from '@/lib/env';
 import { musicTrack } from '@/lib/media/manifest';
 
-/** Set by next.config.ts for the whole build: true in development and on previews. */
+/** next.config.ts sets this constant for the whole build. It is true in development and on previews. */
 declare const STAFF_PREVIEW: boolean;
 
-/** The findings of the content check, for staff. They are not part of the real site's build. */
+/** Shows staff the findings of the content check. The build of the real site does not contain this component. */
 async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
   const [{ ContentFindings }, { contentFindings }] = await Promise.all([
@@ -34,7 +34,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, home, navigation, site } = content();
   const { gaId, onVercel } = env();
   return (
-    // NavbarScript may set an attribute before hydration.
+    // NavbarScript may set an attribute here before React hydrates the page.
     <html lang="es" suppressHydrationWarning>
       <body>
         <EarlyTaps />
@@ -50,7 +50,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <main
           id={mainId}
           tabIndex={-1}
-          // With a very large font size ornaments overflow; the page must not scroll sideways.
+          // Ornaments overflow at very large font sizes, but the page must not scroll sideways.
           className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
         >
           {children}

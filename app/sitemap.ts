@@ -4,7 +4,7 @@ import { isUnfinished } from '@/lib/content-model/placeholders';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
-/** All pages but the unfinished ones; legal pages with the date of their last change. */
+/** Lists all pages except the unfinished ones. Legal pages have the date of their last change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { legal, placeholders } = content();
   const unfinished = Object.entries(placeholders.pages)

@@ -1,4 +1,4 @@
-/** Date arithmetic and formats. Dates are ISO days ('2031-05-09'), times are 'HH:MM' in Madrid. */
+/** Date arithmetic and formats. Dates are ISO days ('2031-05-09'); times are 'HH:MM' in Madrid. */
 
 export const timeZone = 'Europe/Madrid';
 const locale = 'es-ES';
@@ -23,7 +23,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** 'Noviembre', capitalised by specification; 'November' with language 'en-GB'. */
+/** 'Noviembre', with a capital as the specification asks, or 'November' with language 'en-GB'. */
 function monthName(day: string, language = locale): string {
   return capitalise(format(day, { month: 'long' }, language));
 }
@@ -50,13 +50,13 @@ export function formatMonth(day: string): string {
   return `${monthName(day)} ${day.slice(0, 4)}`;
 }
 
-/** 'Mayo', or 'Diciembre 2031' where the range ends in another year. */
+/** 'Mayo', or 'Diciembre 2031' if the range ends in another year. */
 function firstMonth(first: string, last: string): string {
   return first.slice(0, 4) === last.slice(0, 4) ? monthName(first) : formatMonth(first);
 }
 
 /**
- * A range of days in two parts for different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'.
+ * A range of days in two parts, which are set in different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'.
  */
 export function dateRangeParts(first: string, last: string): { days: string; rest: string } {
   if (first === last) return { days: dayOfMonth(first), rest: formatMonth(first) };
@@ -85,7 +85,7 @@ interface Sale {
   onSaleTime?: string | undefined;
 }
 
-/** 'lunes 1 de septiembre, 10:00', without an unknown hour; null without a day. */
+/** 'lunes 1 de septiembre, 10:00', or only the day if the hour is not known. Null if the day is not known. */
 export function formatOpening({ onSaleSince, onSaleTime }: Sale, language = locale): string | null {
   if (!onSaleSince) return null;
   const weekday = format(onSaleSince, { weekday: 'long' }, language);
@@ -114,7 +114,7 @@ function madridOffset(instant: Date): number {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** '2031-05-09T18:00:00+02:00': the instant of a day and a Madrid time. */
+/** The instant of a day and a time in Madrid: '2031-05-09T18:00:00+02:00' */
 export function withOffset(day: string, time: string): string {
   const guess = new Date(`${day}T${time}:00Z`);
   const offset = madridOffset(new Date(guess.getTime() - madridOffset(guess) * 60_000));
@@ -123,7 +123,7 @@ export function withOffset(day: string, time: string): string {
   return `${day}T${time}:00${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
 
-/** '14/11/25, 19:05': an ISO instant in the reader's time zone. */
+/** An ISO instant in the reader's time zone: '14/11/25, 19:05' */
 export function formatInstant(iso: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -61,10 +61,10 @@ const variables = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: hostName,
 });
 
-/** The names this site reads, without the CONTACT_TO_<SUBJECT> family. */
+/** The names of the variables that the site reads, apart from the CONTACT_TO_<SUBJECT> family. */
 export const variableNames = Object.keys(variables.shape);
 
-/** One or more environment variables are wrong. The message shows no value: any of them may be a secret. */
+/** Thrown for wrong environment variables. The message shows no value, because any of them may be a secret. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -72,12 +72,12 @@ export class EnvError extends Error {
 export type Env = ReturnType<typeof parseEnv>;
 type Input = Readonly<Record<string, string | undefined>>;
 
-/** Prefix of the variables with the recipients of one subject, such as CONTACT_TO_PRENSA. */
+/** Prefix of variables that hold the recipients of one subject, such as CONTACT_TO_PRENSA. */
 const subjectPrefix = /^CONTACT_TO_(?=\w)/;
 
 /**
  * Reads the environment. Every variable may be missing.
- * @throws EnvError that lists the wrong variables and the expected values
+ * @throws EnvError that lists the wrong variables and what they should contain
  */
 export function parseEnv(input: Input) {
   const perSubject = Object.entries(input).filter(([name]) => subjectPrefix.test(name));
@@ -96,19 +96,19 @@ export function parseEnv(input: Input) {
   const platformHost = isProduction ? values.VERCEL_PROJECT_PRODUCTION_URL : values.VERCEL_URL;
   const siteUrl = values.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
   const unknownDeployment = values.VERCEL_ENV === undefined && values.VERCEL !== undefined;
-  // On Vercel everything that is not declared as production.
+  // On Vercel, every deployment that does not say it is production counts as a preview.
   const preview = unknownDeployment || (values.VERCEL_ENV !== undefined && !isProduction);
   const realSite = isProduction || process.env.NODE_ENV === 'production' ? 'production' : 'development';
   return {
     onVercel,
-    /** Not the real site: its mail must not reach the real recipients. */
+    /** True if this is not the real site, so that its mail must not reach the real recipients. */
     preview,
-    /** Part of the keys of messages and mails, so that those of a preview and of the real site never meet. */
+    /** Part of every key in the store, so that a preview never sends messages of the real site. */
     deployment: preview ? 'preview' : realSite,
-    /** On Vercel, where the project does not expose the variables that describe a deployment. */
+    /** True on Vercel if the project does not expose the variables that describe a deployment. */
     unknownDeployment,
     siteUrl,
-    /** Hosts of the site, besides the Host header of a request. */
+    /** Hosts that count as this site, besides the one in a request's Host header. */
     ownHosts: [siteUrl && new URL(siteUrl).host, values.VERCEL_URL, values.VERCEL_BRANCH_URL].filter(
       (host) => typeof host === 'string',
     ),
@@ -117,20 +117,20 @@ export function parseEnv(input: Input) {
     resendBaseUrl: values.RESEND_BASE_URL ?? null,
     contactFrom: values.CONTACT_FROM ?? null,
     contactTo: values.CONTACT_TO ?? null,
-    /** Recipients by subject id, in lower case. */
+    /** Recipients by the id of a subject, which is in lower case. */
     contactToBySubject: Object.fromEntries(
       Object.entries(recipients.data).flatMap(([name, to]) =>
         to ? [[name.replace(subjectPrefix, '').toLowerCase(), to]] : [],
       ),
     ),
     contactPreviewTo: values.CONTACT_PREVIEW_TO ?? null,
-    /** Folder of the outbox; null without one, and on Vercel, whose disk does not outlive an instance. */
+    /** Folder of the outbox. Null if it is switched off, and on Vercel, where files vanish with the instance. */
     outboxDir: onVercel || outboxDir === 'off' ? null : outboxDir,
-    /** The store that all instances share; it replaces the folder. */
+    /** The Redis that all instances share. It replaces the folder. */
     redisUrl: values.REDIS_URL ?? null,
     cronSecret: values.CRON_SECRET ?? null,
     rateLimit: values.CONTACT_RATE_LIMIT !== 'off',
-    /** Folder of the content, from the working directory. */
+    /** Path of the content's folder from the working directory. */
     contentDir: values.CONTENT_DIR ?? 'lib/content',
     isDevelopment: process.env.NODE_ENV === 'development',
     gaId: values.NEXT_PUBLIC_GA_ID ?? null,
@@ -139,7 +139,7 @@ export function parseEnv(input: Input) {
 
 let parsed: Env | undefined;
 
-/** The environment of this process, parsed on the first call. Throws EnvError as parseEnv does. */
+/** The environment of this process, which the first call parses. @throws EnvError as parseEnv does */
 export function env(): Env {
   return (parsed ??= parseEnv(process.env));
 }

@@ -1,4 +1,4 @@
-/** Every internal URL, once. A section link is the home page plus an anchor. */
+/** The addresses of all pages. */
 export const routes = {
   home: '/',
   nextEvent: '/proximos-eventos',
@@ -14,7 +14,7 @@ export const routes = {
   legalNotice: '/aviso-legal',
 } as const;
 
-/** Sections of the home page, in their order. */
+/** The ids of the home page's sections, in their order. */
 export const sections = {
   hero: 'inicio',
   concept: 'concepto',
@@ -26,24 +26,23 @@ export const sections = {
   contact: 'contacto',
 } as const;
 
-/** Parameter of the home page's address with the id of the subject that the contact form chooses. */
+/** Parameter in the home page's address that names the subject to choose in the contact form. */
 export const subjectParameter = 'asunto';
 
-/** The contact form with a subject chosen. */
+/** Address of the contact form with a subject already chosen. */
 export const contactAbout = (subjectId: string) =>
   `/?${subjectParameter}=${subjectId}#${sections.contact}` as const;
 
-/** Where the contact form posts; the path is fixed by the specification. */
+/** Where the contact form posts. The specification fixes this path. */
 export const contactEndpoint = '/contact-form.php';
 
-/** The event's calendar file. */
 export const calendarFile = '/proximos-eventos/calendario.ics';
 
 /**
- * Where the legal pages' 'Contactar' buttons point. The specification documents that no such route exists,
- * so the link leads to the 404 page on purpose.
+ * Where the legal pages' 'Contactar' buttons lead. According to the specification this page does not exist, so visitors
+ * reach the 404 page on purpose.
  */
 export const legalContact = '/contacto';
 
-/** Whether an address of the content leads to another site. */
+/** Whether an address in the content leads to another site. */
 export const isOutside = (href: string) => href.startsWith('https:');

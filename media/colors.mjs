@@ -1,4 +1,4 @@
-// The brand's colours, from the site's own list: { ink: '#0c0b10', accentDeep: '#a8401d', … }.
+// Reads the brand's colours from the site's list: { ink: '#0c0b10', accentDeep: '#a8401d', … }.
 import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('../app/colors.css', import.meta.url), 'utf8');

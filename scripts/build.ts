@@ -6,15 +6,16 @@ import { inlineScriptHashes, joinDataScripts } from './inline-scripts';
 import { root, runScript, runTool } from './run';
 
 /*
- * npm run build makes media and documents, then builds twice: the policy is part of the build and names the inline
- * scripts of its pages, which are known only after a build. The second one takes seconds, from Turbopack's cache.
+ * npm run build makes media and documents, then runs `next build` twice. The Content-Security-Policy is part of a build
+ * and lists the hashes of its inline scripts, but the hashes are known only afterwards. Turbopack's cache makes the
+ * second build take seconds.
  */
 
-// `--content=tests/content` builds from another folder of content.
+// `--content=tests/content` builds from another content folder.
 const { values } = parseArgs({ options: { content: { type: 'string' } } });
 if (values.content) process.env.CONTENT_DIR = values.content;
 
-/** Folders with the built pages; Vercel's adapter copies them to the second one during the build. */
+/** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
 const pageFolders = ['.next/server', '.next/output'].map((folder) => path.join(root, folder));
 
 function pageFiles(): string[] {
@@ -25,7 +26,7 @@ function pageFiles(): string[] {
   );
 }
 
-/** Joins the data scripts of every page and returns the hashes of all inline scripts, sorted. */
+/** Joins the data scripts of every page. Returns the hashes of all inline scripts, sorted. */
 function prepareScripts(): string[] {
   const hashes = pageFiles().flatMap((file) => {
     const html = joinDataScripts(readFileSync(file, 'utf8'));
@@ -43,7 +44,7 @@ requireSuccess(runScript('content-check.ts'));
 requireSuccess(runScript('make-media.ts'));
 requireSuccess(runScript('make-documents.ts'));
 
-// The build's id is part of the pages, so both builds need the same one.
+// The pages contain the id of their build, so both builds must have the same one.
 const env = { BUILD_ID: randomUUID(), SCRIPT_HASHES: '' };
 requireSuccess(runTool('next', ['build'], env));
 env.SCRIPT_HASHES = prepareScripts().join(' ');
@@ -51,7 +52,7 @@ requireSuccess(runTool('next', ['build'], env));
 
 if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
   console.error(
-    'The two builds have different inline scripts, so the Content-Security-Policy would block some.',
+    'The inline scripts differ between the two builds, so the Content-Security-Policy would block some of them.',
   );
   process.exit(1);
 }

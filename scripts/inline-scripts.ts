@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Script types that a browser executes. JSON-LD and speculation rules need no permission. */
+/** Script types that a browser executes. The policy does not apply to others, such as JSON-LD. */
 const executableType = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** The Content-Security-Policy's sources for the inline scripts of an HTML document: `'sha256-…'`, quotes included. */
+/** Policy sources of the inline scripts in an HTML document: `'sha256-…'`, quotes included. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
@@ -12,9 +12,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Joins the scripts with a page's data into one. Next writes one for each buffer that it reads from React, and the size
- * of a buffer depends on the version of Node: the home page would have 7 hashes in the policy with one version and 50
- * with another.
+ * Joins the scripts that hold a page's data into one, which needs one hash. Next writes a script for each buffer that it
+ * reads from React. How many there are depends on the version of Node: 7 or 50 on the home page.
  */
 export function joinDataScripts(html: string): string {
   return html.replaceAll('])</script><script>self.__next_f.push([', ']);self.__next_f.push([');

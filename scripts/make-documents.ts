@@ -6,11 +6,11 @@ import { posterFile } from '../lib/media/manifest';
 import { makeDocument, UnprintableError } from '../lib/build/make-document';
 import { siteContent } from './site-content';
 
-/* Makes the programme documents (PDF) from the content, for the build. */
+/* The build runs this file to make the programme and the timetable (PDF) from the content. */
 
 const content = siteContent();
 
-/** The texts with one of the characters, for a message in Spanish. */
+/** The content fields that contain one of the characters, listed for staff. */
 function fieldsWith(characters: readonly string[]): string[] {
   return contentFields(content)
     .filter(

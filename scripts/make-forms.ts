@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formFiles } from '../lib/build/forms';
 
-/* npm run forms writes the configuration of the forms and the JSON Schemas, after a change of a content schema. */
+/* Run npm run forms after you change a content schema. It writes the configuration of the staff's forms and the JSON Schemas. */
 
 for (const [file, text] of Object.entries(await formFiles())) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import { env } from '../lib/env';
 import { makeMedia } from '../lib/build/media/make-media';
 import { siteContent } from './site-content';
 
-/* Generates the media that the content names, in public/media, and their manifest. */
+/* Generates every size of the media that the content names, in public/media, and the manifest of these files. */
 
 const startMs = Date.now();
 const encoded = await makeMedia(process.cwd(), env().contentDir, namedFiles(siteContent()));

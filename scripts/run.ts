@@ -14,15 +14,15 @@ const tools = {
   knip: 'knip/bin/knip.js',
 };
 
-/** Entry file of an installed command line tool. Started with `process.execPath` it needs no shell and no npx. */
+/** The JavaScript file of an installed command line tool. Node can run that file without a shell or npx. */
 export function toolFile(name: keyof typeof tools): string {
   return path.join(root, 'node_modules', tools[name]);
 }
 
-/** Arguments of Node that run a TypeScript file with modules for the server. */
+/** Arguments that let Node run TypeScript and import modules marked `server-only`. */
 export const typeScript = ['--import', 'tsx', '--conditions=react-server'];
 
-/** Runs Node and waits for it; its output goes to the terminal. @returns whether it exits with 0 */
+/** Runs Node, shows its output in the terminal and waits. @returns whether Node exited with 0 */
 function runNode(args: string[], env: Record<string, string> = {}): boolean {
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -32,12 +32,12 @@ function runNode(args: string[], env: Record<string, string> = {}): boolean {
   return status === 0;
 }
 
-/** Runs an installed tool and waits for it. `env` is added to this process's environment. @returns whether it exits with 0 */
+/** Runs an installed tool with `env` added to the environment, and waits. @returns whether the tool exited with 0 */
 export function runTool(name: keyof typeof tools, args: string[], env?: Record<string, string>): boolean {
   return runNode([toolFile(name), ...args], env);
 }
 
-/** Runs a file of this folder and waits for it. @returns whether it exits with 0 */
+/** Runs a file of this folder and waits. @returns whether the script exited with 0 */
 export function runScript(name: string): boolean {
   return runNode([...typeScript, path.join('scripts', name)]);
 }

@@ -1,7 +1,7 @@
 import { content } from '../lib/content-model/content';
 import type { Content } from '../lib/content-model/load';
 
-/** The site's content. Content with errors ends the process, with a message in Spanish for staff. */
+/** Loads the site's content. If the content has errors, staff read them in Spanish and the process ends. */
 export function siteContent(): Content {
   try {
     return content();

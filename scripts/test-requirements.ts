@@ -4,16 +4,16 @@ import { chromiumArgs, findChromium } from '../tests/support/chromium';
 import { findProgram, hasArial } from '../tests/support/programs';
 import { runTool } from './run';
 
-/* The programs that `npm test` needs. It installs those that are missing where it may. */
+/* `npm test` installs the programs that it needs and does not find, if it may do so without a password. */
 
-/** The command that installs packages as root, without asking for a password; null where there is none. */
+/** The command that installs packages as root, or null if that needs a password or there is no apt-get. */
 function aptGet(): string[] | null {
   if (!findProgram(['apt-get'])) return null;
   if (process.getuid?.() === 0) return ['apt-get'];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', '-E', 'apt-get'] : null;
 }
 
-/** Installs the first of these packages that Debian or Ubuntu has. */
+/** Installs one package: the first of these names that this Debian or Ubuntu knows. */
 function installPackage(names: string[]): void {
   const command = aptGet();
   if (!command) return;
@@ -26,7 +26,7 @@ function installPackage(names: string[]): void {
   names.some((name) => run('install', '-y', '--no-install-recommends', name));
 }
 
-/** Why the browser does not start; null if it does. */
+/** The error with which the browser fails to start, or null if the browser starts. */
 async function startError(): Promise<string | null> {
   try {
     const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -37,7 +37,7 @@ async function startError(): Promise<string | null> {
   }
 }
 
-/** Finds a Chromium or installs one: Playwright's own, else the system's. @returns null, or why none starts */
+/** Finds a Chromium or installs Playwright's, or else the system's. @returns null, or why no Chromium starts */
 export async function provideChromium(): Promise<string | null> {
   if (!findChromium() && (await startError())) {
     console.log("\nThere is no Chromium in the PATH: installing Playwright's.\n");
@@ -51,7 +51,7 @@ export async function provideChromium(): Promise<string | null> {
   return startError();
 }
 
-/** Installs Redis and fonts where they are missing. Without them the tests that need them are skipped. */
+/** Installs Redis and fonts if they are missing. Tests that need them are skipped if that fails. */
 export function provideRedisAndFonts(): void {
   if (!findProgram(['redis-server'])) installPackage(['redis-server']);
   if (!hasArial()) installPackage(['fonts-liberation']);

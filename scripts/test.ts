@@ -5,8 +5,8 @@ import { root, toolFile, typeScript } from './run';
 import { provideChromium, provideRedisAndFonts } from './test-requirements';
 
 /*
- * npm test runs every check, even after one has failed. The checks without a browser run in parallel with the build,
- * which the browser tests need. The last line of the output is `N passed, N failed`.
+ * npm test runs every check, even after one has failed. Browser tests need the build; the other checks run while the
+ * site is being built. The last line of the output is `N passed, N failed`.
  */
 
 // Whatever staff write, the tests read another content.
@@ -26,16 +26,16 @@ interface Counts {
 
 interface Check {
   title: string;
-  /** JavaScript file and its arguments. */
+  /** The arguments of Node: options, the file to run, and the file's arguments. */
   command: string[];
   env?: Record<string, string>;
-  /** The numbers of its tests; a check without them counts as one. */
+  /** Reads how many tests passed and failed. A check without this function counts as one test. */
   counts?: () => Counts | undefined;
 }
 
 interface Result extends Counts {
   title: string;
-  /** How long it took, or why it did not run. */
+  /** How long the check took, or why it did not run. */
   note: string;
 }
 
@@ -46,7 +46,7 @@ function readJson(file: string) {
 }
 
 const media: Check = { title: 'Pictures and films', command: script('make-media.ts') };
-/** It also checks the types of all files, tests included. */
+/** The build also checks the types of all files, tests included. */
 const build: Check = { title: 'Types and build', command: script('build.ts') };
 const checksWithoutBuild: Check[] = [
   {
@@ -89,7 +89,7 @@ const browserTests: Check = {
   },
 };
 
-/** Runs a check. Its output is printed when it ends, so that parallel checks do not mix, or at once if `isLive`. */
+/** Runs a check. Its output is printed when the check ends, so that parallel checks do not mix, or at once if `isLive`. */
 async function run({ title, command, counts, env }: Check, { isLive = false } = {}): Promise<Result> {
   const startMs = Date.now();
   if (isLive) console.log(`\n── ${title} ──\n`);
@@ -133,7 +133,7 @@ async function runBrowserTests(): Promise<Result> {
   const { title } = browserTests;
   if (browserError) {
     const advice =
-      'no Chromium starts here: install one (`npx playwright install --with-deps chromium`, or the package chromium) or set CHROMIUM_PATH';
+      'no Chromium starts here: install one (`npx playwright install --with-deps chromium`, or the package `chromium`) or set CHROMIUM_PATH';
     console.log(`\n── ${title} ──\n\n${browserError}`);
     return { title, note: advice, passed: 0, failed: 1, skipped: 0 };
   }

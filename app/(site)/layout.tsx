@@ -10,8 +10,8 @@ export function generateMetadata(): Metadata {
 export const generateViewport = siteViewport;
 
 /*
- * In a route group, so that Next does not also attribute its styles to app/global-error.tsx and write them into every
- * page twice.
+ * This layout is in a route group because Next would otherwise count its styles for app/global-error.tsx too and write them
+ * into every page twice.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteDocument>{children}</SiteDocument>;

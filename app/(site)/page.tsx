@@ -61,7 +61,7 @@ export default function HomePage() {
           phone={site.phone}
         />
       </Contact>
-      {/* Last: on a slow connection the text arrives first. */}
+      {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.home() }} />
     </>
   );

@@ -6,11 +6,11 @@ import { allowedBy, useConsent } from '@/lib/consent/store';
 interface AnalyticsProps {
   /** Public id of Google Analytics 4 ('G-…'). */
   gaId: string | null;
-  /** Whether the site runs on Vercel: its analytics work only there. */
+  /** Whether the site runs on Vercel, the only place where Vercel's analytics work. */
   onVercel: boolean;
 }
 
-/** Loads analytics once the visitor allows them, and reloads the page when they are withdrawn, in this tab or another. */
+/** Loads analytics once the visitor allows them. Reloads the page when the visitor withdraws consent in any tab. */
 export function Analytics({ gaId, onVercel }: AnalyticsProps) {
   const consent = useConsent();
   const isKnown = consent.status !== 'pending';
@@ -36,7 +36,7 @@ export function Analytics({ gaId, onVercel }: AnalyticsProps) {
     }
     apply()
       .catch((error: unknown) => console.error('Analytics could not be loaded.', error))
-      // A script that runs stops only with the page.
+      // Only leaving the page stops a script that is already running.
       .finally(() => isWithdrawn && window.location.reload());
   }, [isKnown, isAllowed, gaId, onVercel]);
 

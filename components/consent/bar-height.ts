@@ -1,11 +1,11 @@
 /**
- * Publishes the height of the cookie banner as `--cookies` on the root element, with `data-cookies` while it is there:
- * the style sheet keeps the end of the page and the focused element clear of it.
- * @returns a function that removes both
+ * Sets `--cookies` on the root element to the height of the cookie banner, and `data-cookies` while the banner is shown, so
+ * that the banner never covers the end of the page or the focused element.
+ * @returns a function that removes `--cookies` and `data-cookies`
  */
 export function publishBarHeight(bar: HTMLElement): () => void {
   const root = document.documentElement;
-  // The observer's first call measures without another layout.
+  // The observer reports the first height by itself, so nothing has to be measured here.
   const observer = new ResizeObserver(([entry]) => {
     root.toggleAttribute('data-cookies', true);
     root.style.setProperty('--cookies', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);

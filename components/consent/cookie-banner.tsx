@@ -28,15 +28,15 @@ const choiceLook = {
 } as const;
 
 /**
- * Asks for consent while there is no decision, and announces a decision to screen readers. It comes first in the body, so
- * that it is the keyboard's first stop.
+ * Asks for consent while there is no decision, and announces a decision to screen readers. The banner comes first in the
+ * body, so that the keyboard reaches it first.
  */
 export function CookieBanner(props: CookieBannerProps) {
   const consent = useConsent();
   const isOpen = consent.status === 'unknown' && !consent.dismissed;
   return (
     <>
-      {/* Not a toast: it would cover the page's buttons, and the banner closes visibly. */}
+      {/* Visitors who can see the banner close need no toast, which would cover the page's buttons. */}
       <p className="sr-only" role="status">
         {consent.status === 'decided' && consent.isNew && (
           <span key={consent.preferences.timestamp}>{props.panel.saved}</span>

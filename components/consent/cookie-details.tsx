@@ -7,10 +7,10 @@ type Texts = Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'poli
 
 export type CookieDetailsProps = Texts & { id: string };
 
-/** In a low window the details start below the visible part of the banner. */
+/** Scrolls to the details, which in a low window open below the visible part of the banner. */
 const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
 
-/** The purpose of each cookie category. */
+/** Explains what each category of cookies is for. */
 export function CookieDetails({ id, detailsTitle, categories, policy }: CookieDetailsProps) {
   return (
     <div id={id} ref={reveal} className={styles.details}>

@@ -19,12 +19,12 @@ const tab = cx(
   'in-data-cookies:hidden max-smallest:hidden column:hidden menu-open:hidden',
 );
 
-/** A button's props, and the cookie panel once the button has opened it. */
+/** Returns the props of a button that opens the cookie panel, and the panel once it is open. */
 function useCookiePanel(texts: ConsentContent['panel']) {
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
 
-  // Back and forward lead to another page, over which the panel would stay open.
+  // The panel would otherwise stay open over the page that 'back' or 'forward' leads to.
   useEffect(() => {
     const close = () => setOpener(null);
     window.addEventListener('popstate', close);
@@ -56,9 +56,7 @@ function useCookiePanel(texts: ConsentContent['panel']) {
   };
 }
 
-/**
- * Opens the cookie panel. Without JavaScript, and where the panel fails to load, it leads to the cookie policy.
- */
+/** Opens the cookie panel, or the cookie policy if there is no JavaScript or the panel fails to load. */
 export function CookieManager({ texts, panel }: CookieManagerProps) {
   const { button, dialog } = useCookiePanel(panel);
   return (
@@ -76,7 +74,7 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
   );
 }
 
-/** The floating button of narrow screens, in the navigation bar, where it covers nothing. The banner replaces it. */
+/** The button of narrow screens. In the navigation bar it covers nothing. It is hidden while the banner is shown. */
 export function CookieTab({ texts, panel }: CookieManagerProps) {
   const isHydrated = useConsent().status !== 'pending';
   const { button, dialog } = useCookiePanel(panel);

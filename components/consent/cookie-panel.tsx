@@ -14,8 +14,8 @@ export interface CookiePanelProps {
 }
 
 /**
- * Focuses the opener, or the banner where it has replaced the opener. After a step through the history the focus stays
- * at the start of the new page.
+ * Focuses the opener, or the banner if the banner has replaced the opener. After 'back' or 'forward' the focus stays at the
+ * start of the new page.
  */
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement?.localName === 'main') return;
@@ -23,7 +23,7 @@ function returnFocus(opener: HTMLElement) {
   if (document.activeElement !== opener) document.getElementById('cookies')?.focus();
 }
 
-/** The cookie manager: a popover beside its opener, or the whole screen of a phone. */
+/** The cookie manager opens as a popover beside its opener, or fills the screen of a phone. */
 export function CookiePanel(props: CookiePanelProps) {
   const [isNarrow] = useState(() => window.matchMedia(`${narrowWindow}, (height < 30rem)`).matches);
   return isNarrow ? <FullScreen {...props} /> : <PopoverPanel {...props} />;
@@ -34,7 +34,7 @@ function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
   const consent = useConsent();
   const [bannerHeight, setBannerHeight] = useState(0);
 
-  // The panel stays above the banner, which 'Resetear' brings back.
+  // 'Resetear' brings the banner back, and the panel has to move above it.
   useEffect(() => {
     const banner = document.getElementById('cookies');
     if (!banner) return;
@@ -44,7 +44,6 @@ function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
   }, [consent]);
 
   return (
-    // Radix's `modal` would inject a style element, which the Content-Security-Policy refuses.
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>

@@ -5,14 +5,14 @@ import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 
 interface ErrorScreenProps {
-  /** What was thrown: not always an Error. */
+  /** Whatever was thrown, which need not be an Error. */
   error: unknown;
   retry: () => void;
 }
 
 /**
- * In English by specification. These words stand here rather than in the content, because this screen also has to show when
- * the content is what fails, and error boundaries get no props from the server.
+ * The specification asks for English. These words are not in the content, because this screen must appear even if loading
+ * the content fails, and because error boundaries get no props from the server.
  */
 export const errorTexts = {
   title: 'Unexpected Application Error!',
@@ -30,8 +30,8 @@ function detailsOf(error: unknown): { message: string; digest?: string } {
 }
 
 /**
- * The screen of an uncaught render error, in English. The link home is a plain one: a new document is more likely to work
- * after an error.
+ * The screen after an uncaught render error. The link home is a plain anchor, because a newly loaded page is more likely to
+ * work than a client-side navigation.
  */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const { message, digest } = detailsOf(error);

@@ -1,4 +1,4 @@
-/** A wall against the sun. One of its merlons has fallen: it lies on the ground with '404' on it. Decorative. */
+/** Drawing of a wall in front of the sun. A fallen merlon lies on the ground and bears the number 404. */
 export function MissingMerlon({ className }: { className: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { routes, sections } from '@/lib/routes';
 import { MissingMerlon } from './missing-merlon';
 import styles from './not-found-screen.module.css';
 
-/** The 404 page, in English. Its picture is a wall with one merlon missing. */
+/** The content of the 404 page, in English. */
 export function NotFoundScreen({ texts }: { texts: NotFoundContent }) {
   return (
     <section className={cx(styles.screen, 'on-night')} lang="en">

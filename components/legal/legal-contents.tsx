@@ -7,7 +7,6 @@ interface LegalContentsProps {
   sections: LegalDocument['sections'];
 }
 
-/** The table of contents of a legal document. */
 export function LegalContents({ title, sections }: LegalContentsProps) {
   return (
     <nav className={cx(styles.contents, 'print:hidden')} aria-labelledby="indice">

@@ -12,7 +12,7 @@ interface LegalDocumentProps {
   texts: LegalTexts;
 }
 
-/** A legal document: title, month of its last update, table of contents and sections. */
+/** A legal document with its title, the month of its last update, a table of contents and the sections. */
 export function LegalDocument({ document, texts }: LegalDocumentProps) {
   const { title, wave, updatedOn, intro, sections } = document;
   return (

@@ -7,14 +7,14 @@ import type { LegalTexts } from '@/lib/content-model/legal';
 import { legalContact, routes } from '@/lib/routes';
 import styles from './legal.module.css';
 
-/** A legal page: 'Volver' and 'Contactar' above and below the document. */
+/** Puts the buttons 'Volver' and 'Contactar' above and below a legal document. */
 export function LegalFrame({ texts, children }: { texts: LegalTexts; children: ReactNode }) {
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <BackButton className={buttonVariants({ variant: 'line', size: 'sm' })} href={routes.home}>
         {texts.back}
       </BackButton>
-      {/* A plain link: next/link would prefetch a page that does not exist. */}
+      {/* next/link would prefetch this page, which does not exist. */}
       <a className={buttonVariants({ variant: 'ink', size: 'sm' })} href={legalContact}>
         {texts.contact}
       </a>

@@ -21,14 +21,14 @@ const components: Components = {
       </Tag>
     );
   },
-  // Terms and their descriptions; see rehypeLegal.
+  // rehypeLegal wraps each term and its description in a div.
   div: ({ children }) => (
     <div className={cx(styles.term, 'gap-x-6 gap-y-0.5 border-t border-hairline-ink py-3 last:border-b')}>
       {children}
     </div>
   ),
   dt: ({ children }) => <dt className="font-semibold">{children}</dt>,
-  // On narrow screens each row is a card and each cell names its column.
+  // On narrow screens each row becomes a card, and each cell names its column.
   table: ({ children }) => (
     <table className={cx(styles.table, 'w-full text-body leading-note max-column:block')}>{children}</table>
   ),
@@ -63,7 +63,7 @@ interface LegalTextProps {
   paragraph?: string;
 }
 
-/** Markdown of a legal document. */
+/** Renders the Markdown of a legal document. */
 export function LegalText({ markdown, paragraph = text }: LegalTextProps) {
   return (
     <Markdown

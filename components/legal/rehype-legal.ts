@@ -20,7 +20,7 @@ function elementsIn(node: Element | Root): Element[] {
 const textOf = (node: Element['children'][number]): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** '**Titular:** Almena Eventos' as a term and its description; null for another list item. */
+/** Turns '**Titular:** Almena Eventos' into a term and its description. Returns null for other list items. */
 function termOf({ children: [first, ...rest] }: Element): Element | null {
   if (!isElement(first, 'strong') || !textOf(first).endsWith(':')) return null;
   const [lead, ...others] = rest;
@@ -29,7 +29,7 @@ function termOf({ children: [first, ...rest] }: Element): Element | null {
   return element('div', [element('dt', [term]), element('dd', description)]);
 }
 
-/** A list of terms as a <dl>; null for a list with another item. */
+/** Turns a list into a <dl>. Returns null unless every item is a term. */
 function definitionList(list: Element): Element | null {
   const terms = elementsIn(list).map(termOf);
   return terms.every((term) => term !== null) ? element('dl', terms) : null;
@@ -37,7 +37,7 @@ function definitionList(list: Element): Element | null {
 
 const captionMark = 'Tabla: ';
 
-/** A table whose first cells name their rows, and whose other cells name their columns for narrow screens. */
+/** Makes the first cell of each row its heading, and puts the column's name into the others for narrow screens. */
 function namedTable(table: Element, caption: string): Element {
   const [head, body] = elementsIn(table);
   const columns = head ? elementsIn(head).flatMap(elementsIn) : [];
@@ -55,8 +55,8 @@ function namedTable(table: Element, caption: string): Element {
 }
 
 /**
- * Gives legal texts the elements that Markdown lacks: '- **Titular:** …' is a list of terms, and a paragraph 'Tabla: …' is the
- * caption of the table below it.
+ * Gives legal texts the elements that Markdown lacks. A list of items such as '- **Titular:** …' becomes a list of terms, and
+ * a paragraph 'Tabla: …' becomes the caption of the table below it.
  */
 export function rehypeLegal() {
   return (root: Root) => {

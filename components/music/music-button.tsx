@@ -12,13 +12,13 @@ interface MusicSquareProps {
   /** Label while the music plays. */
   mute: string;
   track: Track;
-  /** The wave, which moves with the music. */
+  /** The wave that moves with the music. */
   glyph: ReactNode;
 }
 
 const useMusic = () => useSyncExternalStore(music.subscribe, music.isOn, () => false);
 
-/** Background music, silent until asked for: the player and the track are fetched by the first click. */
+/** Starts and stops the music. The player and the track are fetched only by the first click. */
 export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & { unmute: string }) {
   const isOn = useMusic();
   const label = isOn ? mute : unmute;
@@ -35,13 +35,13 @@ export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & {
       <span className={styles.wave} data-plays>
         {glyph}
       </span>
-      {/* An element of its own for each label: a browser's translation may have replaced the text in it. */}
+      {/* The key replaces the element with the label, because React cannot change a text that the browser has translated. */}
       <span key={label}>{label}</span>
     </button>
   );
 }
 
-/** The button while music plays and `MusicButton` is out of reach: on a page that is scrolled, and on every other page. */
+/** Stop button in the navigation bar, shown while music plays if `MusicButton` is not on the page or scrolled away. */
 export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
   const isOn = useMusic();
   const isHome = usePathname() === routes.home;

@@ -6,9 +6,9 @@ import type { Waveform } from '@/lib/brand/waveforms';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './playing.module.css';
 
-/* What moves with the music: lib/browser/play-wall.ts sets the levels. In silence nothing of it shows. */
+/* These parts move with the music, and are hidden in silence. lib/browser/play-wall.ts sets their levels. */
 
-/** The rising merlons of a `battlement`: eight strips as wide as the wall, each with every eighth merlon. */
+/** The merlons of a `battlement`, which rise with the music. Each of eight strips has every eighth merlon of the wall. */
 export function Merlons({ className }: { className?: string }) {
   return (
     <span className={cx(styles.merlons, className)} data-plays aria-hidden="true">
@@ -20,8 +20,8 @@ export function Merlons({ className }: { className?: string }) {
 }
 
 /**
- * Outline and light of the castle in a background film, where the film has them. Belongs beside the film, in the same
- * section. Fetched when the music starts.
+ * Outline and light of the castle in a background film, if the film has an outline. Place it beside the film, in the same
+ * section. The drawing is fetched when the music starts.
  */
 export function Skyline({ film }: { film: BackgroundFilm }) {
   const [wide, tall] = [film.landscape, film.portrait].map(
@@ -38,7 +38,7 @@ export function Skyline({ film }: { film: BackgroundFilm }) {
   );
 }
 
-/** A venue's waveform across its picture, while it is the open one. */
+/** The waveform across a venue's picture, shown while the venue is open. */
 export function VenueSignal({ wave }: { wave: Waveform }) {
   return (
     <span className={styles.signal} data-plays>

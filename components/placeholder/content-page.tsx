@@ -15,7 +15,7 @@ interface ContentPageProps extends Pick<Placeholders, 'home' | 'wholePhoto'> {
   newTab: string;
 }
 
-/** A page whose content is ready: its name, then entries, photos or both. */
+/** A page whose content is ready. It shows the name and then entries, photos or both. */
 export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
   const { name, description, wave, entries, photos, link } = page;
   return (

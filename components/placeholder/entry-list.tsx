@@ -11,7 +11,7 @@ interface EntryListProps {
   newTab: string;
 }
 
-/** Entries between lines: name and picture at the left, text at the right. */
+/** A list of entries with the name and the picture on the left and the text on the right. */
 export function EntryList({ entries, newTab }: EntryListProps) {
   return (
     <ul className={styles.list}>

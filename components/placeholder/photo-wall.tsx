@@ -5,11 +5,11 @@ import styles from './photo-wall.module.css';
 
 interface PhotoWallProps {
   photos: NonNullable<PlaceholderPage['photos']>;
-  /** For screen readers: the link opens the uncropped photo. */
+  /** Tells screen readers that the link opens the uncropped photo. */
   wholePhoto: string;
 }
 
-/** Photos in the rhythm of a battlement, each a link to the uncropped file. */
+/** Photos in the rhythm of a battlement. Each photo links to its uncropped file. */
 export function PhotoWall({ photos, wholePhoto }: PhotoWallProps) {
   const last = photos.length - 1;
   return (

@@ -16,21 +16,21 @@ interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
   page: Page;
 }
 
-/** A page without content yet: its name, a description, the way home, and its wave. */
+/** A page that has no content yet, with its name, a description, a link home and a wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
     <section className={cx(styles.screen, 'on-night')}>
       <Container className={styles.words}>
         <p
           className="mb-4 font-display text-question text-muted font-stretch-115%"
-          // Part of the heading below.
+          // The heading below contains the name too.
           aria-hidden="true"
         >
           {page.name}
         </p>
         <h1>
           <TitleText {...title} />
-          {/* Next announces a navigation by the heading, and seven pages share this one. */}
+          {/* Next announces a new page by its heading, and seven pages share the visible one. */}
           <span className="sr-only"> ({page.name})</span>
         </h1>
         <p className="mt-7 measure-31 text-lead text-pretty">{page.description}</p>

@@ -1,7 +1,7 @@
 import { grouped, type Finding } from '@/lib/build/content-check/finding';
 import styles from './content-findings.module.css';
 
-/** What the content check found, for staff. The list need not be opened to read what matters most. */
+/** Shows staff what the content check found. The most important finding can be read without opening the list. */
 export function ContentFindings({ findings }: { findings: Finding[] }) {
   const [first] = findings.filter(({ level }) => level !== 'placeholderValue');
   const [sentence = 'sin errores ni avisos.'] = first?.text.split(/(?<=\.) /) ?? [];

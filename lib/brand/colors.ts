@@ -3,7 +3,7 @@ import path from 'node:path';
 
 let sheet: string | undefined;
 
-/** A colour of app/colors.css, for what has no style sheet: `color('ink')`. */
+/** A colour from app/colors.css for mail, documents and pictures, which have no style sheet: `color('ink')`. */
 export function color(name: string): string {
   sheet ??= readFileSync(path.join(process.cwd(), 'app/colors.css'), 'utf8');
   const value = new RegExp(`--color-${name}: (#\\w+);`).exec(sheet)?.[1];

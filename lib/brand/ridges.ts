@@ -1,6 +1,6 @@
 import type { Waveform } from './waveforms';
 
-/** The waveforms of waveforms.ts as functions: height (0 to 1) at a share (0 to 1) of the period. */
+/** The waveforms of waveforms.ts as functions from a place in the period (0 to 1) to a height (0 to 1). */
 const levels: Record<Waveform, (share: number) => number> = {
   castillo: (share) => (share >= 0.25 && share < 0.75 ? 1 : 0),
   palacio: (share) => 1 - Math.abs(2 * share - 1),
@@ -13,7 +13,7 @@ const levels: Record<Waveform, (share: number) => number> = {
 
 const samples = 128;
 
-/** Fourier coefficients of a wave's first harmonics, with Lanczos sigma factors against ringing at steps. */
+/** Fourier coefficients of a wave's first harmonics. Lanczos sigma factors keep steps from ringing. */
 function spectrum(wave: Waveform, harmonics: number) {
   const heights = Array.from({ length: samples }, (_, index) => levels[wave]((index + 0.5) / samples));
   const mean = heights.reduce((sum, height) => sum + height, 0) / samples;
@@ -32,21 +32,21 @@ function spectrum(wave: Waveform, harmonics: number) {
 }
 
 interface RidgeOptions {
-  /** Number of harmonics, at least 1; fewer make a softer hill. */
+  /** Number of harmonics, at least 1. Fewer harmonics make a softer hill. */
   harmonics: number;
   /** Left end, in user units. */
   x: number;
   period: number;
   /** Number of periods. */
   count: number;
-  /** Mean y, and distance from base to top, in user units. */
+  /** `axis` is the mean y, and `swing` the distance from base to top, in user units. */
   axis: number;
   swing: number;
 }
 
 /**
- * Path data of a wave without its high harmonics: the landscape in front of a building. An open path. Relative curves
- * make every period the same text, which compresses well.
+ * Path data of a wave without its high harmonics, which looks like hills. The path is open. Its curves are relative, so that
+ * every period is the same text and compresses well.
  */
 export function ridgePath(
   wave: Waveform,
@@ -90,7 +90,7 @@ export function ridgePath(
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Tenths as path data, separated by a space or a minus sign. */
+/** Writes numbers that are given in tenths as path data, separated by a space or a minus sign. */
 function numbers(...values: number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ' ' : '') + value / 10).join('');
 }

@@ -55,7 +55,7 @@ function quantisedSine({ x, period, base, top }: Box): string {
   }).join('');
 }
 
-/** Path data of one period, from base line to base line. */
+/** Path data of one period, which starts and ends on the base line. */
 const periods: Record<Waveform, (box: Box) => string> = {
   castillo: square,
   palacio: triangle,
@@ -66,7 +66,7 @@ const periods: Record<Waveform, (box: Box) => string> = {
   ruina: quantisedSine,
 };
 
-/** Path data of `count` periods. Ogives are narrower and a little taller: three where others have two. */
+/** Path data of `count` periods. Ogives are narrower and a little taller, so three of them stand in the place of two. */
 export function wavePath(
   wave: Waveform,
   { x = 0, count = 2, period = 32, base = 26, top = 6 }: Partial<Box> & { count?: number } = {},
@@ -86,7 +86,7 @@ export function wavePath(
   return `M${round(x)} ${round(start)}${drawn}${close}`;
 }
 
-/** y at which a wave starts and ends: the axis of a sine, the base line of all others. */
+/** The y at which a wave starts and ends. A sine starts on its axis, and every other wave on the base line. */
 export function waveEnd(wave: Waveform, base: number, top: number): number {
   return wave === 'playa' ? (base + top) / 2 : base;
 }

@@ -1,28 +1,28 @@
-/** Path data of the weekend as a line of intensity. */
+/** Path data of a line that shows how intense each part of the weekend is. */
 interface WeekendSignal {
-  /** Sines on the base line that swell before the main part and fade after it. */
+  /** Sine waves on the base line, which swell before the main part and fade after it. */
   calm: string[];
-  /** Square bars for each run of highlighted parts. */
+  /** Bars, one path for each run of highlighted parts. */
   bars: string[];
 }
 
 interface SignalBox {
-  /** User units. */
+  /** Width and height in user units. */
   width: number;
   height: number;
-  /** Number of bars in half of the width. */
+  /** How many bars fit into half of the width. */
   bars: number;
-  /** Number of sine periods in a quarter of the width. */
+  /** How many sine periods fit into a quarter of the width. */
   periods: number;
 }
 
-/** Columns of a part, in the drawing and in the list below it. */
+/** How many columns a part takes, in the drawing and in the list below it. */
 const columnsOf = (highlighted: boolean) => (highlighted ? 2 : 1);
 
-/** Whole units are precise enough, and halve the path data. */
+/** Whole units are precise enough and halve the path data. */
 const round = Math.round;
 
-/** Sine periods on the base line. `envelope`: height of the period at a share (0 to 1) of the chain. */
+/** Path data of sine periods on the base line. `envelope` gives the height at a place (0 to 1) between `from` and `to`. */
 function humps(
   from: number,
   to: number,
@@ -39,13 +39,13 @@ function humps(
   }).join('');
 }
 
-/** Intensity (0 to 1) at a share of the main part: it peaks at 78 % and falls a little towards the end. */
+/** Intensity (0 to 1) at a place in the main part (0 to 1). It peaks at 78 % and falls a little towards the end. */
 export function mainIntensity(share: number): number {
   if (share < 0.78) return 0.36 + 0.64 * Math.sin((share / 0.78) * (Math.PI / 2)) ** 1.4;
   return 1 - 0.45 * ((share - 0.78) / 0.22) ** 1.3;
 }
 
-/** Merges neighbouring parts of one kind, in user units. */
+/** Merges neighbouring parts of the same kind. Returns their ends in user units. */
 function runsOf(highlighted: boolean[], width: number) {
   const unit = width / highlighted.reduce((sum, part) => sum + columnsOf(part), 0);
   const runs: { highlighted: boolean; from: number; to: number }[] = [];

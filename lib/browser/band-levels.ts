@@ -1,24 +1,25 @@
 /** Edges of the eight bands in Hz, low to high. */
 const edgesHz = [30, 90, 180, 350, 700, 1400, 2800, 5600, 12_000];
 
-/** Time constant of a falling level; low bands fall slowest. */
+/** Time constant with which a level falls. Low bands fall slowest. */
 const releaseSeconds = (band: number) => 0.5 / (1 + 0.3 * band);
-/** Time constant of a band's recent peak. */
+/** Time constant with which the recent peak of a band falls. */
 const peakSeconds = 4;
 
-/** Below this amplitude (-80 dB) a band is silent, whatever its recent peak. */
+/** A band below this amplitude (-80 dB) counts as silent, even if it has not been louder recently. */
 const silence = 1e-4;
 
-/** Exponent of a level: above 1 it makes quiet moments quieter. */
+/** Exponent of a level. An exponent above 1 makes quiet moments quieter. */
 const contrast = 1.5;
 
 const amplitudeOf = (decibels: Float32Array) =>
   Math.sqrt(decibels.reduce((power, value) => power + 10 ** (value / 10), 0));
 
 /**
- * Levels of eight bands of a spectrum, each relative to its own recent peak: quick to rise, slow to fall.
+ * Measures eight bands of a spectrum. Each level is relative to the band's recent peak, rises at once and falls slowly.
  * @param binHz width of one bin of the spectrum
- * @returns a function from a spectrum in decibels and the seconds since the last one to eight levels, low to high, 0 to 1
+ * @returns a function that takes a spectrum in decibels and the seconds since the last one, and returns eight levels from 0
+ * to 1, low frequencies first
  */
 export function createBandLevels(binHz: number) {
   const bins = edgesHz.map((edge) => Math.round(edge / binHz));

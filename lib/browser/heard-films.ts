@@ -1,4 +1,4 @@
-/** Whether a film can be heard now: the films behind pages are muted. */
+/** Whether a film can be heard now. Background films cannot, because they are muted. */
 export const isHeard = (target: EventTarget | null): target is HTMLMediaElement =>
   target instanceof HTMLMediaElement && !target.paused && !target.muted;
 

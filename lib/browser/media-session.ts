@@ -1,17 +1,17 @@
-/** Safari's audio session; with 'playback' music also sounds on a muted phone. */
+/** Safari's audio session. With the type 'playback', music sounds even on a muted phone. */
 interface AudioSession {
   type: 'auto' | 'playback';
 }
 
-/** What lock screens and headphones show of the track. */
+/** The names that lock screens and headphones show. */
 export interface TrackNames {
   title: string;
   artist: string;
 }
 
 /**
- * Shows the track to the system and lets the lock screen, headphones and keyboards pause it, until `signal` aborts. Does
- * nothing in browsers without media sessions.
+ * Shows the track on the lock screen, and lets the lock screen, headphones and keyboards pause it, until `signal` aborts.
+ * Browsers without media sessions show nothing.
  */
 export function announceTrack({ title, artist }: TrackNames, pause: () => void, signal: AbortSignal): void {
   const { mediaSession, audioSession } = navigator as Navigator & { audioSession?: AudioSession };

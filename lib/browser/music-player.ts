@@ -4,15 +4,15 @@ import { playWall } from './play-wall';
 
 export interface Track extends TrackNames {
   src: string;
-  /** Where the loop starts and ends, in seconds; the beginning and the end of the track by default. */
+  /** Start and end of the loop in seconds. By default the whole track is the loop. */
   loopStart?: number | undefined;
   loopEnd?: number | undefined;
 }
 
 export interface MusicPlayer {
-  /** Fades in. Rejects when the browser does not allow sound: the player is then of no more use. */
+  /** Fades in. Rejects if the browser does not allow sound; the player cannot be used any more then. */
   play(): Promise<void>;
-  /** Fades out and pauses; `play` continues from there. */
+  /** Fades out and pauses. `play` continues from the same place. */
   stop(): void;
 }
 
@@ -34,10 +34,10 @@ async function decode(context: AudioContext, src: string): Promise<AudioBuffer> 
 }
 
 /**
- * The site's music in a seamless loop, which `<audio loop>` does not give. Only one thing sounds at a time: the music pauses
- * films that can be heard, and a film that starts stops the music.
+ * Plays the site's music in a loop without the gap that `<audio loop>` leaves. Only one thing sounds at a time: the music
+ * pauses films that can be heard, and a film that starts stops the music.
  * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, leaving the page
- * @throws when the track cannot be fetched or decoded
+ * @throws if the track cannot be fetched or decoded
  */
 export async function createMusicPlayer(
   context: AudioContext,

@@ -1,6 +1,6 @@
 import type { MusicPlayer, Track } from './music-player';
 
-/* The background music: one player for the whole site, which continues from page to page until it is stopped. */
+/* The background music. The whole site has one player, so the music continues from page to page. */
 
 let isOn = false;
 let player: Promise<MusicPlayer> | undefined;
@@ -12,7 +12,7 @@ function setOn(next: boolean) {
 }
 
 async function load(track: Track): Promise<MusicPlayer> {
-  // Safari only lets a context sound that was created and resumed within the click.
+  // In Safari a context makes a sound only if it was created and resumed within the click.
   const context = new AudioContext();
   context.resume().catch(() => undefined);
   try {
@@ -39,7 +39,7 @@ async function play(track: Track) {
 
 function stop() {
   setOn(false);
-  // `play` has logged a failure to load.
+  // If loading failed, `play` has already logged the error.
   player?.then(
     (music) => music.stop(),
     () => undefined,
@@ -47,13 +47,13 @@ function stop() {
 }
 
 export const music = {
-  /** Calls `listener` on every change; returns a function that unsubscribes it. */
+  /** Calls `listener` after every change. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   isOn: () => isOn,
-  /** Starts the track, which the first call fetches, or stops it. Must be called within a click. */
+  /** Starts or stops the track. The first call fetches it. Browsers allow sound only within a click. */
   toggle(track: Track) {
     if (isOn) stop();
     else void play(track);

@@ -1,13 +1,13 @@
 import { createBandLevels } from './band-levels';
 
-/** Preferences under which nothing moves. */
+/** Preferences of visitors for whom nothing may move. */
 const stillQuery = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
 const fadeInMs = 1200;
-/** Below this level nothing is seen. */
+/** A lower level cannot be seen. */
 const visibleLevel = 0.01;
 
-/** Attribute of <html> while levels are set; the style sheets show what is hidden in silence. */
+/** <html> has this attribute while levels are set, so that style sheets can show what is hidden in silence. */
 const soundingAttribute = 'data-sounding';
 const animatedElements = () => document.querySelectorAll('[data-plays]');
 
@@ -19,8 +19,8 @@ function isInView(element: Element): boolean {
 let frame = 0;
 
 /**
- * Shows the music until `signal` aborts, and then until the levels have fallen to nothing. Once a frame each child of an
- * element with `data-plays` that is in view gets the level of one band, in turn from low to high, as `--level`.
+ * Lets the merlons move with the music. Once a frame, every element with `data-plays` that is in view gets one band for each
+ * child: `--level` is set on the children, low frequencies first. After `signal` aborts, the levels fall to nothing.
  */
 export function playWall(analyser: AnalyserNode, signal: AbortSignal): void {
   const still = window.matchMedia(stillQuery);

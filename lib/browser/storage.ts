@@ -1,4 +1,4 @@
-/* Browser storage that may be blocked or full: reading then returns null, writing false. */
+/* A browser's storage may be blocked or full. Reading then returns null, and writing returns false. */
 
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -23,6 +23,6 @@ export function removeItem(area: Area, key: string): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // Blocked storage is empty.
+    // There is nothing to remove from blocked storage.
   }
 }

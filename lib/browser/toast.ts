@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a short message at the bottom right for 4.5 s. It replaces one with the same text. Returns its id. */
+/** Shows a short message, which replaces one with the same text. @returns the id of the message */
 export function showToast({ kind, text }: ToastMessage): number {
   lastId += 1;
   setToasts([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }]);

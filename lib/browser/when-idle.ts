@@ -1,7 +1,7 @@
-/** Runs `task` once the page has loaded and the browser is idle. @returns a function that cancels it */
+/** Runs `task` once the page has loaded and the browser is idle. @returns a function that cancels the task */
 export function whenIdle(task: () => void): () => void {
   let handle = 0;
-  // Not in Safari.
+  // Safari has no requestIdleCallback.
   const request = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
   const cancel = window.cancelIdleCallback ?? window.clearTimeout;
   const schedule = () => {

@@ -5,7 +5,7 @@ import { color } from '../brand/colors';
 /** The colours that lib/documents/brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
 
-/** The data of both documents. */
+/** The data that both documents need. */
 function shared({ event, eventView, site }: Content, picture: string, language: 'es' | 'en', title: string) {
   return {
     language,
@@ -20,7 +20,7 @@ function shared({ event, eventView, site }: Content, picture: string, language: 
   };
 }
 
-/** Data of the Spanish programme. @param picture path of a JPEG from the repository's root */
+/** The data of the Spanish programme. @param picture path of a JPEG from the repository's root */
 export function programmeModel(content: Content, picture: string) {
   const { event, eventLabels, eventView, documents } = content;
   const { facts, programme, hotels, arrival } = eventLabels;
@@ -65,7 +65,7 @@ export function programmeModel(content: Content, picture: string) {
   };
 }
 
-/** Data of the English timetable. @param picture path of a JPEG from the repository's root */
+/** The data of the English timetable. @param picture path of a JPEG from the repository's root */
 export function timetableModel(content: Content, picture: string) {
   const { event, eventView } = content;
   const { facts, columns, ...texts } = content.documents.timetable;

@@ -10,10 +10,10 @@ import { uploads, type MediaUse } from '../media/folders';
 
 const contentDir = 'lib/content';
 
-/** A field as JSON Schema, with what its zod schema says about it. */
+/** The JSON Schema of a field. zod copies a field's metadata into it. */
 type Field = z.core.JSONSchema.BaseSchema & FieldMeta & { properties?: Record<string, Field>; items?: Field };
 
-/** A folder of uploads; `output` is what a form writes before a file's name. */
+/** A folder of uploads. A form writes `output` in front of a file's name. */
 const folder = (name: string, label: string, input = contentDir, output = name) => ({
   name,
   label,
@@ -29,7 +29,7 @@ const media = [
   folder(documentsFolder, 'PDF', 'public', `/${documentsFolder}`),
 ];
 
-/** A file chosen or uploaded in a form. Cameras write names in capitals. */
+/** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
 const upload = (type: 'image' | 'file', folderName: string, ...endings: string[]) => ({
   type,
   options: { media: folderName, extensions: endings.flatMap((ending) => [ending, ending.toUpperCase()]) },
@@ -48,7 +48,7 @@ const controlByUse: Record<MediaUse, object> = {
   document: upload('file', documentsFolder, 'pdf'),
 };
 
-/** How a form shows one value of a field. */
+/** The form control for one value of a field. */
 function control({ properties, use, enumDescriptions, multiline, maxLength, ...field }: Field): object {
   if (properties) return { type: 'object', fields: formFields({ ...field, properties }) };
   if (use) return controlByUse[use];
@@ -64,11 +64,11 @@ function control({ properties, use, enumDescriptions, multiline, maxLength, ...f
   return { type: multiline ? 'text' : 'string', ...(maxLength && { options: { maxlength: maxLength } }) };
 }
 
-/** A list; each of its records is folded and named by its first text. */
+/** The settings of a list. Its records are folded, and the first text of each serves as a heading. */
 function list({ items, minItems, maxItems }: Field, isRequired: boolean): object {
   const named = Object.entries(items?.properties ?? {}).find(([, { type }]) => type === 'string');
   const collapsible = named ? { collapsed: true, summary: `{fields.${named[0]}}` } : false;
-  // A form refuses an empty list that has a least length, even if the list is optional.
+  // A form rejects an empty list that has a minimum length, even if the list is optional.
   return { list: { min: isRequired ? minItems : undefined, max: maxItems, collapsible } };
 }
 
@@ -87,7 +87,7 @@ const formFields = ({ properties = {}, required = [] }: Field): object[] =>
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Field;
 
-/** Pages CMS would rewrite tables and section ids in its rich text; as code the text stays as it is written. */
+/** The rich-text editor of Pages CMS would rewrite tables and section ids. Its code editor leaves the text as it is. */
 const legalBody = { name: 'body', label: 'Texto', required: true, type: 'code', options: {} };
 
 /** The configuration of Pages CMS: https://pagescms.org/docs */
@@ -122,7 +122,7 @@ function pagesConfig() {
   };
 }
 
-/** The configuration as YAML, with one line for each field that has no others inside. */
+/** The configuration as YAML. A field without fields inside takes one line. */
 function pagesYaml(): string {
   const document = new Document(pagesConfig(), { aliasDuplicateObjects: false });
   visit(document, {
@@ -133,7 +133,7 @@ function pagesYaml(): string {
   return `# Generated from lib/content-model by npm run forms.\n\n${document.toString({ lineWidth: 0 })}`;
 }
 
-/** Everything that is generated from the schemas, by path from the repository's root. */
+/** Generates the forms and JSON Schemas from the content schemas. @returns the files by path from the repository's root */
 export async function formFiles(): Promise<Record<string, string>> {
   const schemas = Object.values(yamlFiles).map(async ({ file, schema }) => {
     const name = `lib/content-model/json-schema/${file.replace('.yaml', '.json')}`;

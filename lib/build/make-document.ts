@@ -12,7 +12,7 @@ const templates = {
 
 const templateFolder = path.join(process.cwd(), 'lib', 'documents');
 
-/** Characters that are in none of the fonts. */
+/** Thrown for characters that none of the fonts has. */
 export class UnprintableError extends Error {
   constructor(
     address: string,
@@ -22,7 +22,7 @@ export class UnprintableError extends Error {
   }
 }
 
-/** Typst's error in Spanish. */
+/** Turns an error of Typst into a Spanish one. */
 function explained(address: string, problem: unknown): Error {
   const message = problem instanceof Error ? problem.message : JSON.stringify(problem);
   const characters = [...message.matchAll(/the text `\\?"(.+?)\\?"`/g)].map(
@@ -36,7 +36,7 @@ function explained(address: string, problem: unknown): Error {
 /**
  * Makes a programme document as a tagged PDF (PDF/UA-1). The same content gives the same bytes.
  * @param picture path of a JPEG from the repository's root
- * @throws {UnprintableError} in Spanish, for characters that are in none of the fonts
+ * @throws {UnprintableError} in Spanish, if none of the fonts has a character
  */
 export function makeDocument(
   name: keyof typeof generatedDocuments,

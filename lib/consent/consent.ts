@@ -15,7 +15,7 @@ export interface Preferences extends Choice {
   version: number;
 }
 
-/** Increase it when purposes or recipients change: earlier decisions expire and the banner asks again. */
+/** Increase this number when purposes or recipients change. Earlier decisions then expire, and the banner asks again. */
 export const consentVersion = 1;
 
 /** How long a decision is valid. The AEPD's guide allows 24 months at most. */
@@ -42,7 +42,7 @@ function isExpired(timestamp: string, now: Date): boolean {
 
 /**
  * Reads stored preferences.
- * @returns null for a decision of another version or one that has expired
+ * @returns null if the decision has another version or has expired
  * @throws SyntaxError or TypeError if the text holds no preferences
  */
 export function parsePreferences(text: string, now: Date): Preferences | null {

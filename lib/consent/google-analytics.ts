@@ -9,13 +9,13 @@ declare global {
 const epoch = new Date(0).toUTCString();
 const monthSeconds = 30 * 24 * 60 * 60;
 
-/** Google's tag accepts a command only as an `arguments` object. */
+/** Queues a command for Google's tag, which reads commands only as `arguments` objects. */
 function gtag(...command: unknown[]): void;
 function gtag(): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Loads Analytics 4 once. The caller has the visitor's consent to analytics; advertising is always denied. */
+/** Loads Analytics 4 once. Call this only with the visitor's consent to analytics. Advertising is always denied. */
 export function startGoogleAnalytics(id: string): void {
   if (window.dataLayer) return;
   gtag('consent', 'default', {
@@ -25,7 +25,7 @@ export function startGoogleAnalytics(id: string): void {
     ad_personalization: 'denied',
   });
   gtag('js', new Date());
-  // Without `cookie_update`, every visit would renew the cookie beyond the end of the consent.
+  // Google would otherwise renew the cookie with every visit, so that it would outlive the consent.
   gtag('config', id, { cookie_expires: consentMonths * monthSeconds, cookie_update: false });
   const script = document.createElement('script');
   script.async = true;
@@ -33,7 +33,7 @@ export function startGoogleAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** Removes the cookies of Analytics on this host and on every parent domain that it may have used. */
+/** Removes the cookies of Analytics from this host and from every parent domain where Analytics may have put them. */
 export function removeGoogleCookies(): void {
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];

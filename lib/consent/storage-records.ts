@@ -10,7 +10,7 @@ interface StoredItem {
   lifetime: Lifetime;
 }
 
-/** What is not essential belongs to Google Analytics. */
+/** All items that are not essential belong to Google Analytics. */
 const items = {
   preferences: { key: storageKeys.preferences, category: 'essential', lifetime: 'consent' },
   accepted: { key: storageKeys.accepted, category: 'essential', lifetime: 'consent' },
@@ -31,7 +31,7 @@ interface StorageTexts {
   lifetimes: Record<Lifetime, string>;
 }
 
-/** What the site keeps in the visitor's browser; `hasAnalytics` adds the cookies of Google Analytics. */
+/** Lists what the site keeps in the visitor's browser. `hasAnalytics` adds the cookies of Google Analytics. */
 export function storageRecords({ purposes, lifetimes }: StorageTexts, hasAnalytics: boolean) {
   return storageRecordIds
     .filter((id) => hasAnalytics || items[id].category === 'essential')

@@ -3,14 +3,14 @@ import { readItem, removeItem, writeItem } from '../browser/storage';
 import { createPreferences, essentialOnly, parsePreferences, type Choice, type Preferences } from './consent';
 import { storageKeys } from './storage-keys';
 
-/** `pending`: on the server and during hydration. `dismissed`: closed with the X in this tab. */
+/** The state is `pending` on the server and during hydration. `dismissed` means closed with the X in this tab. */
 export type ConsentState =
   | { status: 'pending' }
   | { status: 'unknown'; dismissed: boolean }
   | {
       status: 'decided';
       preferences: Preferences;
-      /** True when the decision was stored on this page: screen readers announce it. */
+      /** True if the decision was stored on this page, so that screen readers announce the decision. */
       isNew?: boolean;
     };
 
@@ -53,7 +53,7 @@ const refresh = () => setState(readState());
 function subscribe(listener: () => void): () => void {
   if (state.status === 'pending') {
     state = readState();
-    // Another tab has decided, or cleared the storage (null). The preferences are what it writes last.
+    // Another tab writes the preferences last when the visitor decides. The key is null if the storage was cleared.
     window.addEventListener('storage', ({ key }) => {
       if (key === null || key === storageKeys.preferences) refresh();
     });
@@ -64,7 +64,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor's decision, kept up to date across tabs. */
+/** The visitor's decision, which follows changes in other tabs. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(
     subscribe,
@@ -73,19 +73,19 @@ export function useConsent(): ConsentState {
   );
 }
 
-/** What is allowed beyond the essential: nothing without a decision. */
+/** What the visitor allows beyond the essential. Without a decision nothing is allowed. */
 export function allowedBy(consent: ConsentState): Choice {
   return consent.status === 'decided' ? consent.preferences : essentialOnly;
 }
 
-/** Whether the visitor allows a category; for code outside React. */
+/** Whether the visitor allows a category. Components use `useConsent` instead. */
 export function isAllowed(category: keyof Choice): boolean {
   return allowedBy(state)[category];
 }
 
 /**
  * Records the visitor's decision.
- * @returns false if the browser refused to store it: the decision is then valid for this page only
+ * @returns false if the browser refuses to store the decision, which then applies to this page only
  */
 export function decide(choice: Choice): boolean {
   const preferences = createPreferences(choice, new Date());
@@ -94,20 +94,20 @@ export function decide(choice: Choice): boolean {
     writeItem('localStorage', storageKeys.accepted, accepted) &&
     writeItem('localStorage', storageKeys.timestamp, preferences.timestamp) &&
     writeItem('localStorage', storageKeys.preferences, JSON.stringify(preferences));
-  // An earlier decision must not come back with the next page.
+  // Otherwise an earlier decision would come back with the next page.
   if (!isStored) removeStored();
   setState({ status: 'decided', preferences, isNew: isStored });
   return isStored;
 }
 
-/** Forgets every decision: the banner asks again. */
+/** Forgets every decision, so that the banner asks again. */
 export function reset(): void {
   removeStored();
   removeItem('sessionStorage', storageKeys.dismissed);
   setState({ status: 'unknown', dismissed: false });
 }
 
-/** Closes the banner for this tab's session without a decision. */
+/** Closes the banner in this tab without a decision. */
 export function dismiss(): void {
   writeItem('sessionStorage', storageKeys.dismissed, '1');
   setState({ status: 'unknown', dismissed: true });

@@ -3,7 +3,7 @@ import { fields, mapFields, type ContactField } from '../contact/fields';
 import { distinct, paragraph, text } from './fields';
 
 const subject = z.strictObject({
-  /** Also the name of an optional variable with the subject's recipients: 'prensa' -> CONTACT_TO_PRENSA. */
+  /** 'prensa'. The environment variable CONTACT_TO_PRENSA may name other recipients for this subject. */
   id: z
     .string()
     .regex(
@@ -29,7 +29,7 @@ const fieldTitles: Record<ContactField, string> = {
 const perField = <Schema extends z.ZodType>(schemaOf: (name: ContactField) => Schema) =>
   z.strictObject(mapFields((name) => schemaOf(name).meta({ title: fieldTitles[name] })));
 
-/** What is said when a rule is broken. */
+/** The error for each rule that a visitor may break. */
 const ruleMessages = {
   required: text(80).meta({ title: 'Falta' }),
   min: text(80, { own: ['min'] }).meta({ title: 'Demasiado corto' }),

@@ -5,7 +5,7 @@ import type { Content } from './load';
 import { mapFields, type Field } from './walk';
 
 interface ContentField extends Pick<Field, 'value' | 'meta'> {
-  /** 'event.yaml', in the content's folder. */
+  /** Path from the content's folder: 'event.yaml' */
   file: string;
   /** 'hotels[1].href' */
   field: string;
@@ -23,7 +23,7 @@ export function contentFields(content: Content): ContentField[] {
   });
 }
 
-/** A file that the content names, and the field that names it. */
+/** A field that names an uploaded file. */
 export interface NamedFile extends ContentField {
   /** 'pictures/torre.jpg' */
   name: string;

@@ -7,7 +7,7 @@ import { loadContent, type Content } from './load';
 
 let loaded: { content: Content; changedAt: number } | undefined;
 
-/** When a file of the folder last changed. */
+/** When a content file last changed, in milliseconds since 1970. Infinity if one is missing. */
 function lastChange(folder: string): number {
   const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
   const times = files.map(
@@ -17,7 +17,7 @@ function lastChange(folder: string): number {
 }
 
 /**
- * The site's content, loaded by the first call. In development a changed file is read again.
+ * The site's content. The first call loads it. In development it is loaded again after a change.
  * @throws {ContentError}
  */
 export function content(): Content {

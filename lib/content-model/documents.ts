@@ -10,7 +10,7 @@ const notices = Object.fromEntries(
   eventStates.map((state) => [state, english(60, stateNames[state])]),
 ) as Record<EventState, ReturnType<typeof english>>;
 
-/** Texts of the programme documents (PDF) that are neither the event's nor its labels. */
+/** Texts that only the programme documents (PDF) use. Everything else in them comes from the event and its labels. */
 export const documentsSchema = z.strictObject({
   programme: z
     .strictObject({

@@ -23,7 +23,7 @@ const stateLabels = z.strictObject({
   }),
 });
 
-/** The states as staff read them in forms. */
+/** The names of the states in the staff's forms. */
 export const stateNames: Record<EventState, string> = {
   announced: 'Anunciado',
   'on-sale': 'A la venta',
@@ -124,5 +124,5 @@ export const eventLabelsSchema = z.strictObject({
     .meta({ title: 'Compartir' }),
 });
 
-/** The words of the event's page that no event changes. */
+/** The words of the event's page that are the same for every event. */
 export type EventLabels = Filled<z.output<typeof eventLabelsSchema>>;

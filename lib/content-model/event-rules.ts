@@ -7,7 +7,7 @@ interface Weekend {
   programme: readonly { dayOffset: number }[];
 }
 
-/** Requires something on every day between first and last; the last part may be on the morning after `lastDay`. */
+/** Requires a part on every day from `firstDay` to `lastDay`. A last part may be on the morning after. */
 export function programmeFitsDays({ value, issues }: z.core.ParsePayload<Weekend>) {
   const { firstDay, lastDay, programme } = value;
   if (issues.length > 0) return;

@@ -151,5 +151,5 @@ export const eventSchema = fields
   })
   .check(programmeFitsDays);
 
-/** The next event, as its file says. */
+/** The data of `event.yaml`. */
 export type NextEvent = z.output<typeof eventSchema>;

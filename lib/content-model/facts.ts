@@ -10,7 +10,7 @@ const numberWords =
     ' ',
   );
 
-/** A count as a Spanish word; digits from 21 on. */
+/** A count as a Spanish word, or in digits if it is above 20. */
 const numberWord = (count: number) => numberWords[count] ?? String(count);
 
 /** 'el viernes, bienvenida y check-in; el sábado, evento central' */
@@ -31,7 +31,7 @@ interface Sources {
   site: SiteContent;
 }
 
-/** The facts that texts name, from the files that state them. */
+/** Collects the facts that texts name from the content files that hold them. */
 export function factsOf({ event, eventLabels, home, site }: Sources, hasAnalytics: boolean): Facts {
   const { brand, domain, email, phone, owner } = site;
   const { venues } = home.locations;

@@ -4,25 +4,25 @@ import type { MediaUse } from '../media/folders';
 import { factNames, type CountName } from './fill';
 import { letterProblem, nameProblem } from './plain-text';
 
-/** What a field means beyond its type. Schemas carry it as zod metadata. */
+/** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
   /** The field's label in a form, in Spanish. */
   title?: string;
   /** Help beside the field, in Spanish. */
   description?: string;
-  /** Labels of a choice's values, in their order, in Spanish. Editors of JSON Schema know this name. */
+  /** Spanish labels of a choice's values, in the same order. Code editors know this name from JSON Schema. */
   enumDescriptions?: string[];
-  /** The text has several sentences. */
+  /** True if the text has several sentences. */
   multiline?: true;
-  /** The name of an uploaded file, by what the site uses the file for. */
+  /** Set if the field names an uploaded file: what the site uses that file for. */
   use?: MediaUse;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
-  /** The text continues another one, so it does not begin with a capital letter. */
+  /** True if the text continues another one, so a fact at its start keeps its small letter. */
   continues?: true;
-  /** Names in braces that a component fills in; they are left in place. */
+  /** Names in braces that a component fills in later. */
   own?: readonly string[];
-  /** The count that decides between a text's `one` and `other`. */
+  /** The count that decides whether `one` or `other` of a text is used. */
   count?: CountName;
 }
 
@@ -31,17 +31,17 @@ const refuse = (context: z.core.ParsePayload<unknown>, message: string | null) =
 };
 
 interface Names {
-  /** Names in braces that a component fills in; those of facts.ts are always allowed. */
+  /** Names in braces that a component fills in, besides the facts, which every text may name. */
   own?: readonly string[];
-  /** False for a text that is itself a fact. */
+  /** False for a text that is a fact itself and so may not name others. */
   facts?: boolean;
 }
 
-/** A visible text of one paragraph. Line breaks become spaces. */
+/** A visible text in one paragraph. Line breaks become spaces. */
 export const text = (max: number, { own = [], facts = true }: Names = {}) =>
   z
     .string()
-    // macOS and PDFs store accents as separate characters, which the site's fonts lack.
+    // Texts copied from macOS or a PDF may have accents as separate characters, which the site's fonts lack.
     .overwrite((value) =>
       value
         .normalize('NFC')
@@ -59,16 +59,16 @@ export const text = (max: number, { own = [], facts = true }: Names = {}) =>
 /** A text that other texts name in braces. */
 export const fact = (max: number) => text(max, { facts: false });
 
-/** A text of several sentences. */
+/** A text with several sentences. */
 export const paragraph = (max: number, names?: Names) => text(max, names).meta({ multiline: true });
 
-/** A title: `lead`, and `accent` in serif italics. */
+/** A title that begins with `lead` and may end in `accent`, which is set in serif italics. */
 export const title = z.strictObject({
   lead: text(60).meta({ title: 'Comienzo' }),
   accent: text(40).optional().meta({ title: 'Final, en cursiva', continues: true }),
 });
 
-/** A text in singular and plural; loading keeps the one that fits the count. */
+/** A text in singular and plural. Loading keeps the one that fits the count. */
 export const counted = (count: CountName, max: number) =>
   z
     .strictObject({
@@ -102,7 +102,7 @@ export const slug = z
     'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',
   );
 
-/** One of several values. Forms show their labels, and files hold the values. */
+/** One of several values. Forms show the labels, and files hold the values. */
 export const choice = <Value extends string>(labels: Record<Value, string>) =>
   z
     .enum(Object.keys(labels) as Value[], {
@@ -122,7 +122,7 @@ export const waveform = choice<Waveform>({
   ruina: 'escalones',
 });
 
-/** Fields whose values are still to be replaced before launch, and other tasks. */
+/** Reminders of the values that staff still have to replace before launch. */
 export const placeholderValues = z.array(z.string().min(1).max(200)).default([]).meta({
   title: 'Datos provisionales',
   description: 'Lo que en esta página aún no tiene su dato verdadero. Bórralo de aquí cuando lo tenga.',
@@ -130,7 +130,7 @@ export const placeholderValues = z.array(z.string().min(1).max(200)).default([])
 
 const dayExpected = 'Se espera una fecha que exista, con año, mes y día, por ejemplo: 2031-05-09';
 
-/** An ISO day of this century: '0225-11-14' is a typing error. */
+/** An ISO day of this century, which excludes typing errors such as '0225-11-14'. */
 export const isoDay = z.iso
   .date({ error: dayExpected, abort: true })
   .refine((day) => day.startsWith('20'), dayExpected);

@@ -12,7 +12,7 @@ import { notFoundSchema } from './not-found';
 import { placeholdersSchema } from './placeholders';
 import { siteSchema } from './site';
 
-/** The YAML files of the content, with the names under which forms list them, in the order in which staff need them. */
+/** The YAML files of the content. Forms list them under these titles, the most needed first. */
 export const yamlFiles = {
   event: { file: 'event.yaml', schema: eventSchema, group: 'El evento', title: 'El próximo evento' },
   eventLabels: {
@@ -63,7 +63,7 @@ export const yamlFiles = {
   },
 } as const;
 
-/** The Markdown files of the content, each a page. */
+/** The Markdown files of the content. Each one is a page. */
 export const legalFiles = {
   notice: { file: 'legal/aviso-legal.md', page: routes.legalNotice, title: 'Aviso legal' },
   privacy: {

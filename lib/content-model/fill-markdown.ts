@@ -1,22 +1,22 @@
 import { fillText, type Facts } from './fill';
 import { storedData, type Block } from './legal-text';
 
-/** The characters of a fact that Markdown would take for formatting. */
+/** Escapes what Markdown would take for formatting. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>|~&#]/g, '\\$&');
 
-/** Keeps numbers on the line of their word with non-breaking spaces: 'artículo 13', '12 meses'. */
+/** Keeps numbers and their words on one line with non-breaking spaces: 'artículo 13', '12 meses'. */
 const tieNumbers = (text: string) =>
   text
     .replace(/(artículos?|Ley|Decreto|Legislativo|Orgánica|WCAG\)?) (?=\d)/g, '$1\u00a0')
     .replace(/(\d) (?=(días|horas|meses)\b)/g, '$1\u00a0');
 
-/** A list item or a table row on a line of its own. */
+/** Whether a line is a list item or a table row. */
 const isRow = (line: string) => /^\s*([-*+]|\d+[.)]|\|)/.test(line);
 
 /**
- * Fills in facts. List items and table rows that name a fact that does not exist are left out.
+ * Fills in facts. A list item or table row is left out if its fact has no value, such as a phone number.
  * @param table Markdown that replaces {storedData}
- * @param onAbsent called with the name and the line of a fact that a sentence needs and that does not exist
+ * @param onAbsent called with name and line if a sentence needs a fact that has no value
  */
 export function fillMarkdown(
   { markdown, line: firstLine }: Block,

@@ -1,4 +1,4 @@
-/** Counts that texts may name; they are filled in as words. */
+/** Counts that texts may name. They are filled in as words: 'siete'. */
 const countNames = ['venues', 'waves', 'parts', 'hotels'] as const;
 
 export type CountName = (typeof countNames)[number];
@@ -25,12 +25,12 @@ export const factNames = [
 type FactName = (typeof factNames)[number];
 
 export interface Facts {
-  /** What replaces each name. A fact that does not apply, such as a phone or a tool that is not used, is undefined. */
+  /** What replaces each name: undefined if the fact has no value, such as a phone that the team does not have. */
   words: Record<FactName, string | undefined>;
   counts: Record<CountName, number>;
 }
 
-/** A value whose texts are filled in: of a singular and a plural, one text remains. */
+/** The type of a value after filling in, when one text remains of a singular and a plural. */
 export type Filled<Value> = Value extends { one: string; other: string }
   ? string
   : Value extends readonly (infer Entry)[]
@@ -40,17 +40,17 @@ export type Filled<Value> = Value extends { one: string; other: string }
       : Value;
 
 interface FillOptions {
-  /** Whether the text begins a sentence: then a fact at its very start is capitalised. */
+  /** Whether the text begins a sentence, so that a fact at its very start gets a capital letter. */
   isSentence?: boolean;
   /** Names to leave in place. */
   own?: readonly string[];
-  /** Called with the name of a fact that does not exist. */
+  /** Called with the name of a fact that has no value. */
   onAbsent: (name: string) => void;
 }
 
 /**
- * Replaces the names of facts; other names stay for the component that fills them in. After a fact that ends in a full stop
- * ('S. L.') the sentence's own is dropped.
+ * Replaces the names of facts. Other names stay for the component that fills them in. If a fact ends in a full stop, such as
+ * 'S. L.', the sentence does not get a second one.
  */
 export function fillText(
   text: string,

@@ -130,5 +130,4 @@ export const homeSchema = z.strictObject({
   placeholderValues,
 });
 
-/** The texts of the home page, section by section. */
 export type HomeContent = Filled<z.output<typeof homeSchema>>;

@@ -23,11 +23,11 @@ interface Slip {
 
 export interface Block {
   markdown: string;
-  /** Line of the file at which it starts. */
+  /** Line of the file at which the block starts. */
   line: number;
 }
 
-/** A legal text as it is written, with its names in braces. */
+/** A legal text before its facts are filled in. */
 export interface LegalText {
   intro: Block;
   sections: { id: string; heading: string; line: number; body: Block }[];
@@ -35,7 +35,7 @@ export interface LegalText {
   slips: Slip[];
 }
 
-/** Stands alone in a paragraph, in place of the table of what the site stores in browsers. */
+/** A paragraph with only this name becomes the table of what the site stores in browsers. */
 export const storedData = '{storedData}';
 
 const usable = new Set(
@@ -51,7 +51,7 @@ const plainText = (node: Nodes): string =>
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What is wrong with one node, or null. */
+/** Says in Spanish what is wrong with one node, or returns null. */
 function nodeProblem(node: Nodes, source: string): string | null {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   switch (node.type) {
@@ -83,14 +83,14 @@ function paragraphProblem(node: Paragraph): string | null {
     : null;
 }
 
-/** Rows with more or fewer cells than the table has columns. */
+/** The rows of a table that have more or fewer cells than the table has columns. */
 const raggedRows = ({ children: [head, ...rows] }: Table) =>
   rows.filter(({ children }) => children.length !== head?.children.length);
 
 const idExpected =
   'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
 
-/** The unknown names in braces, and loose braces, line by line. */
+/** Finds unknown names in braces, and single braces, line by line. */
 function nameSlips(lines: string[], firstLine: number): Slip[] {
   const allowed: string[] = [...factNames, 'storedData'];
   return lines.flatMap((text, index): Slip[] => {
@@ -107,7 +107,7 @@ function nameSlips(lines: string[], firstLine: number): Slip[] {
   });
 }
 
-/** Reads the text of a legal page. @param firstLine line of the file at which it starts */
+/** Reads the text of a legal page. @param firstLine line of the file at which the text starts */
 export function readLegalText(source: string, firstLine: number): LegalText {
   const root: Root = parser.parse(source);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
@@ -162,9 +162,9 @@ export function readLegalText(source: string, firstLine: number): LegalText {
 }
 
 /**
- * What is wrong with a link, or null.
- * @param anchors ids by address of each page
- * @param page address of the page that has the link
+ * Says in Spanish what is wrong with a link, or returns null.
+ * @param anchors the ids in each legal page, by the page's address
+ * @param page address of the page that contains the link
  */
 export function linkProblem(href: string, page: string, anchors: Record<string, string[]>): string | null {
   if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;

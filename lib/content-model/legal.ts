@@ -3,7 +3,7 @@ import type { Filled } from './fill';
 import { isoDay, paragraph, placeholderValues, text, title, waveform } from './fields';
 import type { LegalSection } from './legal-text';
 
-/** The lines above a legal text; the text itself is Markdown (legal-text.ts). */
+/** The fields above the Markdown of a legal page, which legal-text.ts reads. */
 export const legalHeadSchema = z.strictObject({
   title: title.meta({ title: 'Título' }),
   description: paragraph(170).meta({ title: 'Descripción para los buscadores' }),

@@ -14,7 +14,6 @@ export const emailAddress = z.email(
   'Se espera una dirección de correo sola, sin espacios ni acentos, por ejemplo: hola@example.com',
 );
 
-/** The host name of the site. */
 export const domainName = z
   .string()
   .regex(
@@ -29,7 +28,7 @@ export const phoneNumber = z
     'Se espera un teléfono, con o sin prefijo, solo cifras y espacios, por ejemplo: +34 959 000 000',
   );
 
-/** Every page and every section of the home page. */
+/** The addresses of all pages and of all sections of the home page. */
 const internalHrefs = [...Object.values(routes), ...Object.values(sections).map((id) => `/#${id}` as const)];
 
 const internalHref = z.enum(internalHrefs, {
@@ -44,7 +43,7 @@ export const internalLink = z.strictObject({ label: label(50), href: internalHre
 
 export const outsideLink = z.strictObject({ label: label(60), href: webAddress.meta(hrefLabel) });
 
-/** A link within the site or to another one. */
+/** A link to a page of this site or to another site. */
 export const anyLink = z.strictObject({
   label: label(40),
   href: z

@@ -16,7 +16,7 @@ import { mapFields } from './walk';
 
 type Legal = ReturnType<typeof readLegal>;
 
-/** The same record with other values. */
+/** Changes every value of a record. */
 function mapValues<Key extends string, Value, Result>(
   record: Record<Key, Value>,
   change: (value: Value) => Result,
@@ -28,7 +28,7 @@ function mapValues<Key extends string, Value, Result>(
 type YamlFields = { [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']> };
 type YamlContent = { [Key in keyof YamlFields]: Filled<YamlFields[Key]['value']> };
 
-/** Reports links of legal pages that lead nowhere. */
+/** Reports links in legal pages that lead nowhere. */
 function reportDeadLinks(legal: Record<string, Legal & { page: string }>, report: Report): void {
   const pages = Object.values(legal);
   const anchors = {
@@ -51,7 +51,7 @@ const absent = (file: string, line: number | undefined, name: string, field?: st
   problem: `Se espera un texto sin {${name}}, o que ese dato exista: ahora no está.`,
 });
 
-/** A file's fields with the facts filled in. */
+/** Fills in the facts in a file's fields. */
 function filledFields<Schema extends z.ZodType>(
   { file, schema, value, lineOf }: Fields<Schema>,
   facts: Facts,

@@ -11,7 +11,7 @@ const upload = (use: MediaUse, folder: string, endings: string, expected: string
     .regex(new RegExp(`^${folder}/[^/\\\\]+\\.(${endings})$`, 'i'), `Se espera ${expected}.`)
     .meta({ use });
 
-/** Advice for films that not every browser plays. */
+/** What staff can do about a film that not every browser plays. */
 export const convertToMp4Advice =
   'Conviértelo con HandBrake (gratis): ábrelo, elige «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
 
@@ -45,7 +45,7 @@ export const song = upload(
   'la carpeta y el nombre de una canción MP3 o M4A, por ejemplo: music/noche.mp3. Otro formato se convierte con Audacity (gratis), «Exportar audio…»',
 );
 
-/** A PDF of public/: one that the build makes or one of the team's own. */
+/** The address of a PDF in public/, either made by the build or uploaded by staff. */
 export const publicDocument = z
   .string()
   .regex(
@@ -69,10 +69,10 @@ const focus = choice({
 /** The part of a picture that stays visible when it is cropped. */
 export type Focus = z.output<typeof focus>;
 
-/** The fields of a picture, to be spread into a record. */
+/** The fields of a picture. Records spread them among their other fields. */
 export const pictureFields = {
   image: picture().meta({ title: 'Foto' }),
-  /** Without it the picture is decoration. */
+  /** A picture without this text is decoration. */
   alt: text(160).optional().meta({
     title: 'Qué se ve en la foto',
     description: 'Para quien no la ve. Sin texto, la foto es un adorno.',
@@ -89,7 +89,7 @@ const version = (shape: 'landscape' | 'portrait') =>
     poster: picture().meta({ title: 'Su primer fotograma', shape }),
   });
 
-/** The film behind a page's head: a landscape and a portrait version, each with its first frame as poster. */
+/** The film at the top of a page. Its landscape and portrait versions each have their first frame as poster. */
 export const backgroundFilm = z
   .strictObject({
     landscape: version('landscape').meta({ title: 'Corte apaisado' }),

@@ -4,7 +4,7 @@ import { distinct, paragraph, text, title, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields } from './media';
 
-/** An entry of a list page: an opinion, a partner, a past edition. */
+/** An entry of a list page, such as an opinion, a partner or a past edition. */
 const entry = z.strictObject({
   title: text(80).meta({ title: 'Título' }),
   text: paragraph(600).meta({ title: 'Texto' }),
@@ -58,10 +58,10 @@ export const placeholdersSchema = z.strictObject({
   pages: pages.meta({ title: 'Páginas' }),
 });
 
-/** Whether a page still says that it is unfinished. */
+/** Whether a page has no content yet, so that it says 'Página en desarrollo'. */
 export const isUnfinished = ({ entries, photos }: PlaceholderPage) => !entries && !photos;
 
-/** Where a page's link leads; with a subject, to the contact form about it. */
+/** Where a page's link leads: to the contact form if the page names a subject of the form. */
 export const linkAddress = ({ link, subject }: PlaceholderPage) =>
   subject ? contactAbout(subject) : link.href;
 

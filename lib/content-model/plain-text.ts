@@ -1,15 +1,15 @@
-/** Invisible characters: control, writing direction, zero width, private use, unreadable. */
+/** Invisible characters: control, writing direction, zero width, private use, unreadable bytes. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
-/** Joiners within one emoji, such as 👨‍👩‍👧. */
+/** The invisible joiners inside one emoji, such as 👨‍👩‍👧. */
 const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
-/** HTML, Markdown and escapes, which pages would show as they are written. */
+/** HTML, Markdown and escapes, which a page would show literally. */
 const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\]\(|\\/i;
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** What is wrong with the characters of a text, or null. */
+/** Says in Spanish what is wrong with the characters of a text, or returns null. */
 export function letterProblem(text: string): string | null {
-  // Of the same length, so that positions stay the same.
+  // The replacement is as long as a joiner, so the position that is found applies to the text too.
   const hidden = invisible.exec(text.replace(joiners, '+'));
   if (hidden) {
     const before = text.slice(Math.max(0, hidden.index - 15), hidden.index);
@@ -19,7 +19,7 @@ export function letterProblem(text: string): string | null {
   return found ? `Se espera un texto sin formato: «${found}» se vería tal cual en la página.` : null;
 }
 
-/** What is wrong with the names in braces of a text, or null. */
+/** Says in Spanish what is wrong with the names in braces of a text, or returns null. */
 export function nameProblem(
   text: string,
   allowed: readonly string[],

@@ -5,9 +5,9 @@ import { titleAt } from './walk';
 export interface ContentProblem {
   /** 'lib/content/event.yaml' */
   file: string;
-  /** From 1; undefined for the file as a whole. */
+  /** Line from 1, or undefined if the problem concerns the whole file. */
   line?: number | undefined;
-  /** 'programme[1].start'; undefined for a line that cannot be read. */
+  /** 'programme[1].start', or undefined if the line cannot be read. */
   field?: string | undefined;
   found: string;
   /** What is expected instead. */
@@ -23,7 +23,7 @@ function described({ file, line, field, found, problem }: ContentProblem): strin
   ].join('\n');
 }
 
-/** Content that cannot be read, or that its schemas refuse. The message is in Spanish, for staff. */
+/** Thrown for content that cannot be read or that a schema rejects. The message is for staff, in Spanish. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -33,7 +33,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A value as staff see it, with invisible characters escaped. */
+/** Shows a value to staff, with invisible characters escaped. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nada: falta este campo';
   if (Array.isArray(value)) return `una lista de ${value.length}`;
@@ -45,7 +45,7 @@ function shown(value: unknown): string {
   return text.length > 90 ? `${text.slice(0, 90)}… (${text.length} caracteres)` : text;
 }
 
-/** One issue of zod with its path; an unknown field has its own. */
+/** The paths that a zod issue is about. zod puts unknown fields on their parent; staff should see the fields themselves. */
 function placed({ path, message, input, ...issue }: z.core.$ZodIssue) {
   if (issue.code !== 'unrecognized_keys') return [{ path, message, input }];
   const record = input as Record<string, unknown>;
@@ -58,7 +58,7 @@ interface Source {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** The problems that a schema finds in a file, one for each field: the first says enough. */
+/** The problems that a schema finds in a file. Only the first problem of each field is kept. */
 export function schemaProblems({ file, schema, lineOf }: Source, error: z.ZodError): ContentProblem[] {
   const problems = error.issues.flatMap(placed).map(({ path, message, input }) => {
     const title = titleAt(schema, path);

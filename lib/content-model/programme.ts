@@ -15,7 +15,7 @@ const part = z
       .meta({ title: 'Día', description: '0 es el primer día del evento, 1 el siguiente…' }),
     title: fact(60).meta({ title: 'Título' }),
     start: clockTime.meta({ title: 'Empieza' }),
-    /** An end before `start` is on the following day. */
+    /** If `end` is earlier than `start`, the part ends on the following day. */
     end: clockTime.meta({
       title: 'Acaba',
       description: 'Una hora anterior a la del comienzo es de la madrugada siguiente.',
@@ -42,7 +42,7 @@ const part = z
 
 const begin = ({ dayOffset, start }: z.output<typeof part>) => `${dayOffset} ${start}`;
 
-/** The parts, in the order of their starts. */
+/** The parts of the weekend in the order in which they start. */
 export const programme = z
   .array(part)
   .min(1)

@@ -10,7 +10,7 @@ import { readYaml } from './yaml-file';
 
 export type Report = (problem: ContentProblem) => void;
 
-/** The fields of a file. `value` is undefined if a problem was reported. */
+/** A file that has been read. `value` is undefined if a problem was reported. */
 export interface Fields<Schema extends z.ZodType> {
   file: string;
   schema: Schema;
@@ -19,7 +19,7 @@ export interface Fields<Schema extends z.ZodType> {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** A file's text with plain line ends; undefined, with a problem, for a missing or unreadable one. */
+/** Reads a text and gives it Unix line ends. Reports a missing or unreadable file and returns undefined. */
 function readText(file: string, report: Report): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -58,10 +58,10 @@ export function readFields<Schema extends z.ZodType>(
   return validated(file, schema, readText(file, report), 1, report);
 }
 
-/** Fields between two lines of three hyphens. */
+/** The fields at the start of a Markdown file, between two lines of three hyphens. */
 const head = /^---\n([\s\S]*?\n)---\n/;
 
-/** Reads a legal page: fields, then Markdown. */
+/** Reads a legal page, which consists of fields and Markdown below them. */
 export function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema> & LegalText {
   const source = readText(file, report);
   const [before = '', fields] = head.exec(source ?? '') ?? [];
@@ -77,7 +77,7 @@ export function readLegal(file: string, report: Report): Fields<typeof legalHead
   return { ...validated(file, legalHeadSchema, fields, 2, report), ...text };
 }
 
-/** Reports files that look like content and that nothing reads, such as 'event.yaml.txt' or a copy. */
+/** Reports files that look like content but are never read, such as 'event.yaml.txt' or a copy. */
 export function reportStrayFiles(folder: string, report: Report): void {
   const known: string[] = [...Object.values(yamlFiles), ...Object.values(legalFiles)].map(({ file }) => file);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

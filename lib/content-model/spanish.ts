@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of value as staff know them from YAML. */
+/** Describes kinds of value in the way that staff write them in YAML. */
 const kinds: Record<string, string> = {
   string: 'un texto',
   number: 'un número, sin comillas ni palabras',
@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
 
 const { localeError } = z.locales.es();
 
-/** Zod's messages in Spanish, except where staff need to know the kinds of value or the fields that exist. */
+/** zod's own Spanish message, or a better one if a value has the wrong kind or a field does not exist. */
 export function spanishMessage(issue: z.core.$ZodRawIssue): ReturnType<z.core.$ZodErrorMap> {
   if (issue.code === 'invalid_type') {
     const expected = `Se espera ${kinds[issue.expected] ?? issue.expected}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldMeta } from './fields';
 
-/** A field of the content with what its schema says about it. */
+/** A field of the content and the metadata of its schema. */
 export interface Field {
   /** 'hotels', 1, 'href' */
   path: (string | number)[];
@@ -11,13 +11,13 @@ export interface Field {
 
 type Schema = z.core.$ZodType;
 
-/** The schema without what makes it optional. */
+/** The schema inside `optional()` or `default()`. */
 function required(schema: Schema): Schema {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapper ? required(schema.unwrap() as Schema) : schema;
 }
 
-/** What a schema and the one inside it say about their field. */
+/** The metadata of a schema. `meta()` may have been called before or after `optional()`. */
 const metaOf = (schema: Schema): FieldMeta => ({
   ...z.globalRegistry.get(required(schema)),
   ...z.globalRegistry.get(schema),
@@ -37,8 +37,8 @@ export function titleAt(schema: Schema, path: readonly PropertyKey[]): string | 
 }
 
 /**
- * A copy of a value with changed fields.
- * @param change returns a field's new value; the fields inside a changed one are not visited
+ * Copies a value and changes its fields.
+ * @param change returns the new value of a field; the fields inside a changed field are not visited
  */
 export function mapFields(
   schema: Schema,

@@ -12,7 +12,7 @@ import {
   type YAMLError,
 } from 'yaml';
 
-/** A line or field that YAML cannot read, or would read otherwise than it was meant. */
+/** A line or field that YAML cannot read, or that it would not read as staff meant it. */
 interface Slip {
   line: number;
   found: string;
@@ -20,17 +20,17 @@ interface Slip {
 }
 
 interface YamlFile {
-  /** The fields; what is empty is absent. */
+  /** The fields. Empty ones are left out. */
   value: unknown;
   slips: Slip[];
-  /** Line of a field, from 1; for a missing field that of its record, or undefined if that is the whole file. */
+  /** Line of a field, from 1. A missing field has the line of its record, or none if the record is the whole file. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
 
-/** A line with a field or a list's entry. */
+/** A line that begins a field or an entry of a list. */
 const entryLine = /^\s*(?:- +)*(?:[\w-]+:(?:\s|$)|- )/;
 
-/** A value that begins with a sign of YAML's own. */
+/** A value that begins with a sign that has a meaning in YAML. */
 const signFirst = /^[\s-]*(?:[\w-]+:[ ]+)([*&!%@`>|[\]{},?-])/;
 
 const signProblem = (sign: string) =>
@@ -44,7 +44,7 @@ const indentProblem =
 const fieldProblem =
   'Se espera «campo: valor». Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
 
-/** What staff can do about each of the parser's errors that they cause. */
+/** What staff should write instead, for each parser error that staff can cause. */
 const problemsByCode: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
   BAD_INDENT: indentProblem,
@@ -54,7 +54,7 @@ const problemsByCode: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'Se espera el final de la línea: sobra lo que hay detrás del valor.',
 };
 
-/** The start of the quoted text that ends where the error is. */
+/** The position at which the quoted text just before an error starts. */
 function quotedBefore(document: Document, position: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -82,14 +82,14 @@ function problemOf({ code, message }: YAMLError, line: string): string {
   return problemsByCode[code] ?? fieldProblem;
 }
 
-/** Forms write '', null and [] for absent fields. */
+/** Whether a field counts as absent. Forms write '', null or [] into fields that staff leave empty. */
 function isEmpty(node: unknown): boolean {
   if (isMap(node)) return node.items.every(({ value }) => isEmpty(value));
   if (isSeq(node)) return node.items.every(isEmpty);
   return isScalar(node) && (node.value === null || String(node.value).trim() === '');
 }
 
-/** What YAML would swallow at a node, or read otherwise than it was meant; or undefined. */
+/** Explains why YAML would not read a node as staff meant it. Returns undefined if it does. */
 function nodeProblem(node: Node, text: string): string | undefined {
   if (isAlias(node)) return signProblem('*');
   if (node.anchor) return signProblem('&');

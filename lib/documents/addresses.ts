@@ -1,7 +1,6 @@
-/** Folder of all documents below public/, and their addresses there. */
+/** Folder of the documents below public/. Their addresses begin with its name. */
 export const documentsFolder = 'programacion';
 
-/** Addresses of the generated documents. */
 export const generatedDocuments = {
   programme: `/${documentsFolder}/programa-es.pdf`,
   timetable: `/${documentsFolder}/timetable-en.pdf`,

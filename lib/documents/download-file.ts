@@ -19,7 +19,7 @@ function formatSize(bytes: number): string {
 
 /**
  * Address, name and size of a download.
- * @throws when the file is missing
+ * @throws if the file is missing
  */
 export function downloadFile(
   { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,

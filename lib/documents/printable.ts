@@ -1,8 +1,8 @@
-/** Emoji, which the fonts lack; © ® ™ are emoji in Unicode but in the fonts. */
+/** Emoji, which the fonts lack. Unicode counts © ® ™ among them, but the fonts have these three. */
 const pictographs =
   /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f]/gu;
 
-/** The same texts without emoji, for documents and share images. */
+/** Removes emoji from texts that go into documents and share images. */
 export function printable<Texts extends object>(texts: Texts): Texts {
   return JSON.parse(
     JSON.stringify(texts, (_key, value: unknown) =>

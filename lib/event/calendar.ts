@@ -12,7 +12,7 @@ interface CalendarSource {
   url: string;
 }
 
-/** States in which the weekend does not take place on the event's dates. */
+/** The states of a weekend that does not take place on the event's dates, with their iCalendar status. */
 const offSchedule: Partial<Record<EventState, EventStatus>> = {
   postponed: 'TENTATIVE',
   cancelled: 'CANCELLED',
@@ -29,9 +29,9 @@ const minuteMs = 60_000;
 const partUid = (uid: string, index: number) => uid.replace('@', `-${index + 1}@`);
 
 /**
- * The weekend as an iCalendar file (RFC 5545), one entry for each part, in UTC.
- * @param builtAt time of the build; sets SEQUENCE and DTSTAMP, so each build supersedes the one before
- * @throws Error when the event makes no valid entry
+ * Writes the weekend as an iCalendar file (RFC 5545) with one entry for each part, in UTC.
+ * @param builtAt time of the build, which becomes SEQUENCE and DTSTAMP so that calendars replace entries from earlier builds
+ * @throws Error if an entry would not be valid
  */
 export function calendarFileText(source: CalendarSource, builtAt: Date): string {
   const { event, eventView, brand, url } = source;
@@ -58,8 +58,8 @@ export function calendarFileText(source: CalendarSource, builtAt: Date): string 
 const basicDay = (day: string) => day.replaceAll('-', '');
 
 /**
- * Address that opens Google Calendar with the weekend filled in. It can hold one entry only: whole days, with the hours
- * in the description.
+ * Address that opens Google Calendar with the weekend filled in. The address can hold only one entry, so the entry covers
+ * whole days and lists the hours in its description.
  */
 export function googleCalendarHref(source: CalendarSource): string {
   const { event, eventView, url } = source;

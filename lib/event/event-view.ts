@@ -7,13 +7,13 @@ import { isOnSale } from './state';
 import { dayFormatter, formerDates, isPostponed, programmeSpan, shownDates, timelineEntry } from './timeline';
 import { weekendScale } from './weekend-scale';
 
-/** The words for the event's state; an announced event whose sale date is known says that date. */
+/** The words for the event's state. If the start of the sale is known, an announced event names it. */
 function stateNotice(event: NextEvent, notice: string, saleOpens: string, language?: 'en-GB'): string {
   const opening = event.state === 'announced' && formatOpening(event, language);
   return opening ? saleOpens.replace('{opening}', opening) : notice;
 }
 
-/** The event's place as a title. Its last words take the serif accent, unless no other word is left. */
+/** The event's place as a title. The last words are the accent, unless no other word would be left. */
 function placeTitle({ place, heroAccentWords }: NextEvent): { lead: string; accent?: string } {
   const words = place.split(' ');
   if (heroAccentWords === 0 || words.length <= heroAccentWords) return { lead: place };
@@ -23,7 +23,7 @@ function placeTitle({ place, heroAccentWords }: NextEvent): { lead: string; acce
   };
 }
 
-/** The ticket button: to the ticket platform during the sale, before it to the contact form, later no link. */
+/** The ticket button leads to the contact form before the sale, to the ticket platform during it, and nowhere later. */
 function ticketButton(
   { state, ticketHref }: NextEvent,
   label: string,
@@ -32,7 +32,7 @@ function ticketButton(
   return { label, href: state === 'announced' ? `/#${sections.contact}` : null };
 }
 
-/** Addresses that map services give out for a place. */
+/** The addresses that map services use for a place. */
 const mapAddress = /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|www\.openstreetmap\.org)/;
 
 interface Sources {
@@ -42,7 +42,7 @@ interface Sources {
   navigation: { button: { label: string } };
 }
 
-/** Everything that follows from the event's data and its labels. */
+/** Derives everything that pages and documents need from the event's data and its labels. */
 export function eventView({ event, eventLabels, documents, navigation }: Sources) {
   const { state, firstDay, lastDay, previousFirstDay } = event;
   const { facts, saleOpens } = eventLabels;
@@ -59,14 +59,14 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     title: `${labels.heading ?? navigation.button.label}: ${event.place}, ${dates}`,
     /** Title of the card on the home page. */
     heading: labels.heading ?? eventLabels.heading,
-    /** Line beside that title. */
+    /** The line beside the card's title. */
     headingNote: state === 'on-sale' ? event.capacityLabel : notice,
     placeTitle: placeTitle(event),
     notice,
     call: labels.call ?? eventLabels.call,
-    /** '9-10 Mayo 2031', or the words for a date to be announced. */
+    /** '9-10 Mayo 2031', or the words for a date that is not known yet. */
     dates,
-    /** The same in two sizes: '9-10' and 'Mayo 2031'. */
+    /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
     dateParts,
     before,
     span: programmeSpan(event, timeline, facts),
@@ -90,7 +90,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     /** The start that was announced before the event was moved, or null. */
     previousStartsAt: previousFirstDay ? withOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
     ticket: ticketButton(event, labels.buy),
-    /** Later there is nothing to buy. */
+    /** The button is hidden once the sale is over. */
     isTicketShown: isOnSale(state) || state === 'announced',
     /** Whether the dates are worth saving in a calendar. */
     hasDatesToKeep: !['postponed', 'cancelled', 'past'].includes(state),

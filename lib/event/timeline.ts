@@ -2,7 +2,7 @@ import type { NextEvent } from '../content-model/event';
 import type { EventLabels } from '../content-model/event-labels';
 import { addDays, dateRangeParts, formatDateRange, formatWeekday, weekdayName, withOffset } from '../dates';
 
-/** A postponed event keeps its old days in the data until the new ones are known. */
+/** Whether the new days are not known yet. Until then the data keep the old ones. */
 export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
 
 /** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */
@@ -26,7 +26,7 @@ export function timelineEntry(
     time,
     /** 'Viernes 14, 18:00-22:00' */
     when: `${day}, ${time}`,
-    /** ISO instants with offset. */
+    /** ISO instants with Madrid's offset. */
     startsAt: withOffset(date, start),
     endsAt: withOffset(endDate, end),
     english: { day: formatDay(date, 'en-GB'), ...english },
@@ -36,7 +36,7 @@ export function timelineEntry(
 /** A part of the weekend. */
 export type TimelineEntry = ReturnType<typeof timelineEntry>;
 
-/** The days as visitors read them. Calendars and search engines need the data's own days even while postponed. */
+/** The days as visitors read them. Calendars and search engines get the days in the data, even while postponed. */
 export function shownDates(event: NextEvent, { pending }: Pick<EventLabels['facts'], 'pending'>) {
   const { firstDay, lastDay } = event;
   return isPostponed(event)
@@ -47,20 +47,20 @@ export function shownDates(event: NextEvent, { pending }: Pick<EventLabels['fact
     : { dates: formatDateRange(firstDay, lastDay), dateParts: dateRangeParts(firstDay, lastDay) };
 }
 
-/** The days that no longer hold: 'antes, 9-10 Mayo 2031', or null. */
+/** The days on which the event no longer takes place: 'antes, 9-10 Mayo 2031', or null. */
 export function formerDates(event: NextEvent, { previously }: EventLabels['facts']): string | null {
   const { previousFirstDay: first, previousLastDay: last = first } = event;
   if (isPostponed(event)) return previously.replace('{days}', formatDateRange(event.firstDay, event.lastDay));
   return first && last ? previously.replace('{days}', formatDateRange(first, last)) : null;
 }
 
-/** The first letter in lower case, unless the word is in capitals. */
+/** Makes the first letter small, unless the whole word is in capitals. */
 export const inSentence = (title: string) =>
   title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es'));
 
 /**
- * What the days of the programme add to the dates: 'De viernes 9 a sábado 10', 'Sábado 9', or, for a part on the day after
- * the event's last, 'Y el domingo 11, brunch de despedida'. Null while postponed.
+ * Says on which days the programme takes place: 'De viernes 9 a sábado 10' or 'Sábado 9'. If a part is on the morning after
+ * the last day, only that part is named: 'Y el domingo 11, brunch de despedida'. Null while postponed.
  */
 export function programmeSpan(
   event: NextEvent,

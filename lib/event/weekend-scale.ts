@@ -1,13 +1,13 @@
 import { addDays } from '../dates';
 
-/** A stretch of the weekend, in shares (0 to 1) of its length. */
+/** A stretch of the weekend. 0 is the start of the weekend and 1 its end. */
 interface Stretch {
   from: number;
   to: number;
 }
 
 export interface WeekendScale {
-  /** `room`: distance to the nearest start of another part, for the words at a part's start. */
+  /** `room` is the distance to the nearest start of another part, which is what the words at a start have room for. */
   parts: (Stretch & { hours: number; room: number })[];
   days: (Stretch & { date: string })[];
   /** Every sixth hour of the clock. */
@@ -17,7 +17,7 @@ export interface WeekendScale {
 const hourMs = 3_600_000;
 const tickHours = 6;
 
-/** Hours since 1970 in local time, from '2031-05-09T18:00:00+02:00'. */
+/** Hours since 1970 in local time at an instant such as '2031-05-09T18:00:00+02:00'. */
 const localHours = (instant: string) => Date.parse(`${instant.slice(0, 16)}Z`) / hourMs;
 
 /** Places the parts, days and hours of the weekend on a line from its first start to its last end. */

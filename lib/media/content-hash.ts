@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Ten hexadecimal digits of a SHA-256 over all parts, for file names. */
+/** A hash for file names: ten hexadecimal digits of the SHA-256 over all parts. */
 export function contentHash(...parts: (Uint8Array | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -8,7 +8,7 @@ export const manifestFile = 'lib/media/manifest.json';
 
 /** A picture in all its sizes. */
 export interface GeneratedPicture {
-  /** Of the largest size. */
+  /** Width and height of the largest size, in pixels. */
   width: number;
   height: number;
   /** A `srcset`. */
@@ -22,12 +22,12 @@ interface FilmSource {
   type: string;
 }
 
-/** A film's addresses, the WebM first if there is one: browsers take the first that they can play. */
+/** A film's sources. Browsers take the first that they can play, so the smaller WebM comes first if there is one. */
 export interface GeneratedFilm {
   width: number;
   height: number;
   sources: FilmSource[];
-  /** Address of an SVG of the film's size with the outline of what it shows. */
+  /** Address of an SVG that outlines what the film shows, in the film's size. */
   outline?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
 
 /**
  * The generated files of an upload.
- * @throws Error for a file that is not in the manifest; a build generates them all first
+ * @throws Error if the file is not in the manifest, which the build writes before it renders pages
  */
 export function generatedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile);
@@ -64,12 +64,11 @@ export function generatedMedia<Kind extends keyof Media>(kind: Kind, name: strin
   return found;
 }
 
-/** The first frame of a background film, for documents and share images: path of a JPEG from the repository's root. */
+/** Path of a background film's first frame from the repository's root: a JPEG, for documents and share images. */
 export function posterFile({ landscape }: BackgroundFilm): string {
   return `public${generatedMedia('pictures', landscape.poster).src}`;
 }
 
-/** The posters of a background film. */
 export function posterVersions({
   landscape,
   portrait,
@@ -80,12 +79,11 @@ export function posterVersions({
   };
 }
 
-/** The site's music with its address. */
+/** The site's music with the address of its file. */
 export function musicTrack({ file, ...track }: SiteContent['track']) {
   return { ...track, src: generatedMedia('music', file) };
 }
 
-/** The addresses of a background film. */
 export function filmVersions({ landscape, portrait }: BackgroundFilm): FilmVersions {
   return {
     landscape: generatedMedia('films', landscape.video).sources,
@@ -93,7 +91,7 @@ export function filmVersions({ landscape, portrait }: BackgroundFilm): FilmVersi
   };
 }
 
-/** The files of an answer's film by the uploads' names; undefined for an answer without one. */
+/** Finds the files of an answer's film by the names of the uploads. Undefined if the answer has no film. */
 export function answerFilm(names: {
   video?: string | undefined;
   poster?: string | undefined;

@@ -8,9 +8,8 @@ interface HeaderRule {
 }
 
 export interface HeaderOptions {
-  /** CSP sources of the inline scripts of all pages: `'sha256-…'`, quotes included. */
+  /** Policy sources of the inline scripts of all pages: `'sha256-…'`, quotes included. */
   scriptHashes: readonly string[];
-  /** Whether Google Analytics is configured. */
   hasAnalytics: boolean;
   /** Whether Vercel adds its toolbar to the pages, as it does on previews. */
   hasToolbar: boolean;
@@ -21,7 +20,7 @@ const yearSeconds = 365 * daySeconds;
 
 type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', string[]>>;
 
-/** From Google's guide to Content Security Policies, for Analytics 4 without advertising features. */
+/** Google's guide to Content Security Policies lists these sources for Analytics 4 without advertising. */
 const analytics: Sources = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -32,7 +31,7 @@ const analytics: Sources = {
   ],
 };
 
-/** From Vercel's documentation of its toolbar. */
+/** Vercel's documentation lists these sources for its toolbar. */
 const toolbar: Sources = {
   script: ['https://vercel.live'],
   style: ['https://vercel.live'],
@@ -79,7 +78,7 @@ function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: Heade
 
 const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
 
-/** The header rules of a production build. Next matches sources without regard to case. */
+/** The header rules of a production build. Next ignores capitals when it matches a source. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}` },
@@ -93,26 +92,26 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
   ];
   return [
     { source: '/(.*)', headers: everywhere },
-    // Documents, also under unknown paths. Not media: the policy adds 1.5 kB to each response.
-    // Not a named group: with one, Next would replace the colons of the policy as parameters.
+    // Every address may answer with a page, if only the 404 page, so only files go without the policy, which is 1.5 kB.
+    // The group has no name, or Next would take the colons in the policy for parameters.
     {
       source: `/((?!_next/|${generated.address.slice(1)}/|images/).*)`,
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
-    // Pages have no dot in their path. Browsers revalidate them.
+    // Only pages have no dot in their path. Browsers must ask for them again each time.
     { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
-    // Names without a hash: a replaced file shows within days.
+    // These names have no hash, so visitors may see a replaced file only after some days.
     {
       source: '/images/(.*)',
       headers: [cacheControl(`public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`)],
     },
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
-    // Generated media have a hash in their names.
+    // Generated media can be cached for good, because their names contain a hash.
     {
       source: `${generated.address}/(.*)`,
       headers: [cacheControl(`public, max-age=${yearSeconds}, immutable`)],
     },
-    // Other sites show share images and icons.
+    // Other sites must be able to show share images and icons.
     ...['/share/(.*)', '/(.*)icon(.*)'].map((source) => ({
       source,
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

@@ -7,25 +7,25 @@ import { shareImages, type ShareImageName } from './share-images';
 import { siteOrigin } from './site-url';
 
 interface PageDescription {
-  /** The brand is added unless the title contains it. */
+  /** The brand is appended unless the title contains it. */
   title: string;
   description: string;
-  /** Lower-case path, the canonical address of every spelling. */
+  /** Path in lower case. It is the canonical address however visitors capitalise it. */
   path: string;
   image?: ShareImageName;
   noindex?: boolean;
 }
 
-/** For deployments that are not the real site. */
+/** Keeps deployments other than the real site out of search engines. */
 const closed: Metadata = { robots: { index: false, follow: false } };
 
-/** For unfinished pages: no search result, but the web archive may keep them. */
+/** Keeps unfinished pages out of search results. The web archive may keep them. */
 const unlisted: Metadata = {
   robots: { index: false, follow: true },
   other: { 'archive.org_bot': 'all' },
 };
 
-/** Metadata of one page. Next derives the Twitter card from Open Graph. */
+/** Metadata of one page. Next derives the Twitter card from the Open Graph fields. */
 export function pageMetadata({
   title,
   description,
@@ -69,7 +69,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** Colours of the browser's own controls. */
+/** Gives the browser's own controls the colours of the site. */
 export function siteViewport(): Viewport {
   return { themeColor: color('ink'), colorScheme: 'dark light' };
 }

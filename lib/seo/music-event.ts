@@ -10,7 +10,7 @@ import { absoluteUrl } from './site-url';
 type StatusName = Extract<EventStatusType, `https://schema.org/${string}`>;
 type AvailabilityName = Extract<ItemAvailability, `https://schema.org/${string}`>;
 
-/** Each state of the event in the terms of schema.org. */
+/** What schema.org calls each state of the event. */
 const states: Record<EventState, { status: StatusName; availability: AvailabilityName | null }> = {
   announced: { status: 'https://schema.org/EventScheduled', availability: null },
   'on-sale': { status: 'https://schema.org/EventScheduled', availability: 'https://schema.org/InStock' },
@@ -24,7 +24,7 @@ const states: Record<EventState, { status: StatusName; availability: Availabilit
   past: { status: 'https://schema.org/EventScheduled', availability: null },
 };
 
-/** Null unless tickets are on sale or sold out, or the day of the sale is announced. */
+/** The ticket offer. Null unless tickets are on sale or sold out, or the day of the sale is known. */
 function offer({ ticketHref, onSaleSince, onSaleTime, state }: NextEvent): Offer | null {
   const { availability } = states[state];
   if (!availability && !(state === 'announced' && onSaleSince)) return null;
@@ -37,7 +37,7 @@ function offer({ ticketHref, onSaleSince, onSaleTime, state }: NextEvent): Offer
   };
 }
 
-/** A moved event is rescheduled, unless it is postponed or cancelled. */
+/** An event whose dates have moved counts as rescheduled, unless it is postponed or cancelled. */
 function eventStatus({ state, previousFirstDay }: NextEvent): StatusName {
   const { status } = states[state];
   return previousFirstDay && status === 'https://schema.org/EventScheduled'
@@ -45,7 +45,7 @@ function eventStatus({ state, previousFirstDay }: NextEvent): StatusName {
     : status;
 }
 
-/** The organiser in the few words that every page carries. */
+/** The organiser without contact details, for the home page. */
 export function organizationSummary() {
   return {
     '@type': 'Organization',

@@ -6,13 +6,13 @@ import { env } from '../env';
 import { contentHash } from '../media/content-hash';
 import { uploadPath } from '../media/folders';
 
-/** Home and event page have a share image of their own; every other page uses that of the site. */
+/** The home page and the event's page each have a share image. All other pages share the image `site`. */
 export type ShareImageName = 'home' | 'event' | 'site';
 
 interface ShareWords {
   title: { lead: string; accent?: string | undefined };
   lines: string[];
-  /** Background film, whose first frame is shown. */
+  /** The film whose first frame is the background of the image. */
   film: BackgroundFilm;
   alt: string;
 }
@@ -60,7 +60,7 @@ export function shareWords({
   };
 }
 
-/** Files that decide how the images look. */
+/** Files whose code decides how the images look. */
 const composition = [
   'app/colors.css',
   'app/share/[image]/route.tsx',
@@ -69,8 +69,8 @@ const composition = [
 ];
 
 /**
- * File name of an image, `event-0123456789.jpg`. The hash changes with everything the image shows, because chats and
- * networks cache it for good.
+ * File name of an image: `event-0123456789.jpg`. Chats and social networks cache images for good, so the hash changes with
+ * everything that the image shows.
  */
 export function shareImageFile(name: ShareImageName, content: ShareContent): string {
   const { alt: _alt, ...shown } = shareWords(content)[name];
@@ -81,7 +81,7 @@ export function shareImageFile(name: ShareImageName, content: ShareContent): str
   return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}.jpg`;
 }
 
-/** The images that app/share/[image]/route.tsx draws, for metadata and structured data. */
+/** Address, size and description of the images that app/share/[image]/route.tsx draws. */
 export function shareImages(content: ShareContent): Record<ShareImageName, ShareImage> {
   const words = shareWords(content);
   const image = (name: ShareImageName) => ({

@@ -5,7 +5,7 @@ import { musicEvent, organizationSummary } from './music-event';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 
-/** JSON-LD for a script element. Every `<` is escaped, so that no text can close the element. */
+/** JSON-LD for a script element. Every `<` is escaped, so that no text can end the element. */
 export function jsonLd(...things: Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(/</g, '\\u003c');
@@ -43,7 +43,7 @@ function breadcrumbs(): BreadcrumbList {
   };
 }
 
-/** Structured data of each page that has any, as JSON-LD. */
+/** The JSON-LD of each page that has structured data. */
 export const structuredData = {
   home: () => jsonLd(organizationSummary(), webSite(), faqPage()),
   event: () => jsonLd(musicEvent(content(), shareImages(content()).event.url), breadcrumbs()),

@@ -1,8 +1,8 @@
-// Percussion. Same call as the voices without a pitch: (timeline, bus, start frame, options).
+// Percussion. The functions take (timeline, bus, start frame, options), like the voices but without a pitch.
 import { createFilter } from './oscillators.mjs';
 import { SAMPLE_RATE, TAU } from './timeline.mjs';
 
-/** Kick: falling sine with a small click. `click` 0 makes it a heartbeat. */
+/** A kick is a falling sine with a small click. With `click` 0 it sounds like a heartbeat. */
 export function kick(timeline, bus, start, { velocity = 1, click = 1 } = {}) {
   let phase = 0;
   timeline.write(bus, start, 0.42 * SAMPLE_RATE, 0, (t) => {
@@ -15,7 +15,7 @@ export function kick(timeline, bus, start, { velocity = 1, click = 1 } = {}) {
   });
 }
 
-/** Tom for fills: same idea as the kick, pitched. */
+/** A tom for fills is a kick with a pitch. */
 export function tom(timeline, bus, start, { frequency, velocity = 1, pan = 0 }) {
   let phase = 0;
   timeline.write(bus, start, 0.4 * SAMPLE_RATE, pan, (t) => {
@@ -35,7 +35,7 @@ function noiseHit(timeline, bus, start, { seconds, cutoff, resonance, band, deca
   });
 }
 
-/** Off-beat hat; `open` lets it ring. */
+/** An off-beat hat, which rings if it is `open`. */
 export function hat(timeline, bus, start, { velocity = 1, open = false, pan = 0.12 } = {}) {
   const decay = open ? 15 : 36;
   noiseHit(timeline, bus, start, {
@@ -61,7 +61,7 @@ export function shaker(timeline, bus, start, { velocity = 1, pan = 0 } = {}) {
   });
 }
 
-/** Soft clap: three short bursts. */
+/** A soft clap of three short bursts. */
 export function clap(timeline, bus, start, { velocity = 1 } = {}) {
   for (const [delay, decay] of [
     [0, 120],
@@ -79,7 +79,7 @@ export function clap(timeline, bus, start, { velocity = 1 } = {}) {
   }
 }
 
-/** Wooden tick. */
+/** A wooden tick. */
 export function rim(timeline, bus, start, { velocity = 1, pan = 0.3 } = {}) {
   timeline.write(bus, start, 0.09 * SAMPLE_RATE, pan, (t) => {
     const wood = Math.sin(TAU * 820 * t) + 0.5 * Math.sin(TAU * 1330 * t);

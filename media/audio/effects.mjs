@@ -1,11 +1,11 @@
-// Effects on whole buses. They run `timeline.laps` times round so that, in a loop, the tail of the end is heard at the beginning.
+// Effects on whole buses. They run `timeline.laps` times round, so that in a loop the end still rings at the beginning.
 import { createFilter } from './oscillators.mjs';
 import { BEAT_FRAMES, SAMPLE_RATE } from './timeline.mjs';
 
 const ECHO_FEEDBACK = 0.5;
 const ECHO_DAMPING = 0.32;
 
-/** Dotted-eighth echo that crosses from side to side. */
+/** An echo after a dotted eighth, which crosses from side to side. */
 export function echo(timeline, [inLeft, inRight]) {
   const size = Math.round(BEAT_FRAMES * 0.75);
   const left = new Float32Array(size);
@@ -32,7 +32,7 @@ export function echo(timeline, [inLeft, inRight]) {
 const LINES = [1499, 1777, 2053, 2371, 2683, 3061, 3433, 3797];
 const PRE_DELAY = Math.round(0.022 * SAMPLE_RATE);
 
-/** Feedback delay network of eight lines. `time` is the RT60 in seconds. */
+/** A reverb made of eight delay lines that feed each other. `time` is the RT60 in seconds. */
 export function reverb(timeline, [inLeft, inRight], { time = 2.8, damping = 0.42 } = {}) {
   const delays = LINES.map((size) => new Float32Array(size));
   const gains = LINES.map((size) => 10 ** ((-3 * size) / (time * SAMPLE_RATE)));
@@ -72,7 +72,7 @@ export function highpass(timeline, bus, cutoff) {
   }
 }
 
-/** Gain curve that breathes with the kick: down to 0.12 on each hit, back within a beat. */
+/** A gain curve that falls to 0.12 on each hit of the kick and is back within a beat. */
 export function sidechain(timeline, hits) {
   const curve = new Float32Array(timeline.frames).fill(1);
   const length = Math.round(BEAT_FRAMES * 0.86);

@@ -1,5 +1,5 @@
-// The chords of all scores, in A aeolian. `root`: the bass note; `approach`: the bass note that leads into it; `pad`: held voices;
-// `arp`: the arpeggio.
+// The chords of all scores, in A aeolian. `root` is the bass note and `approach` the bass note that leads into it. `pad` has the
+// held voices and `arp` the arpeggio.
 export const CHORDS = {
   Am9: {
     root: 'A1',

@@ -1,4 +1,4 @@
-// Last stage: loudness, peak limiter, fades. Loudness is measured by ffmpeg (EBU R 128).
+// The last stage sets the loudness, limits the peaks and adds fades. ffmpeg measures the loudness (EBU R 128).
 import { spawnSync } from 'node:child_process';
 import { SAMPLE_RATE } from './timeline.mjs';
 
@@ -22,7 +22,7 @@ function loudnessOf([left, right]) {
   return Number(match[1]);
 }
 
-/** Look-ahead limiter, in place: no sample above `ceiling`, gain moves over 3 ms so that it cannot click. */
+/** Limits a signal in place to `ceiling`. The limiter looks ahead and moves the gain over 3 ms, so that nothing clicks. */
 export function limit(timeline, [left, right], ceiling) {
   const { frames, loop, laps } = timeline;
   const held = new Float32Array(frames).fill(1);
@@ -56,7 +56,7 @@ export function limit(timeline, [left, right], ceiling) {
   }
 }
 
-/** Gentle saturation of what is left above the knee; keeps the body untouched. */
+/** Gently saturates samples above the knee and leaves all others as they are. */
 function warm(signal, gain) {
   return signal.map((channel) =>
     channel.map((value) => {
@@ -67,7 +67,7 @@ function warm(signal, gain) {
   );
 }
 
-/** Brings a mix to `target` LUFS (within 0.1) under `ceiling` dBFS. */
+/** Brings a mix to `target` LUFS (within 0.1) with no sample above `ceiling` dBFS. */
 export function master(timeline, mix, { target, ceiling }) {
   const limitLevel = 10 ** (ceiling / 20);
   let gain = 10 ** ((target - loudnessOf(mix)) / 20);
@@ -80,7 +80,7 @@ export function master(timeline, mix, { target, ceiling }) {
   }
 }
 
-/** Fades the beginning and the end to silence, in place (seconds). */
+/** Fades the beginning and the end in place. The lengths are in seconds. */
 export function fade(signal, { fadeIn, fadeOut }) {
   const inFrames = fadeIn * SAMPLE_RATE;
   const outFrames = fadeOut * SAMPLE_RATE;

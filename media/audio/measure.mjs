@@ -1,5 +1,5 @@
-// node measure.mjs [--loop=start,end] file...   Length, loudness and true peak of audio files (needs ffmpeg). With --loop, in
-// seconds, also how well the file loops between these moments.
+// node measure.mjs [--loop=start,end] file...: prints the length, loudness and true peak of audio files, and with --loop (in
+// seconds) how well they loop between two moments. It needs ffmpeg.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { SAMPLE_RATE } from './timeline.mjs';
@@ -28,7 +28,7 @@ function loudness(file) {
   };
 }
 
-/** The jump at the loop's end beside a typical step between samples, and how alike the music on both sides is (1: the same). */
+/** Compares the jump at the loop's end with a typical step between samples, and the music on both sides (1 is the same). */
 function seam(samples, start, end) {
   let steps = 0;
   for (let i = start; i < end; i++) steps += Math.abs(samples[i + 1] - samples[i]);

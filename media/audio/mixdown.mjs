@@ -1,4 +1,4 @@
-// From instrument buses to one stereo signal: faders, side-chain, echo and reverb sends.
+// Mixes the instruments' buses into one stereo signal with faders, side-chain, and sends to echo and reverb.
 import { echo, highpass, reverb, sidechain } from './effects.mjs';
 
 function add(target, source, gain, curve) {
@@ -10,10 +10,10 @@ function add(target, source, gain, curve) {
 }
 
 /**
- * @param channels per instrument: bus, gain, duck (0 to 1, how far the kick pushes it down), lowCut in Hz,
- *   and the sends (after the fader) to echo and reverb
- * @param hits kick hits as { start, velocity }
- * @param space { time, damping } of the reverb
+ * @param channels for each instrument: bus, gain, duck (0 to 1, how far the kick pushes the instrument down), lowCut in Hz,
+ *   and how much goes to echo and reverb after the fader
+ * @param hits the hits of the kick as { start, velocity }
+ * @param space the reverb's { time, damping }
  */
 export function mixdown(timeline, { channels, hits, space }) {
   const out = timeline.bus();

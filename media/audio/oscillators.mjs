@@ -1,10 +1,10 @@
-// Band-limited oscillators (one table per shape and number of harmonics) and a state-variable filter.
+// Band-limited oscillators, which have one table for each shape and number of harmonics, and a state-variable filter.
 import { SAMPLE_RATE, TAU } from './timeline.mjs';
 
 const TABLE_SIZE = 2048;
 const tables = new Map();
 
-/** Amplitude of harmonic h (1, 2, 3...) for each shape. `square` has the brand's duty cycle: 60 % solid. */
+/** Amplitude of harmonic h (1, 2, 3...) for each shape. `square` has the duty cycle of the brand's battlements, 60 %. */
 const SHAPES = {
   saw: (h) => 1 / h,
   square: (h) => Math.sin(Math.PI * h * 0.6) / h,
@@ -26,8 +26,8 @@ function wavetable(shape, harmonics) {
 }
 
 /**
- * @param highest frequency in Hz above which no harmonic is written (no aliasing)
- * @returns next(frequency in Hz), one sample per call
+ * @param highest frequency in Hz above which there are no harmonics, so that nothing aliases
+ * @returns next(frequency in Hz), which returns one sample per call
  */
 export function createOscillator(shape, frequency, { highest = 11000, phase = 0 } = {}) {
   const harmonics = Math.max(1, Math.min(40, Math.floor(highest / frequency)));
@@ -42,7 +42,7 @@ export function createOscillator(shape, frequency, { highest = 11000, phase = 0 
   };
 }
 
-/** State-variable filter after Zavalishin. Call with (input, cutoff in Hz, resonance); read lowpass, bandpass, highpass. */
+/** Zavalishin's state-variable filter. It takes (input, cutoff in Hz, resonance) and returns lowpass, bandpass and highpass. */
 export function createFilter() {
   const out = { lowpass: 0, bandpass: 0, highpass: 0 };
   let low = 0;

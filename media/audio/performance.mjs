@@ -1,9 +1,9 @@
-// Ways of playing shared by all scores. Notes are [bar, step, name, length in steps, velocity].
+// Ways of playing that all scores share. Notes are [bar, step, name, length in steps, velocity].
 import { kick } from './drums.mjs';
 import { keys, pad } from './voices.mjs';
 import { frequencyOf } from './timeline.mjs';
 
-/** Plays a list of notes on one instrument; a note that follows closely glides from the one before. */
+/** Plays a list of notes on one instrument. A note that follows closely glides from the note before. */
 export function playLine(timeline, bus, instrument, notes, options = {}) {
   let previous = null;
   for (const [bar, step, name, length, velocity = 1] of notes) {
@@ -20,7 +20,7 @@ export function playLine(timeline, bus, instrument, notes, options = {}) {
   }
 }
 
-/** Holds the pad voicing of a chord; outer notes stand wider than inner ones. */
+/** Holds the pad's voices of a chord. Outer notes are panned wider than inner ones. */
 export function padChord(timeline, bus, chord, { bar, bars, cutoff, velocity = 1, rise, fall }) {
   chord.pad.forEach((name, index) => {
     pad(timeline, bus, timeline.at(bar), frequencyOf(name), {
@@ -34,7 +34,7 @@ export function padChord(timeline, bus, chord, { bar, bars, cutoff, velocity = 1
   });
 }
 
-/** Electric-piano chord, slightly rolled from the bottom like a hand. */
+/** Plays a chord on the electric piano, slightly rolled from the bottom as a hand would. */
 export function keysChord(timeline, bus, names, { bar, step = 0, length = 14, velocity = 0.7, decay }) {
   names.forEach((name, index) => {
     const start = timeline.at(bar, step) + Math.round(index * 620 + timeline.random() * 260);
@@ -47,7 +47,7 @@ export function keysChord(timeline, bus, names, { bar, step = 0, length = 14, ve
   });
 }
 
-/** Plays kicks on [bar, step, velocity] and returns the hits the side-chain listens to. */
+/** Plays kicks on [bar, step, velocity]. Returns the hits for the side-chain. */
 export function playKicks(timeline, bus, pattern, options = {}) {
   return pattern.map(([bar, step, velocity = 1]) => {
     const start = timeline.at(bar, step);
@@ -56,7 +56,7 @@ export function playKicks(timeline, bus, pattern, options = {}) {
   });
 }
 
-/** Kick on every beat from one bar to another (the end is not included). */
+/** A kick on every beat from `fromBar` up to, but not in, `toBar`. */
 export function fourOnTheFloor(fromBar, toBar, velocity = 1) {
   const pattern = [];
   for (let bar = fromBar; bar < toBar; bar++) {

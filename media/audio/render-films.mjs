@@ -1,10 +1,10 @@
-// node render-films.mjs <folder> [name...]   Scores of the FAQ films, 8 bars (16.552 s) each, as WAV.
+// node render-films.mjs <folder> [name...]: writes the scores of the question films as WAV, 8 bars (16.552 s) each.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fade, master } from './master.mjs';
 import { writeWav } from './wav.mjs';
 
-/** One score a film. */
+/** The names of the films. Each has one score in films/. */
 const NAMES = readdirSync(new URL('films/', import.meta.url)).map((file) => file.replace('.mjs', ''));
 const [folder, ...chosen] = process.argv.slice(2);
 if (!folder || chosen.some((name) => !NAMES.includes(name))) {

@@ -1,4 +1,4 @@
-// node render-track.mjs <file.wav>   The site's track: 32 bars, one lap, plus its first 0.25 s repeated at the end.
+// node render-track.mjs <file.wav>: writes the site's track, which is one lap of 32 bars and then its first 0.25 s again.
 import { master } from './master.mjs';
 import { SAMPLE_RATE } from './timeline.mjs';
 import { compose } from './track/compose.mjs';
@@ -10,8 +10,8 @@ if (!file) {
   process.exit(1);
 }
 
-// The repeated stretch lets the page loop from 0.1 s to 0.1 s + one lap: both sides of the jump are the same music,
-// whatever silence the codec adds at the beginning.
+// The page loops from 0.1 s to 0.1 s plus one lap. Thanks to the repeated stretch both sides of the jump are the same music,
+// however much silence (up to 0.1 s) the codec adds at the beginning.
 const WRAP = Math.round(0.25 * SAMPLE_RATE);
 const { timeline, mix } = compose();
 const wrapped = master(timeline, mix, { target: -15, ceiling: -2.5 }).map((channel) => {

@@ -1,4 +1,4 @@
-// Unpitched atmosphere: night air and risers.
+// Atmosphere without a pitch, such as night air and risers.
 import { createFilter } from './oscillators.mjs';
 import { SAMPLE_RATE, TAU } from './timeline.mjs';
 
@@ -25,7 +25,7 @@ export function nightAir(timeline, bus, { swells = 2, level = 0.02 } = {}) {
   }
 }
 
-/** Noise that opens from `low` to `high` Hz and grows; ends softly, without a crash. */
+/** Noise that opens from `low` to `high` Hz, grows and ends softly. */
 export function riser(timeline, bus, start, { length, low = 300, high = 5200, velocity = 1 }) {
   for (const pan of [-0.7, 0.7]) {
     const filter = createFilter();
@@ -39,7 +39,7 @@ export function riser(timeline, bus, start, { length, low = 300, high = 5200, ve
   }
 }
 
-/** Noise that closes and fades: the wave after a section begins. */
+/** Noise that closes and fades, like a wave, after a section has begun. */
 export function wash(timeline, bus, start, { length, velocity = 1 }) {
   for (const pan of [-0.7, 0.7]) {
     const filter = createFilter();

@@ -1,4 +1,4 @@
-// Musical time, pitch names and the buffers everything is written into.
+// Musical time, the names of pitches, and the buffers into which everything is written.
 
 export const SAMPLE_RATE = 48000;
 export const BPM = 116;
@@ -17,7 +17,7 @@ export function frequencyOf(name) {
   return 440 * 2 ** ((midi - 69) / 12);
 }
 
-/** Repeatable random numbers in [0, 1): the same seed always renders the same file. */
+/** Random numbers in [0, 1). The same seed always gives the same numbers. */
 export function createRandom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -27,9 +27,9 @@ export function createRandom(seed) {
 }
 
 /**
- * Piecewise linear automation over bars.
+ * Moves a value in straight lines from bar to bar.
  * @param points pairs of [bar, value] in ascending order
- * @returns a function of the position in bars; the first and last values hold outside the range
+ * @returns a function of the position in bars, which keeps the first and last values outside the range
  */
 export function automation(points) {
   return (bar) => {
@@ -43,23 +43,23 @@ export function automation(points) {
 }
 
 /**
- * A stretch of music of a whole number of bars. With `loop`, whatever rings past the end wraps to the
- * beginning, and effects run twice round so their memory wraps too: the result has no seam.
+ * A stretch of music with a whole number of bars. With `loop`, whatever rings beyond the end is heard at the beginning, and
+ * effects run twice round for the same reason, so that the result has no seam.
  */
 export function createTimeline({ bars, loop, seed }) {
   const frames = Math.round(bars * 4 * BEAT_FRAMES);
   const bus = () => [new Float32Array(frames), new Float32Array(frames)];
 
-  /** First frame of a step (sixteenth) of a bar, both counted from 0. */
+  /** The first frame of a step. A step is a sixteenth; bars and steps count from 0. */
   const at = (bar, step = 0) => Math.round((bar * 4 + step / 4) * BEAT_FRAMES);
 
-  /** Frames of a duration in steps. */
+  /** How many frames a number of steps takes. */
   const steps = (count) => Math.round((count / 4) * BEAT_FRAMES);
 
-  /** Position in bars of a frame, within the timeline. */
+  /** The position of a frame in bars, within the timeline. */
   const barOf = (frame) => (frame % frames) / (4 * BEAT_FRAMES);
 
-  /** Adds `sample(seconds, frame)` to a bus with equal-power panning (pan from -1 to 1). */
+  /** Adds `sample(seconds, frame)` to a bus. `pan` is from -1 to 1, with equal power on all places. */
   const write = (target, start, length, pan, sample) => {
     const [left, right] = target;
     const leftGain = Math.cos(((pan + 1) * Math.PI) / 4);

@@ -1,5 +1,5 @@
-// Pitched instruments. Every one has the same call: (timeline, bus, start frame, frequency in Hz, options).
-// `length` is in frames, `velocity` about 0 to 1, `pan` from -1 to 1.
+// Instruments with a pitch. All of them take (timeline, bus, start frame, frequency in Hz, options). `length` is in frames,
+// `velocity` about 0 to 1, and `pan` from -1 to 1.
 import { createFilter, createOscillator } from './oscillators.mjs';
 import { SAMPLE_RATE, TAU } from './timeline.mjs';
 
@@ -7,7 +7,7 @@ const seconds = (value) => value * SAMPLE_RATE;
 const attack = (t, time) => Math.min(1, t / time);
 const release = (i, length, time) => Math.min(1, (length - i) / seconds(time));
 
-/** Round bass: sine with a little second and third harmonic, so that it exists on a phone as well. */
+/** A round bass. A little of the second and third harmonics makes it audible on a phone. */
 export function bass(timeline, bus, start, frequency, { length, velocity = 1, decay = 1.2, drive = 1.5 }) {
   const total = length + seconds(0.05);
   let phase = 0;
@@ -21,8 +21,8 @@ export function bass(timeline, bus, start, frequency, { length, velocity = 1, de
 }
 
 /**
- * Three detuned saws per note behind a slow low-pass.
- * @param cutoff cutoff in Hz as a function of the position in bars
+ * Three detuned saws for each note behind a slow low-pass filter.
+ * @param cutoff returns the filter's cutoff in Hz for a position in bars
  */
 export function pad(
   timeline,
@@ -50,7 +50,7 @@ export function pad(
   }
 }
 
-/** Plucked wave: the filter closes after each note. `brightness` in Hz above 420 at the attack. */
+/** A plucked wave, whose filter closes after each note. At the attack the filter is `brightness` Hz above 420 Hz. */
 export function pluck(timeline, bus, start, frequency, options) {
   const { velocity = 1, pan = 0, brightness = 2600, shape = 'pulse', decay = 7.5, duration = 0.55 } = options;
   const wave = createOscillator(shape, frequency);
@@ -64,7 +64,7 @@ export function pluck(timeline, bus, start, frequency, options) {
   });
 }
 
-/** The castle's square wave: firm on and off, like solid stone and gap. */
+/** The castle's square wave, which starts and stops as hard as a merlon and its gap. */
 export function squareTone(
   timeline,
   bus,
@@ -83,7 +83,7 @@ export function squareTone(
   });
 }
 
-/** Singing line: triangle and square, soft attack, late vibrato, short glide from the previous note. */
+/** A singing voice of triangle and square, with a soft attack, a late vibrato and a short glide from the previous note. */
 export function lead(timeline, bus, start, frequency, options) {
   const {
     length,
@@ -109,7 +109,7 @@ export function lead(timeline, bus, start, frequency, options) {
   });
 }
 
-/** Electric piano by frequency modulation: warm body and a short tine. */
+/** An electric piano with a warm body and a short tine, made by frequency modulation. */
 export function keys(timeline, bus, start, frequency, { length, velocity = 1, pan = 0, decay = 1.5 }) {
   const total = length + seconds(0.3);
   const tine = Math.min(8, Math.floor(6000 / frequency));
@@ -123,7 +123,7 @@ export function keys(timeline, bus, start, frequency, { length, velocity = 1, pa
   });
 }
 
-/** Sparse bell by two-operator frequency modulation. */
+/** A bell, made by frequency modulation with two operators. */
 export function bell(timeline, bus, start, frequency, { velocity = 1, pan = 0, decay = 2.4 }) {
   const total = seconds(2.4);
   timeline.write(bus, start, total, pan, (t, i) => {

@@ -1,4 +1,4 @@
-// Opens page.html in headless Chromium; every file is served from disk by request interception, nothing touches the network.
+// Opens page.html in headless Chromium. Every request is intercepted and answered from disk, so nothing uses the network.
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { colors } from '../colors.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const types = { '.html': 'text/html', '.mjs': 'text/javascript', '.woff2': 'font/woff2' };
 
-/** Returns { page, close } with page.html loaded; the fonts are the site's own. */
+/** Loads page.html with the site's fonts. Returns { page, close }. */
 export async function openPage() {
   const fonts = join(here, '../../app/fonts');
   const browser = await chromium.launch({

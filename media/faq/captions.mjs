@@ -1,16 +1,16 @@
-// node captions.mjs [name…]: writes the captions, lib/content/films/<name>.vtt.
+// node captions.mjs [name…]: writes the captions to lib/content/films/<name>.vtt.
 import { writeFileSync } from 'node:fs';
 import { names } from './names.mjs';
 import { BEAT } from './engine/time.mjs';
 
-/** Above the titles, from their left edge: the drawing is below, and the player's controls too. */
+/** Captions start at the left edge of the titles, above them, because the drawing and the player's controls are below. */
 const PLACE = 'line:0% position:7% align:start';
-/** Characters that fit in one line of a player 280 px wide. */
+/** How many characters fit on one line of a player that is 280 px wide. */
 const LONGEST = 33;
 
 const clock = (beat) => `00:00:${(beat * BEAT).toFixed(3).padStart(6, '0')}`;
 
-/** WebVTT text of [[from, to, text]…] in beats. */
+/** The WebVTT text of captions [from, to, text], whose times are in beats. */
 function webvtt(captions) {
   const cues = captions.map(([from, to, text]) => {
     if (text.length > LONGEST) throw new Error(`Caption too long: ${text}`);

@@ -1,4 +1,4 @@
-// node check.mjs [name…]: audits every title (margins, lines under text) and writes contact sheets to $OUT (default ./out).
+// node check.mjs [name…]: finds titles that leave the margins or touch a line, and writes contact sheets to $OUT (or ./out).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// node encode.mjs <folder> <scores> [name…]: joins <folder>/<name>.mkv and <scores>/<name>.wav to lib/content/films/<name>.mp4 and
-// <name>.<hash of the MP4>.webm, each in the first quality of its list that stays under TARGET bytes.
+// node encode.mjs <folder> <scores> [name…]: joins <folder>/<name>.mkv and <scores>/<name>.wav into lib/content/films/<name>.mp4
+// and <name>.<hash of the MP4>.webm. Each file has the best quality of its list that stays below TARGET bytes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -37,7 +37,7 @@ for (const name of wanted.length ? wanted : names) {
   };
   encode(`${name}.mp4`, [22, 26, 29], h264);
   const mp4 = readFileSync(join(films, `${name}.mp4`));
-  // The site takes files of such names for the same film.
+  // By the hash in its name the site knows that the WebM is the same film.
   const hash = createHash('sha256').update(mp4).digest('hex').slice(0, 10);
   encode(`${name}.${hash}.webm`, [34, 40, 46], av1);
 }

@@ -1,4 +1,4 @@
 import { readdirSync } from 'node:fs';
 
-/** Names of the films: one drawing each in films/. */
+/** The names of the films. Each has one file in films/. */
 export const names = readdirSync(new URL('films/', import.meta.url)).map((file) => file.replace('.mjs', ''));

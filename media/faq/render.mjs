@@ -1,4 +1,4 @@
-// node render.mjs <folder> [name…]: draws every frame into <folder>/<name>.mkv (lossless); the poster goes to lib/content.
+// node render.mjs <folder> [name…]: draws every frame into <folder>/<name>.mkv without loss, and the poster into lib/content.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Makes the app icons, icon.svg and favicon.ico from the brand's symbol: node media/icons/make.mjs
+// node media/icons/make.mjs: makes the app icons, icon.svg and favicon.ico from the brand's symbol.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ const root = new URL('../../', import.meta.url);
 const symbol = `fill="${colors.accent}" fill-rule="evenodd" d="M2 31V11.5H9.5V2H22.5V11.5H30V31H25.3V24.7H6.7V31zM6.7 20H25.3V16.2H17.8V6.7H14.2V16.2H6.7z"/>`;
 const ground = (size) => `<path fill="${colors.ink}" d="M0 0h${size}v${size}H0z"/>`;
 
-/** `share` is the part of the width that the symbol takes; a maskable icon keeps it inside the safe circle. */
+/** The symbol takes `share` of the width. In a maskable icon it must stay inside the safe circle. */
 const icons = [
   { file: 'public/images/icon-192.png', size: 192, share: 0.72 },
   { file: 'public/images/icon-512.png', size: 512, share: 0.72 },
@@ -25,7 +25,7 @@ function png(size, share) {
   return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 16 }).toBuffer();
 }
 
-/** An .ico file that holds one PNG, for browsers that ask for /favicon.ico unasked. */
+/** An .ico file that contains one PNG, for browsers that always request /favicon.ico. */
 function favicon(picture, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

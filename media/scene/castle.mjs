@@ -1,7 +1,6 @@
-// The castle's outline.
 import { box, gable, level, tower, wall } from './landscape/outlines.mjs';
 
-/** The fortress of the home page: a square wave in stone. */
+/** The outline of the home page's castle, which is a square wave in stone. */
 export const castle = [
   wall(-404, -330, 22, 10.5, 7, 9),
   tower(-330, -298, 54, 9, 6, 10),

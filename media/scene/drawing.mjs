@@ -1,9 +1,9 @@
-// Buildings drawn with shapes in a moving landscape. They are painted once for all frames, since the light on them changes
-// only its strength.
+// Buildings that are drawn with shapes inside a moving landscape. They are painted once for all frames, because only the
+// strength of their light changes.
 import { clamp } from './landscape/numbers.mjs';
 import { rasterShape, shapeColours } from './raster.mjs';
 
-/** The part of the picture that holds `within` (design units), in px: [left, top, right, bottom]. */
+/** The part of the picture inside `within` (design units), in px: [left, top, right, bottom]. */
 function regionOf({ width, height, axisPx, horizonPx, scale }, within) {
   const [x0, y0, x1, y1] = within ?? [-Infinity, -Infinity, Infinity, Infinity];
   const px = (x) => clamp(Math.round(axisPx + x * scale), 0, width);
@@ -11,7 +11,7 @@ function regionOf({ width, height, axisPx, horizonPx, scale }, within) {
   return [px(x0), py(y1), px(x1), py(y0)];
 }
 
-/** What `draw(painter)` paints on nothing in light of the strength `power`: colour times cover, cover, and bloom. */
+/** Paints `draw(painter)` on an empty ground in light of strength `power`. Returns cover, bloom, and colour times cover. */
 function paint(land, draw, power, [left, top, right, bottom]) {
   const wide = right - left;
   const size = wide * (bottom - top);
@@ -45,7 +45,7 @@ function paint(land, draw, power, [left, top, right, bottom]) {
   return { colours, bloom, covers };
 }
 
-/** Returns add(column, bloom, px, limit, t, power): paints column px of the drawing above row `limit`. */
+/** Returns add(column, bloom, px, limit, t, power), which paints column px of the drawing above row `limit`. */
 export function drawingPainter(land, grid, { draw, within, light = () => 1 }) {
   const region = regionOf(land, within);
   const [left, top, right, bottom] = region;

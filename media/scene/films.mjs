@@ -1,4 +1,4 @@
-// The scenes of the four loops. The landscape ones are as wide as a large desktop window.
+// The scenes of the four films. The landscape films are as wide as a large desktop window.
 import { almonaster } from './almonaster/almonaster.mjs';
 
 const dawnMoon = {

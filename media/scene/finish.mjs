@@ -1,4 +1,4 @@
-// From linear light to the picture: bloom, vignette, soft shoulder, sRGB and dither.
+// Turns linear light into the picture with bloom, vignette, a soft shoulder, sRGB and dither.
 import { spread } from './landscape/bloom.mjs';
 import { developed, vignette } from './landscape/light.mjs';
 import { clamp, mix, random } from './landscape/numbers.mjs';
@@ -8,7 +8,7 @@ const dither = new Float32Array(DITHER_SIZE * DITHER_SIZE);
 const next = random(99);
 for (let i = 0; i < dither.length; i++) dither[i] = next() + next() - 1;
 
-/** Linear frame and bloom grid to RGB, 16 bits a channel. The bloom grid is used up. */
+/** Turns a linear frame and its bloom grid into RGB with 16 bits per channel. The bloom grid is overwritten. */
 export function finish(land, grid, frame, bloom) {
   const { width, height, scale } = land;
   spread(bloom, grid, scale);

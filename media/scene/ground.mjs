@@ -1,9 +1,9 @@
-// Sierras, building and ridge lines of one sub-column, painted back to front.
+// Paints the sierras, the building and the ridge lines of one sub-column, back to front.
 import { drawingPainter } from './drawing.mjs';
 import { fillHaze, fillInk, fillOf, nearOf, strokeOf, veilOf, wideOf } from './landscape/light.mjs';
 import { clamp, mix } from './landscape/numbers.mjs';
 
-/** Returns paint(column, bloom, i, px, t, power): adds every layer to one sub-column (height x RGB, linear). */
+/** Returns paint(column, bloom, i, px, t, power), which adds every layer to one sub-column (height x RGB, linear). */
 export function groundPainter(land, grid, rows) {
   const { layers, height, columns, samples, scale, X, color } = land;
   const fills = layers.map(fillOf);
@@ -31,7 +31,7 @@ export function groundPainter(land, grid, rows) {
   }
 
   function paintLine(column, bloom, top, i, limit, width, cell) {
-    // The stroke is dilated sideways, so that vertical edges keep their weight.
+    // The stroke also grows sideways, so that vertical edges are as heavy as the others.
     const reach = Math.max(1, Math.round((width / 2) * samples));
     let low = top[i];
     let high = top[i];

@@ -1,7 +1,6 @@
-// The loop of the background films: 20 beats at 116 a minute.
+// The loop of the background films lasts 20 beats at 116 BPM.
 export const FRAMES = 310;
 export const FPS = 30;
-/** Beats of a loop. */
 export const BEATS = 20;
-/** The frame of the loop that opens each film and is its poster. */
+/** The frame of the loop with which each film begins. It is also the film's poster. */
 export const START = 93;

@@ -1,5 +1,5 @@
-// Draws what the music lifts over each home film: the castle's outline, and light in the sky above it.
-// node media/scene/outlines.mjs [folder]   after encode.sh: it writes beside the films, under the hash of each MP4
+// Draws what moves with the music over each home film: the castle's outline, and light in the sky above the castle.
+// node media/scene/outlines.mjs [folder]: run it after encode.sh, because the name of each SVG contains the hash of the MP4.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { colors } from '../colors.mjs';
@@ -12,18 +12,18 @@ import { pathData, simplify, squared } from './paths.mjs';
 const TOLERANCE = 0.3;
 
 /**
- * `stroke`: width of the line in px of the film, about 1.5 px of the page. `fade`: shares of the film's width between which
- * the drawing appears; further left the title is over the landscape film.
+ * `stroke` is the width of the line in px of the film, about 1.5 px on the page. The drawing appears between the two shares
+ * of the film's width in `fade`. Further left, the title covers the landscape film.
  */
 const looks = {
   'home-landscape': { stroke: 2.6, fade: [0.58, 0.67] },
   'home-portrait': { stroke: 2, fade: [0, 0] },
 };
 
-/** Light behind the building, as the film has it: design units from axis and horizon. */
+/** The light behind the building as in the film, in design units from axis and horizon. */
 const LIGHT = { x: 20, y: 150, across: 430, down: 300 };
 
-/** The outline of building and hill from side to side, in px; `pieces`: the building alone. */
+/** The outline of building and hill from side to side, in px. `pieces` has the building alone. */
 function skyline({ columns, samples, building, layers }, tops) {
   const top = tops[layers.findIndex(({ kind }) => kind === 'building')];
   const points = Array.from({ length: columns }, (_, i) => [(i + 0.5) / samples, top[i]]);

@@ -1,5 +1,5 @@
-// Paints a picture from sky, shapes, water and ridge lines, in the light of the landscape. Units: design units from axis
-// and horizon, `y` upwards.
+// Paints a picture from sky, shapes, water and ridge lines, in the light of the landscape. x and y are design units from axis
+// and horizon, and y points up.
 import { finish } from './finish.mjs';
 import { groundPainter } from './ground.mjs';
 import { gridOf } from './landscape/bloom.mjs';
@@ -10,12 +10,12 @@ import { clamp, mix } from './landscape/numbers.mjs';
 import { rasterShape, shapeColours } from './raster.mjs';
 import { fillSky, paintSkyColumn } from './sky.mjs';
 
-/** A line of colour `ink` over the linear `colour` that is there; `cover`: its share of the pixel. */
+/** Draws a line of colour `ink` over the linear colour of a pixel. The line takes the share `cover` of the pixel. */
 export function drawOver(colour, ink, cover) {
   for (let c = 0; c < 3; c++) colour[c] = colour[c] * (1 - 0.5 * cover) + ink[c] * cover;
 }
 
-/** A canvas for one landscape (options as for the films); its steps are called back to front, `develop` last. */
+/** A canvas for one landscape, with the same options as a film. Call its steps back to front and `develop` last. */
 export function createPainter(options, moment = 0.3) {
   const land = buildLandscape({ lamps: 0, slits: [], silhouette: [], hill: 0, ...options });
   land.layers = land.layers.filter(({ kind }) => kind === 'line');
@@ -38,7 +38,7 @@ export function createPainter(options, moment = 0.3) {
     }
   }
 
-  /** The landscape's ridge lines, in front of what is painted so far; the first carry `silhouette`. */
+  /** Paints the landscape's ridge lines in front of everything so far. The far ones follow `silhouette`. */
   function paintGround() {
     const rows = layerRows(land);
     rows.update(moment);
@@ -59,13 +59,13 @@ export function createPainter(options, moment = 0.3) {
     }
   }
 
-  /** One shape, see raster.mjs. */
+  /** Paints one shape as raster.mjs describes it. */
   const paintShape = (shape) => rasterShape(land, shape, coverPixel, lightPixel);
 
   const cellArea = grid.step * grid.step;
   const cellOf = (px, py) => (((py / grid.step) | 0) * grid.columns + ((px / grid.step) | 0)) * 3;
 
-  /** Something solid hides what is behind it and the light that it spread. */
+  /** Paints a solid pixel, which hides everything behind it and also the light that was spread there. */
   function coverPixel(px, py, colour, cover) {
     const i = (py * width + px) * 3;
     const b = cellOf(px, py);
@@ -85,7 +85,7 @@ export function createPainter(options, moment = 0.3) {
     }
   }
 
-  /** Goes over every pixel: `shade(x, y, rgb)` changes the linear colour that is there. */
+  /** Calls `shade(x, y, rgb)` for every pixel to change its linear colour. */
   function paintOver(shade, within) {
     const colour = [0, 0, 0];
     const [x0, y0, x1, y1] = within ?? [-Infinity, -Infinity, Infinity, Infinity];
@@ -103,7 +103,7 @@ export function createPainter(options, moment = 0.3) {
     }
   }
 
-  /** What is painted at a point so far, into `colour`; beyond the edges the edge. */
+  /** Writes the colour at a point so far into `colour`. Points beyond an edge have the colour of the edge. */
   function colourAt(x, y, colour) {
     const fx = clamp(x * scale + axisPx - 0.5, 0, width - 1.001);
     const fy = clamp(horizonPx - y * scale - 0.5, 0, height - 1.001);

@@ -1,6 +1,6 @@
-// Lines of points as short SVG path data.
+// Turns lines of points into short SVG path data.
 
-/** Douglas-Peucker: keeps the points further than `tolerance` px from the simplified line. */
+/** Simplifies a line after Douglas and Peucker, which moves it by at most `tolerance` px. */
 export function simplify(points, tolerance) {
   const keep = new Uint8Array(points.length);
   keep[0] = keep[points.length - 1] = 1;
@@ -25,7 +25,7 @@ export function simplify(points, tolerance) {
   return points.filter((_, i) => keep[i]);
 }
 
-/** Points in px to the shortest relative path data with one decimal; rounding errors do not add up. */
+/** Turns points in px into the shortest relative path data with one decimal. Rounding errors do not add up. */
 export function pathData(points) {
   const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)]);
   const number = (v) => String(v / 10).replace(/^(-?)0\./, '$1.');
@@ -60,7 +60,7 @@ export const squared = (points) =>
       : [[x, y]],
   );
 
-/** px by which a curve may miss the line. */
+/** How many px a curve may be away from the line. */
 const TOLERANCE = 1;
 
 function slope(xs, ys, index) {
@@ -68,7 +68,7 @@ function slope(xs, ys, index) {
   return (ys[after] - ys[before]) / (xs[after] - xs[before]);
 }
 
-/** Control points of the cubic curve between two samples that leaves and arrives in the line's own direction. */
+/** Control points of a cubic curve between two samples, which leaves and arrives in the direction of the line. */
 function curve(xs, ys, from, to) {
   const third = (xs[to] - xs[from]) / 3;
   return [
@@ -87,7 +87,7 @@ function fits(xs, ys, from, to) {
   });
 }
 
-/** A line of close samples, at even steps, as few cubic curves, in whole px relative to the pen. */
+/** Turns a line of close samples at even steps into few cubic curves, in whole px relative to the pen. */
 export function smoothPath(xs, ys) {
   let pen = [Math.round(xs[0]), Math.round(ys[0])];
   let data = `M${pen.join(' ')}c`;

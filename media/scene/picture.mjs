@@ -1,4 +1,4 @@
-// Writes one rendered frame as AVIF (10 bit, full colour) or PNG through ffmpeg.
+// Writes one rendered frame as AVIF (10 bits, full colour) or PNG with ffmpeg.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
@@ -11,8 +11,8 @@ const encoders = {
 const conversions = { avif: ':out_color_matrix=bt709:out_range=tv', png: '' };
 
 /**
- * Saves 16-bit RGB pixels to `file` (its ending decides the format), scaled to `wide` px.
- * `quality` is libaom's crf for AVIF: smaller is better. Returns the size in bytes.
+ * Saves 16-bit RGB pixels to `file`, scaled to a width of `wide` px. The ending of `file` decides the format. `quality` is
+ * libaom's crf for AVIF, where smaller is better. Returns the size in bytes.
  */
 export function savePicture({ pixels, width, height }, file, { wide = width, quality } = {}) {
   const format = file.split('.').at(-1);

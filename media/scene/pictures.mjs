@@ -1,15 +1,15 @@
-// Venue, hotel and section pictures: the originals from which the build makes every size.
-// node media/scene/pictures.mjs [folder] [name...]
+// node media/scene/pictures.mjs [folder] [name...]: makes the pictures of venues, hotels and sections. The build makes every
+// size from these originals.
 import { createPainter } from './painter.mjs';
 import { savePicture } from './picture.mjs';
 import { createScene } from './scene.mjs';
 import { subjects } from './subjects.mjs';
 
-const MOMENT = 0.3; // of the loop: the ridges are calm and the light is full
-const LARGER = 1.5; // drawn so much larger than saved, which softens every edge
+const MOMENT = 0.3; // At this moment of the loop the ridges are calm and the light is full.
+const LARGER = 1.5; // Pictures are drawn larger than they are saved, which softens every edge.
 const QUALITY = 6;
 
-/** A picture at `size` times its own measures: the castle is a scene, the others draw themselves. */
+/** Renders a picture at `size` times its size. The castle is a scene; the other pictures have a `draw` function. */
 function render(look, size) {
   const options = {
     ...look.options,

@@ -1,5 +1,5 @@
-// Posters: the first frame of each film in the film's size, so that the film takes over without a jump.
-// node media/scene/posters.mjs [folder] [film...]
+// node media/scene/posters.mjs [folder] [film...]: makes the posters. A poster is the first frame in the film's size, so that
+// the film takes over without a jump.
 import { films } from './films.mjs';
 import { FRAMES, START } from './loop.mjs';
 import { savePicture } from './picture.mjs';

@@ -1,10 +1,11 @@
-// Shapes to pixels, and the colours they are painted with. Units: design units from axis and horizon, `y` upwards.
+// Turns shapes into pixels, and has the colours of shapes. x and y are design units from axis and horizon, and y points up.
 import { clamp, mix } from './landscape/numbers.mjs';
 
 /**
- * Visits the pixels of one shape: `cover(px, py, colour, share)` where `distance` is negative, if it has a `fill`, then
- * `light(px, py, colour, share)` on its outline of `stroke` design units, if it has a `line`. `fill(x, y, colour)` and
- * `line(x, y, colour)` write linear light into `colour`. `within`: [x0, y0, x1, y1] of what to look at.
+ * Visits the pixels of one shape. If the shape has a `fill`, `cover(px, py, colour, share)` is called where `distance` is
+ * negative. If it has a `line`, `light(px, py, colour, share)` is called on its outline, which is `stroke` design units wide.
+ * `fill(x, y, colour)` and `line(x, y, colour)` write linear light into `colour`. Only pixels inside `within`, which is
+ * [x0, y0, x1, y1], are visited.
  */
 export function rasterShape(land, shape, cover, light) {
   const { width, height, axisPx, horizonPx, scale } = land;
@@ -33,17 +34,17 @@ export function rasterShape(land, shape, cover, light) {
   }
 }
 
-/** The colours of a landscape's shapes when the light behind the building has the strength `power`. */
+/** The colours of shapes in a landscape whose light behind the building has the strength `power`. */
 export function shapeColours({ color }, power) {
   const { glow, core, line, cool, ink } = color;
   return {
-    /** A line that catches `hot` (0 to about 1.3) of the light, by `ambient` besides, into `colour`. */
+    /** Writes the colour of a line, which catches `hot` (0 to about 1.3) of the light besides the `ambient` light. */
     lineColour(hot, ambient, colour, warm = 1) {
       for (let c = 0; c < 3; c++)
         colour[c] =
           mix(cool[c], line[c], warm) * ambient + power * hot * (0.8 * glow[c] + 0.5 * hot * core[c]);
     },
-    /** A surface: ink, and `haze` (0 to 1) of the light that hangs before it; `heart` of the light's core. */
+    /** Writes the colour of a dark surface behind haze, which has the share `haze` of the light and `heart` of its core. */
     hazeColour(haze, heart, colour) {
       for (let c = 0; c < 3; c++) colour[c] = ink[c] + power * (haze * glow[c] + heart * core[c]);
     },

@@ -1,5 +1,4 @@
-// Renders one film to a nearly lossless intermediate. Nothing needed but Node and ffmpeg.
-// node media/scene/render.mjs <film> <loop.mkv> [workers]
+// node media/scene/render.mjs <film> <loop.mkv> [workers]: renders one film almost without loss, for encode.sh.
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +31,7 @@ async function renderFilm(name, file, workerCount) {
   const self = fileURLToPath(import.meta.url);
   const workers = Array.from({ length: workerCount }, () => new Worker(self, { workerData: name }));
   const answers = workers.map((worker) => on(worker, 'message'));
-  // Frame n always belongs to worker n mod count, so taking turns keeps the order.
+  // Worker n mod count always renders frame n, so reading from the workers in turn keeps the order.
   const ask = (index) => {
     if (index < FRAMES) workers[index % workerCount].postMessage(index);
   };

@@ -1,5 +1,5 @@
-// Draws the castle of the concept section as lines: the outline, then the same outline with ever fewer harmonics.
-// node media/scene/ridges.mjs   writes public/images/castle-lines.svg
+// node media/scene/ridges.mjs: draws the castle of the concept section as lines into public/images/castle-lines.svg. The first
+// line is the outline; each further line has fewer harmonics.
 import { writeFileSync } from 'node:fs';
 import { castle } from './castle.mjs';
 import { lowpass } from './landscape/numbers.mjs';
@@ -14,22 +14,22 @@ const scale = 1.22;
 const baseY = 450;
 const hill = 138;
 const lineCount = 12;
-/** px between samples; castle edges are exact to a tenth. */
+/** Samples are a tenth of a px apart, so that the castle's edges are exact. */
 const step = 0.1;
-/** px drawn outside the picture, so that no end of a line shows. */
+/** Lines go on for 4 px beyond the picture, so that their ends do not show. */
 const bleed = 4;
 
 const sampleCount = Math.round((width + 2 * bleed) / step) + 1;
 const xs = Array.from({ length: sampleCount }, (_, index) => index * step - bleed);
 
-/** Heights of the castle, beyond both sides too: the low pass needs them. */
+/** The castle's heights. The low pass needs them beyond both sides of the picture too. */
 const margin = Math.round(320 / step);
 const heights = Float32Array.from({ length: sampleCount + 2 * margin }, (_, index) => {
   const x = ((index - margin) * step - bleed - axis) / scale;
   return (buildingHeight(castle, x, hill) + hillHeight(x, hill)) * scale;
 });
 
-/** Samples of line `n`: 0 is the castle, the last one the hill in front. */
+/** The samples of line `n`. Line 0 is the castle, and the last line is the hill in front. */
 function ridgeLine(n) {
   const share = n / (lineCount - 1);
   const smoothed = n === 0 ? heights : lowpass(heights, (3.2 * 40 ** share * scale) / step);
@@ -39,7 +39,7 @@ function ridgeLine(n) {
   return xs.map((x, index) => y - smoothed[index + margin] * gain - Math.sin(x / 128 + n * 1.15) * swing);
 }
 
-/** Straight pieces of the castle's outline, jumps exactly vertical: the samples where the outline bends. */
+/** The castle's outline from the samples at which it bends. Its jumps are exactly vertical. */
 function outlinePath(ys) {
   const points = [[xs[0], ys[0]]];
   for (let index = 1; index < ys.length - 1; index += 1) {
@@ -54,7 +54,7 @@ function outlinePath(ys) {
   return pathData(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
 }
 
-/** Whether a sample between two misses the straight line between them. */
+/** Whether some sample between two others is more than `most` px away from the straight line between these. */
 function isFurtherThan(most, ys, from, to, fromY) {
   for (let index = from + 1; index < to; index += 5) {
     const line = fromY + ((ys[to] - fromY) * (index - from)) / (to - from);
@@ -65,7 +65,7 @@ function isFurtherThan(most, ys, from, to, fromY) {
 
 const [outline, ...ridges] = Array.from({ length: lineCount }, (_, n) => ridgeLine(n));
 const [foot, ...hills] = ridges.map((ys) => smoothPath(xs, ys));
-/** Closes a line below the picture. */
+/** Closes a line below the picture, so that it can be filled. */
 const closed = (data) => `${data}V${height + 9}H-9z`;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <path id="castle" d="${closed(outlinePath(outline))}"/>

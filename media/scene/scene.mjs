@@ -1,4 +1,4 @@
-// Software renderer of the ALMENA landscape. No dependencies; same options, same pixels.
+// Renders the ALMENA landscape without dependencies. The same options always give the same pixels.
 import { castle } from './castle.mjs';
 import { gridOf } from './landscape/bloom.mjs';
 import { layerRows } from './landscape/heights.mjs';
@@ -8,7 +8,10 @@ import { fillSky, paintSkyColumn } from './sky.mjs';
 import { groundPainter } from './ground.mjs';
 import { finish } from './finish.mjs';
 
-/** Options (see `defaults` in landscape/landscape.mjs) to { width, height, render(t) }, t in [0, 1); 16-bit RGB frames. */
+/**
+ * Returns { width, height, render(t) } for the options, which landscape/landscape.mjs lists. `render` returns the 16-bit RGB
+ * frame at moment t of the loop, in [0, 1).
+ */
 export function createScene(options = {}) {
   const land = buildLandscape({ silhouette: castle, ...options });
   const { width, height, samples, horizonPx } = land;

@@ -1,4 +1,4 @@
-// Outlines as signed distances: (x, y) to design units, negative inside. `y` points up.
+// Outlines as signed distances. A shape is a function from (x, y) to design units, negative inside. y points up.
 import { clamp } from './landscape/numbers.mjs';
 
 export const circle = (cx, cy, r) => (x, y) => Math.hypot(x - cx, y - cy) - r;
@@ -9,7 +9,7 @@ export const box = (x0, y0, x1, y1) => (x, y) => {
   return Math.min(Math.max(dx, dy), 0) + Math.hypot(Math.max(dx, 0), Math.max(dy, 0));
 };
 
-/** A closed outline of straight lines through the points. */
+/** A closed outline with straight lines between the points. */
 export const polygon = (points) => (x, y) => {
   let least = Infinity;
   let inside = false;
@@ -24,7 +24,7 @@ export const polygon = (points) => (x, y) => {
   return inside ? -least : least;
 };
 
-/** A roof that slopes to all sides: `inset` from either end of its eaves to its ridge. */
+/** A roof that slopes to all sides. At either end its ridge is `inset` shorter than its eaves. */
 export const hipped = (x0, x1, eaves, ridge, inset) =>
   polygon([
     [x0, eaves],
@@ -57,10 +57,10 @@ export const intersection =
 
 export const outside = (shape) => (x, y) => -shape(x, y);
 
-/** The same shape again every `period` along x, centred on 0. */
+/** Repeats a shape every `period` along x, centred on 0. */
 export const repeated = (period, shape) => (x, y) => shape(x - period * Math.round(x / period), y);
 
-/** Seen from a distance: `size` px for each of the shape's units, its origin at (ox, oy). */
+/** Scales a shape by `size` and moves its origin to (ox, oy). */
 export const scaled =
   (shape, size, ox = 0, oy = 0) =>
   (x, y) =>
@@ -72,27 +72,27 @@ export const under = (f) => (x, y) => {
   return (y - f(x)) / Math.sqrt(1 + slope * slope);
 };
 
-/** An opening with straight posts from `foot` to `spring`, closed by `head` above it. */
+/** An opening with straight posts from `foot` to `spring` and `head` above them. */
 const onPosts =
   (head, { half, spring, foot }) =>
   (x, y) =>
     y > spring ? head(x, y) : Math.max(Math.abs(x) - half, foot - y);
 
-/** Pointed arch over x = 0: two arcs of radius `r`. */
+/** A pointed arch over x = 0, made of two arcs of radius `r`. */
 export function ogiveArch({ half, spring, foot, r }) {
   const left = circle(half - r, spring, r);
   const right = circle(r - half, spring, r);
   return onPosts((x, y) => Math.max(left(x, y), right(x, y)), { half, spring, foot });
 }
 
-/** Round arch over x = 0. */
+/** A round arch over x = 0. */
 export const roundArch = ({ half, spring, foot }) => onPosts(circle(0, spring, half), { half, spring, foot });
 
-/** Gable over x = 0, from eaves to ridge. */
+/** A gable over x = 0, from eaves to ridge. */
 export const gable = (half, eaves, ridge) => {
   const slope = (ridge - eaves) / half;
   return (x, y) => Math.max((y - ridge + slope * Math.abs(x)) / Math.hypot(1, slope), eaves - y);
 };
 
-/** The shape moved along x. */
+/** Moves a shape along x. */
 export const moved = (dx, shape) => (x, y) => shape(x - dx, y);

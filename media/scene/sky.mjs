@@ -1,8 +1,8 @@
-// Sky, sun or moon, and stars.
+// Paints the sky, the sun or moon, and the stars.
 import { fillSkyAt, starLight, starTint } from './landscape/light.mjs';
 import { clamp, mix, smooth } from './landscape/numbers.mjs';
 
-/** Fills a low-resolution sky (linear RGB, `grid.step` px per cell) for moment t; `power` scales the light. */
+/** Fills `sky` for moment t with linear RGB, one cell for every `grid.step` px. `power` scales the light. */
 export function fillSky(land, grid, sky, t, power) {
   const night = [0, 0, 0];
   const lit = [0, 0, 0];
@@ -15,7 +15,7 @@ export function fillSky(land, grid, sky, t, power) {
   }
 }
 
-/** Paints column px of the sky into `column` (height x RGB): sky, disc, stars. */
+/** Paints column px of the sky, the disc and the stars into `column` (height x RGB). */
 export function paintSkyColumn(land, grid, sky, column, px, t) {
   const { height, axisPx, horizonPx, scale, disc, starSize } = land;
   const qx = px / grid.step;

@@ -1,4 +1,4 @@
-// One frame of a film to look at: node media/scene/still.mjs out.png event-landscape [moment 0..1]
+// node media/scene/still.mjs out.png event-landscape [moment 0..1]: saves one frame of a film to look at.
 import { films } from './films.mjs';
 import { savePicture } from './picture.mjs';
 import { createScene } from './scene.mjs';

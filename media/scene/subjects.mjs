@@ -1,5 +1,5 @@
-// Venue, hotel and section pictures by name; `wide`: px of the original. Those without a subject of their own show the
-// castle.
+// The pictures of venues, hotels and sections by name. `wide` is the width of the original in px. A picture without `draw`
+// shows the castle.
 import { alberca } from './subjects/alberca.mjs';
 import { aldeas } from './subjects/aldeas.mjs';
 import { bodega } from './subjects/bodega.mjs';

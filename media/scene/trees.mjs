@@ -1,4 +1,4 @@
-// Trees as outlines. Random numbers come from the caller, so that no two trees of a picture are alike.
+// Trees as outlines. The caller passes the random numbers, so that no two trees of a picture are alike.
 import { TAU, clamp } from './landscape/numbers.mjs';
 import { box, circle, union } from './shapes.mjs';
 
@@ -8,7 +8,7 @@ export const cypress = (x, foot, height, half) => (px, py) => {
   return Math.max((Math.abs(px - x) - half * bulge) * 0.9, foot - py, py - foot - height);
 };
 
-/** A round crown on its trunk, and the fruit in it; the foot is at (0, 0). */
+/** A round crown on its trunk, and the oranges in it. The foot is at (0, 0). */
 export function orangeTree(next) {
   const around = (out, count, radius) =>
     Array.from({ length: count }, () => {
@@ -29,7 +29,7 @@ export function orangeTree(next) {
   return { tree: union(box(-2.6, -6, 2.6, 44), circle(0, 62, 30), ...leaves), fruit: union(...fruit) };
 }
 
-/** A broad crown on a short trunk; the foot is at (0, 0). */
+/** A broad crown on a short trunk. The foot is at (0, 0). */
 export function chestnut(next) {
   const leaves = Array.from({ length: 13 }, (_, i) => {
     const turn = (i / 13) * TAU + 0.5 * next();

@@ -1,12 +1,12 @@
-// Waves of a picture: a period with its high harmonics removed, and the sway of ridge lines.
+// The waves of a picture: waves without their high harmonics, and the sway of ridge lines.
 import { TAU, random } from './landscape/numbers.mjs';
 
 const SAMPLES = 1024;
 const HARMONICS = 160;
 
 /**
- * The wave of period `period` that has the values `f(x)`, softened: `cut` is how much of a period is smeared (0: not at all).
- * The mean stays.
+ * Softens the wave `f(x)`, which has the period `period`. `cut` is the share of a period over which the wave is smeared; 0
+ * changes nothing. The mean stays the same.
  */
 export function softened(f, period, cut) {
   if (cut === 0) return f;
@@ -30,7 +30,7 @@ export function softened(f, period, cut) {
   };
 }
 
-/** Sway of a line, about -1 to 1: sines from wavelength `longest` down to `shortest`, the long ones strongest. */
+/** The sway of a line, about -1 to 1. It adds sines with wavelengths from `longest` to `shortest`; longer ones are stronger. */
 export function sway(seed, longest, shortest, count = 5) {
   const next = random(seed);
   const sines = Array.from({ length: count }, (_, i) => {

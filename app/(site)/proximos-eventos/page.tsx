@@ -81,7 +81,7 @@ export default function NextEventPage() {
         </FinalCall>
         <TicketBar ticket={ticket} />
       </div>
-      {/* Last: on a slow connection the text arrives first. */}
+      {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.event() }} />
     </>
   );

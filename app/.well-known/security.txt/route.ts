@@ -3,7 +3,7 @@ import { addDays } from '@/lib/dates';
 
 export const dynamic = 'force-static';
 
-/** RFC 9116 recommends less than a year. Every deployment renews the date. */
+/** RFC 9116 recommends less than a year. Every deployment renews the expiry date. */
 const validDays = 360;
 
 export function GET() {

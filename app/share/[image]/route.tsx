@@ -13,7 +13,7 @@ const names: ShareImageName[] = ['home', 'event', 'site'];
 
 const faces = { Title: 'anybody-title', Label: 'anybody-label', Accent: 'instrument-serif-italic' };
 
-/** Read at build time only. */
+/** Path of a file that only the build reads. Turbopack must not trace it. */
 const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 
 export const dynamic = 'force-static';
@@ -49,7 +49,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
       fonts: await Promise.all(fonts),
     },
   );
-  // next/og writes PNG only, five times as large for a photograph.
+  // next/og writes only PNG, which makes a photograph five times as large.
   const jpeg = await sharp(await image.arrayBuffer())
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();

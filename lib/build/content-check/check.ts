@@ -10,7 +10,7 @@ import { overlaps, stateProblem, ticketLinkProblem, withoutCaptions } from './co
 import type { Finding } from './finding';
 import { faultOf } from './media-faults';
 
-/** A hint at a file whose name differs only in capitals or in its ending. */
+/** A hint in Spanish at a file whose name differs only in capitals or in its ending. */
 function similarName(file: string): string {
   const folder = path.dirname(file);
   const stem = (name: string) => path.parse(name).name.normalize('NFC').toLowerCase();
@@ -18,7 +18,7 @@ function similarName(file: string): string {
   return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
 }
 
-/** What is wrong with a file that the content names, or nothing. */
+/** Checks one file that the content names. */
 async function fileFindings(
   { file, field, name, use, meta }: NamedFile,
   contentDir: string,
@@ -33,14 +33,14 @@ async function fileFindings(
   return fault ? [{ ...fault, file, text: `${field}: «${name}» ${fault.text}.` }] : [];
 }
 
-/** The findings of a file. */
+/** Makes a finding of each text, all about one file. */
 const at = (
   { file }: { file: string },
   level: Finding['level'],
   ...texts: (string | undefined)[]
 ): Finding[] => texts.flatMap((text) => (text ? [{ level, file, text }] : []));
 
-/** Values that the owner still has to confirm. */
+/** Lists the values that the owner still has to confirm. */
 function placeholderValues(content: Content): Finding[] {
   const lists = [
     ...Object.entries(yamlFiles).map(([key, { file }]) => ({
@@ -60,9 +60,9 @@ function placeholderValues(content: Content): Finding[] {
 }
 
 /**
- * Everything that staff should know about the content before it is published, the most important first.
+ * Finds everything that staff should know about the content before it is published, the most important first.
  * @param contentDir the content's folder, from the working directory
- * @param today ISO day in Spain; Swedish dates are ISO days
+ * @param today ISO day in Spain; the default uses the Swedish locale, whose dates have this form
  */
 export async function checkContent(
   content: Content,
@@ -82,7 +82,7 @@ export async function checkContent(
 
 let checked: { content: Content; findings: Promise<Finding[]> } | undefined;
 
-/** The findings of this process's content, found once for each time that the content is loaded. */
+/** The findings about loaded content. They are kept until the content is loaded again. */
 export function contentFindings(content: Content, contentDir: string): Promise<Finding[]> {
   if (checked?.content !== content) checked = { content, findings: checkContent(content, contentDir) };
   return checked.findings;

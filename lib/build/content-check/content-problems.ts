@@ -2,10 +2,10 @@ import type { Content } from '../../content-model/load';
 import { formatLongDay } from '../../dates';
 import { isOnSale } from '../../event/state';
 
-/** Deployments of a branch, which visitors must not be sent to. */
+/** Hosts of preview deployments, which visitors must not be sent to. */
 const previewHost = /(^|\.)(vercel\.app|netlify\.app|pages\.dev)$/;
 
-/** A ticket link that leads to the site itself or to a preview, in Spanish; or undefined. */
+/** Says in Spanish that the ticket link leads to the site itself or to a preview. Otherwise undefined. */
 export function ticketLinkProblem({ event, site }: Content): string | undefined {
   if (!event.ticketHref) return;
   const { hostname } = new URL(event.ticketHref);
@@ -14,7 +14,7 @@ export function ticketLinkProblem({ event, site }: Content): string | undefined 
     return `Las entradas se venden en «${event.ticketHref}», que es esta web o una vista previa. Pon en ticketHref la página donde se compran.`;
 }
 
-/** A state that does not fit the day, in the words that a visitor would use; or undefined. @param today ISO day in Spain */
+/** Says in Spanish why the event's state does not fit the day. Undefined if it does. @param today ISO day in Spain */
 export function stateProblem({ event, eventView }: Content, today: string): string | undefined {
   const { state, onSaleSince } = event;
   const end = formatLongDay(event.lastDay);
@@ -33,7 +33,7 @@ export function stateProblem({ event, eventView }: Content, today: string): stri
     return `La web vende ya, y la venta empieza el ${opening}. Cambia onSaleSince o state.`;
 }
 
-/** Parts of the programme that overlap, in Spanish. */
+/** Says in Spanish which parts of the programme overlap. */
 export function overlaps({ eventView: { timeline } }: Content): string[] {
   return timeline.flatMap(({ title, startsAt, when }, index) => {
     const previous = timeline[index - 1];
@@ -45,7 +45,7 @@ export function overlaps({ eventView: { timeline } }: Content): string[] {
   });
 }
 
-/** Films without captions, in Spanish. */
+/** Says in Spanish which films have no captions. */
 export const withoutCaptions = ({ faq }: Content): string[] =>
   faq.entries.flatMap(({ question, video, captions }) =>
     video && !captions

@@ -1,8 +1,8 @@
-/** Something for staff to look at, in Spanish. */
+/** One thing that staff should look at, described in Spanish. */
 export interface Finding {
-  /** An error stops the build: a file that is missing or that browsers cannot use, or a wrong ticket link. */
+  /** Only errors stop the build: a missing file, a file that browsers cannot use, a wrong ticket link. */
   level: 'error' | 'warning' | 'placeholderValue';
-  /** The file to open, in the content's folder. */
+  /** The file to open, as a path from the content's folder. */
   file: string;
   text: string;
 }
@@ -18,7 +18,7 @@ interface FindingGroup {
   findings: Finding[];
 }
 
-/** The findings by level, errors first. */
+/** Groups findings by level, errors first. */
 export function grouped(findings: readonly Finding[]): FindingGroup[] {
   return (['error', 'warning', 'placeholderValue'] as const).flatMap((level) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
@@ -28,7 +28,7 @@ export function grouped(findings: readonly Finding[]): FindingGroup[] {
   });
 }
 
-/** The findings as text for a terminal. */
+/** Writes findings as text for a terminal. */
 export function report(findings: readonly Finding[]): string {
   const lines = grouped(findings).flatMap(({ heading, findings: found }) => [
     heading,

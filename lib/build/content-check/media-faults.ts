@@ -11,17 +11,17 @@ type Fault = Pick<Finding, 'level' | 'text'>;
 const error = (text: string): Fault => ({ level: 'error', text });
 const warning = (text: string): Fault => ({ level: 'warning', text });
 
-/** Bytes. A background film is downloaded by every visitor; the music is fetched and decoded as a whole. */
+/** Limits in bytes. Every visitor downloads the background film, and music is fetched and decoded as a whole. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
 const longestSongSeconds = 240;
-/** Long side in pixels below which a picture is blurred on large screens. */
+/** A picture whose long side has fewer pixels looks blurred on large screens. */
 const sharpSide = 960;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
 const tooHeavy = (bytes: number, limit: number) =>
   `pesa ${megabytes(bytes)}, y el límite son ${megabytes(limit)}`;
 
-/** A landscape film or poster in place of a portrait one, or the reverse. */
+/** Finds a landscape film or poster where a portrait one is needed, and the reverse. */
 function shapeFault(
   { shape }: FieldMeta,
   { width, height }: { width: number; height: number },
@@ -52,7 +52,7 @@ async function pictureFault(file: string, meta: FieldMeta): Promise<Fault | unde
 async function filmFault(file: string, meta: FieldMeta): Promise<Fault | undefined> {
   const film = await readMediaFile(file).catch(() => undefined);
   if (!film) return error(`no se puede leer como vídeo, o está incompleto. ${convertToMp4Advice}`);
-  // H.264 of 8 bits and 4:2:0: Baseline, Main and High.
+  // The Baseline, Main and High profiles of H.264 have 8 bits and 4:2:0, which every browser can play.
   const isPlayable =
     film.container === 'MP4' &&
     /^avc[13]\.(42|4d|64)/i.test(film.codec ?? '') &&
@@ -105,7 +105,7 @@ async function documentFault(file: string): Promise<Fault | undefined> {
   return isPdf ? undefined : error('no es un PDF; expórtalo otra vez como PDF');
 }
 
-/** What keeps an uploaded file from being shown or played in every browser, and what to do about it; or undefined. */
+/** Finds out why some browser cannot show or play an uploaded file, and what staff can do about it. */
 export const faultOf: Record<MediaUse, (file: string, meta: FieldMeta) => Promise<Fault | undefined>> = {
   picture: pictureFault,
   poster: pictureFault,

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { cacheFolder, generated } from '../../media/folders';
 
-/** The files that one run generates, taken from the cache where possible. */
+/** The files that one run generates, or takes from the cache if they are there. */
 export class GeneratedFiles {
   readonly #cache: string;
   readonly #folder: string;
@@ -25,9 +25,9 @@ export class GeneratedFiles {
 
   /**
    * Writes a file once, from the cache or by encoding it.
-   * @param name contains the hash of everything that the file depends on
-   * @param encode called only when the file is not in the cache
-   * @returns its address on the site
+   * @param name must contain the hash of everything that the file depends on
+   * @param encode called only if the file is not in the cache
+   * @returns the file's address on the site
    */
   put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
     const known = this.#puts.get(name) ?? this.#put(name, encode);
@@ -45,7 +45,7 @@ export class GeneratedFiles {
     );
     if (!found) {
       await mkdir(this.#cache, { recursive: true });
-      // Renamed once complete, so that a stopped build leaves no partial file in the cache.
+      // A build that is stopped while it writes must not leave an incomplete file in the cache.
       await writeFile(`${cached}.part`, await encode());
       await rename(`${cached}.part`, cached);
       await copyFile(cached, target);
@@ -54,7 +54,7 @@ export class GeneratedFiles {
     return `${generated.address}/${name}`;
   }
 
-  /** Deletes the files of earlier runs that this run did not ask for. */
+  /** Deletes files of earlier runs that this run did not need. */
   async deleteOthers(): Promise<void> {
     for (const folder of [this.#cache, this.#folder]) {
       const old = (await readdir(folder).catch(() => [])).filter((name) => !this.#puts.has(name));

@@ -17,15 +17,15 @@ import type { GeneratedFilm } from '../../media/manifest';
 import { readMediaFile, type MediaFile } from './media-file';
 
 /**
- * Name of a file derived from an MP4: its WebM, or the outline of what it shows (SVG). It carries the MP4's hash,
- * so that it no longer applies when the MP4 is replaced.
+ * Name of a file that was derived from an MP4: its WebM, or an SVG outline of what it shows. The name contains the MP4's
+ * hash, so that the file is ignored as soon as the MP4 is replaced.
  */
 export const pairedName = ({ name, hash }: Pick<MediaFile, 'name' | 'hash'>, ending: 'webm' | 'svg') =>
   `${name.replace(/\.[^.]+$/, '')}.${hash}.${ending}`;
 
 /**
- * The same picture and sound with the MP4's index first and without the camera's metadata.
- * @throws Error in Spanish when a track would be lost
+ * Copies picture and sound into an MP4 that has its index first and no metadata from the camera.
+ * @throws Error in Spanish if a track would be lost
  */
 async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
@@ -39,14 +39,14 @@ async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
   return result;
 }
 
-/** Copies a file under the name of `name` and a hash of its bytes. @returns its address on the site */
+/** Publishes a copy of a file under `name` and a hash of its bytes. @returns the copy's address on the site */
 export async function makeCopy(file: string, files: GeneratedFiles, name = file): Promise<string> {
   const data = await readFile(file);
   const ending = path.extname(file).toLowerCase();
   return files.put(`${slug(name)}.${contentHash(data)}${ending}`, async () => data);
 }
 
-/** Publishes an uploaded MP4, with the WebM and the outline that were derived from it. */
+/** Publishes an uploaded MP4 together with the WebM and the outline derived from it, if there are any. */
 export async function makeFilm(file: string, files: GeneratedFiles): Promise<GeneratedFilm> {
   const film = await readMediaFile(file);
   const webm = path.join(path.dirname(file), pairedName(film, 'webm'));

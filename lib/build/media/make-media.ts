@@ -9,8 +9,8 @@ import { manifestFile, type Manifest } from '../../media/manifest';
 /**
  * Generates every picture, film and song that the content names, and the manifest that pages read.
  * @param root the repository's folder
- * @param contentDir the content's folder, from there
- * @returns number of files that were encoded; the others came from the cache
+ * @param contentDir the content's folder, as a path from `root`
+ * @returns how many files were encoded; the others came from the cache
  */
 export async function makeMedia(
   root: string,
@@ -18,7 +18,7 @@ export async function makeMedia(
   named: readonly { use: MediaUse; name: string }[],
 ): Promise<number> {
   const files = new GeneratedFiles(root, contentDir);
-  /** Generates the files of one use, each once. @returns the results by the uploaded file's name */
+  /** Generates every file that has one use. @returns the results by the uploaded file's name */
   async function makeAll<Result>(
     use: MediaUse,
     make: (file: string, files: GeneratedFiles) => Promise<Result>,
@@ -41,7 +41,7 @@ export async function makeMedia(
   await files.deleteOthers();
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const target = path.join(root, manifestFile);
-  // The development server watches it.
+  // The development server reloads pages whenever this file is written, so an unchanged manifest is left alone.
   if ((await readFile(target, 'utf8').catch(() => '')) !== text) await writeFile(target, text);
   return files.encoded;
 }

@@ -6,22 +6,22 @@ import { slug } from '../../media/folders';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedPicture } from '../../media/manifest';
 
-/** Widths in pixels, for phones up to large dense screens. */
+/** Widths in pixels, from phones to large screens with a high density. */
 const widths = [640, 960, 1440, 2048];
 /**
- * Ten bits, the tune `iq` and this quality keep dark skies free of banding and blocks. Effort 2 takes half the time of
- * sharp's default 4 for slightly larger files. One JPEG is for old browsers, documents and share images.
+ * With ten bits, the tune `iq` and this quality, dark skies show neither bands nor blocks. Effort 2 takes half the time of
+ * sharp's default, 4, and makes slightly larger files. The JPEG is for old browsers, documents and share images.
  */
 const avif = { quality: 66, effort: 2, tune: 'iq', bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
 const jpeg = { quality: 76, mozjpeg: true } as const;
 const poster = { width: 960, options: { quality: 82, mozjpeg: true } } as const;
 
-/** A resized picture, rotated by its orientation. By default sharp drops all metadata. */
+/** Resizes a picture and rotates it as the camera was held. sharp drops all metadata, such as the place. */
 function upright(data: Buffer, width: number) {
   return sharp(data).autoOrient().resize({ width, withoutEnlargement: true });
 }
 
-/** The widths for a picture: all below its own, and its own instead of the first larger one. */
+/** The widths to generate. A picture is never enlarged, so its own width takes the place of all larger ones. */
 function widthsFor(own: number): number[] {
   const smaller = widths.filter((width) => width < own);
   return smaller.length < widths.length ? [...smaller, own] : smaller;
@@ -46,7 +46,7 @@ async function encode(
 
 /**
  * Generates an uploaded picture: AVIF in every width, JPEG in the largest.
- * @throws Error of sharp when the file cannot be read
+ * @throws sharp's error if the file cannot be read
  */
 export async function makePicture(file: string, files: GeneratedFiles): Promise<GeneratedPicture> {
   const data = await readFile(file);
@@ -65,7 +65,7 @@ export async function makePicture(file: string, files: GeneratedFiles): Promise<
   };
 }
 
-/** Generates a film's poster as one JPEG, because the `poster` attribute takes one address. */
+/** Generates a film's poster as a single JPEG, because the `poster` attribute takes only one address. */
 export async function makePoster(file: string, files: GeneratedFiles): Promise<string> {
   const data = await readFile(file);
   const width = Math.min(poster.width, (await sharp(data).metadata()).autoOrient.width);

@@ -11,26 +11,26 @@ export interface MediaFile {
   /** Mediabunny's name of the format: 'MP4', 'WebM', 'MP3'. */
   container: string;
   seconds: number;
-  /** Codec of the picture, profile included: 'avc1.640028' is H.264; undefined without a picture. */
+  /** Codec of the picture, profile included: 'avc1.640028' is H.264. Undefined if there is no picture. */
   codec: string | undefined;
-  /** Codec of the sound: 'aac', 'mp3', 'opus'; 'unknown' for any other, undefined without sound. */
+  /** Codec of the sound: 'aac', 'mp3', 'opus' or 'unknown'. Undefined if there is no sound. */
   sound: string | undefined;
-  /** Size in pixels as shown, after the camera's rotation. */
+  /** Size in pixels as the film is shown, after the camera's rotation. */
   width: number;
   height: number;
-  /** The MP4's index comes last, or the file holds metadata of the camera, such as the place. */
+  /** True if the MP4's index comes last, or if the file holds the camera's metadata, such as the place. */
   needsTidying: boolean;
 }
 
-// The content check says in Spanish what is wrong with a file.
+// Mediabunny's English warnings would only repeat what the content check says in Spanish.
 Logging.level = LogLevel.Silent;
 
-/** Metadata that encoders write about themselves; any other may reveal people, places or times. */
+/** Metadata that encoders write about themselves. Other metadata may reveal people, places or times. */
 const harmlessTags = ['©too', 'ENCODER'];
 
 /**
- * Reads a film's or a song's format from its bytes.
- * @throws Error for a file that is neither, or that is incomplete
+ * Reads the format of a film or song from its bytes.
+ * @throws Error if the file is neither or is incomplete
  */
 export async function readMediaFile(file: string): Promise<MediaFile> {
   const data = await readFile(file);
@@ -38,7 +38,7 @@ export async function readMediaFile(file: string): Promise<MediaFile> {
   const picture = await input.getPrimaryVideoTrack();
   const sound = await input.getPrimaryAudioTrack();
   const [track] = await input.getTracks();
-  // The last packet is missing from an incomplete upload.
+  // An upload that was cut off has no last packet.
   if (!track || !(await new EncodedPacketSink(track).getPacket(Infinity)))
     throw new Error(`${path.basename(file)} is incomplete.`);
   const { raw = {} } = await input.getMetadataTags();

@@ -1,4 +1,4 @@
-// El concepto: the weekend. Small and quiet on arrival (2 bars), growing to its height (4), fading (2).
+// El concepto: the weekend is quiet on arrival (2 bars), grows to its height (4 bars) and fades (2 bars).
 import { CHORDS } from '../harmony.mjs';
 import { clap, hat, shaker, tom } from '../drums.mjs';
 import { mixdown } from '../mixdown.mjs';
@@ -70,7 +70,7 @@ export function compose() {
     [2, 0.3],
     [5.1, 1],
     [6, 0.7],
-  ]); // as tall as the bars in the picture
+  ]); // The music grows as the bars in the picture do.
 
   const hits = playKicks(timeline, drums, [...fourOnTheFloor(2, 5), [5, 0], [5, 4], [5, 8], [6, 0, 0.6]]);
   for (const [bar, bars, chord] of HARMONY) {

@@ -1,4 +1,4 @@
-// Otros proyectos: two melodies on two sides, palace triangle and beach bell, answer each other and end together.
+// Otros proyectos: two melodies on two sides, the palace's triangle and the beach's bell, answer each other and end together.
 import { CHORDS } from '../harmony.mjs';
 import { hat, rim, shaker } from '../drums.mjs';
 import { mixdown } from '../mixdown.mjs';

@@ -1,4 +1,4 @@
-// ¿Quién puede venir? Warm and human: half-time pulse, electric piano, soft plucks, people keeping company.
+// ¿Quién puede venir? Warm music with a half-time pulse, electric piano and soft plucks, like people in good company.
 import { rim, shaker } from '../drums.mjs';
 import { mixdown } from '../mixdown.mjs';
 import { keysChord, padChord, playKicks, playLine } from '../performance.mjs';

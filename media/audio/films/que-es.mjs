@@ -1,4 +1,4 @@
-// ¿Qué es ALMENA? A statement: the castle's square wave, 60 % solid and 40 % gap, climbs the wall and stands on top.
+// ¿Qué es ALMENA? The castle's square wave, with 60 % tone and 40 % silence, climbs the wall and stands on top.
 import { CHORDS } from '../harmony.mjs';
 import { clap, hat, shaker } from '../drums.mjs';
 import { mixdown } from '../mixdown.mjs';
@@ -23,7 +23,7 @@ const STAIRS = [
   ['D4', 'G4', 'B4', 'D5'],
   ['E4', 'B4', 'D5', 'E5'],
 ];
-const SOLID = 2.4; // of every 4 steps
+const SOLID = 2.4; // A note sounds for so many of every 4 steps.
 
 export function compose() {
   const timeline = createTimeline({ bars: 8, loop: false, seed: 11 });

@@ -1,4 +1,4 @@
-// ¿Quién está detrás? One voice over one held A; the harmony moves around it and comes home at the end.
+// ¿Quién está detrás? One voice sings over one long A. The harmony moves around them and comes home at the end.
 import { mixdown } from '../mixdown.mjs';
 import { keysChord, padChord, playKicks, playLine } from '../performance.mjs';
 import { nightAir } from '../textures.mjs';

@@ -1,4 +1,4 @@
-// The site's track: score, rhythm and mix put together on a circular timeline.
+// Puts the score, the rhythm and the mix of the site's track together on a circular timeline.
 import { mixdown } from '../mixdown.mjs';
 import { keysChord, padChord, playLine } from '../performance.mjs';
 import { nightAir, riser, wash } from '../textures.mjs';

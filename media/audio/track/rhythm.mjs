@@ -17,7 +17,7 @@ function kickPattern() {
   return { heart, steady: [...steady.filter((hit) => !isFill(hit)), [31, 0, 0.8], [31, 8, 0.5]] };
 }
 
-/** @returns the kick hits, for the side-chain */
+/** @returns the hits of the kick, for the side-chain */
 export function playDrums(timeline, { kicks, hats, claps, toms }) {
   const { heart, steady } = kickPattern();
   const hits = [...playKicks(timeline, kicks, heart, { click: 0 }), ...playKicks(timeline, kicks, steady)];
@@ -88,7 +88,7 @@ const ROLLING = [
   [13, 0.8, 7, 0.7],
 ];
 
-/** Bass line: long notes in the breath, syncopated in the first part, rolling in the second; leads into each new chord. */
+/** The bass has long notes in the breath, is syncopated in the first part and rolls in the second. It leads into each chord. */
 export function playBass(timeline, bus) {
   HARMONY.forEach(([first, bars, chord], index) => {
     const next = HARMONY[(index + 1) % HARMONY.length][2];

@@ -9,7 +9,7 @@ import { automation } from '../timeline.mjs';
 
 const { Am9, G69, Fmaj9, Em7, Dm9, C9, G } = CHORDS;
 
-/** [first bar, bars, chord] */
+/** The chords as [first bar, number of bars, chord]. */
 export const HARMONY = [
   [0, 2, Am9],
   [2, 2, Fmaj9],
@@ -32,7 +32,7 @@ export const HARMONY = [
 
 export const chordAt = (bar) => HARMONY.findLast(([first]) => first <= bar)[2];
 
-/** [bar, step, note, length in steps, velocity] */
+/** Notes as [bar, step, note, length in steps, velocity]. */
 export const MELODY = [
   [8, 6, 'C5', 4, 0.75],
   [8, 10, 'D5', 2, 0.7],
@@ -94,7 +94,7 @@ export const MELODY = [
   [31, 4, 'A4', 10, 0.55],
 ];
 
-/** Melody at half speed, for piano and bell in the breakdown, with the pick-up of the return. */
+/** The melody at half speed for piano and bell in the breakdown, and the pick-up of the return. */
 export const MEMORY = [
   [20, 0, 'E5', 8, 0.8],
   [20, 8, 'C5', 8, 0.7],
@@ -110,7 +110,7 @@ export const MEMORY = [
   [23, 12, 'B4', 4, 0.7],
 ];
 
-/** Opening phrase of the breath; it answers the end of the lap. */
+/** The opening phrase of the breath, which answers the end of the lap. */
 export const OPENING = [
   [0, 4, 'E5', 6, 0.6],
   [0, 10, 'C5', 6, 0.5],
@@ -140,7 +140,7 @@ export const BELLS = [
   [31, 10, 'E6', 1, 0.35],
 ];
 
-/** Second voice of the return: falls where the melody waits. */
+/** The second voice of the return, which falls while the melody waits. */
 export const COUNTER = [
   [25, 0, 'B4', 8, 0.7],
   [25, 8, 'A4', 8, 0.7],
@@ -150,7 +150,7 @@ export const COUNTER = [
   [29, 8, 'G4', 8, 0.7],
 ];
 
-/** Pad filter in Hz along the lap; first and last values meet. */
+/** Cutoff of the pad's filter in Hz along the lap. The last value leads into the first. */
 export const padCutoff = automation([
   [0, 420],
   [4, 480],
@@ -164,7 +164,7 @@ export const padCutoff = automation([
   [32, 420],
 ]);
 
-/** How open the arpeggio's filter is, 0 to 1; silent in the breath's first bars and in the breakdown. */
+/** How open the arpeggio's filter is (0 to 1). It is silent in the first bars of the breath and in the breakdown. */
 export const arpOpenness = automation([
   [2, 0],
   [4, 0.08],

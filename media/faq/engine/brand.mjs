@@ -1,4 +1,4 @@
-// The wordmark (six letters on one stroke weight) and the seven profiles in the order of the site's venues.
+// The wordmark, whose six letters have one stroke weight, and the seven profiles in the order of the site's venues.
 import { arcs, ogive, saw, sine, square, stairs, triangle } from './waves.mjs';
 
 export const profiles = [square, triangle, arcs, sine, saw, ogive, stairs];
@@ -30,7 +30,7 @@ export const letters = shapes.map(([width, d]) => {
 });
 export const WORD = { width: x - GAP, height: HEIGHT };
 
-/** Height 0..1 of the wordmark's skyline at u (letter units from its left end). */
+/** Height (0 to 1) of the wordmark's skyline at u, which counts letter units from the left end. */
 export function skyline(u) {
   const i = letters.findIndex((l) => u >= l.x && u <= l.x + l.width);
   if (i < 0) return 0;

@@ -1,10 +1,10 @@
-// The drawing surface: brand colours, lines, blocks, ridges and titles on a 1280 x 720 canvas.
+// Draws lines, blocks, ridges and titles in the brand's colours on a canvas of 1280 x 720 pixels.
 import { clamp, fall, seg, settle } from './time.mjs';
 import { lowpass, shift, STEP } from './waves.mjs';
 
 export const W = 1280;
 const H = 720;
-/** The site's colours by role; browser.mjs hands them to the page. */
+/** The site's colours by role. browser.mjs passes them to the page. */
 export const color = window.colors;
 
 const trace = (ctx, { x0, y }) => y.forEach((v, i) => (i ? ctx.lineTo(x0 + i * STEP, v) : ctx.moveTo(x0, v)));
@@ -31,7 +31,7 @@ export function createStage(ctx) {
       paint(ctx);
       ctx.restore();
     },
-    /** Strokes a sampled line; `from`/`to` (px) draw only a part of it. */
+    /** Strokes a sampled line, or only the part between `from` and `to` (px). */
     line(line, stroke, width = 6, { from = -Infinity, to = Infinity, alpha = 1 } = {}) {
       if (to <= from || alpha <= 0) return;
       const left = Math.max(from, -2 * W);
@@ -70,8 +70,8 @@ export function createStage(ctx) {
       ctx.stroke();
     },
     /**
-     * Ridges: the profile repeated towards the viewer, low-passed a little more each time; nearer ones hide farther ones.
-     * `open` 0..1 unfolds them; `sway(x, k)` adds movement in px.
+     * Repeats the profile towards the viewer and smooths it a little more each time. Nearer ridges hide farther ones.
+     * `open` (0 to 1) unfolds the ridges, and `sway(x, k)` moves them by some px.
      */
     ridges(
       profile,
@@ -91,7 +91,7 @@ export function createStage(ctx) {
         stage.line(line, stroke, width, { alpha: shown });
       }
     },
-    /** Text that rises from behind its baseline, word after word, and leaves upwards. */
+    /** Draws text whose words rise one after another from behind the baseline and later leave upwards. */
     title(b, { to, x = 88, y = 158, lead, lines, fill }) {
       let baseline = y;
       lines.forEach(

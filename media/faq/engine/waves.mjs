@@ -1,8 +1,8 @@
-// Periodic profiles (u counts periods, value 0..1) and tools for lines made of samples.
+// Periodic profiles, and tools for lines made of samples. In a profile u counts periods, and values are from 0 to 1.
 import { clamp, frac } from './time.mjs';
 
 export const sine = (u) => 0.5 - 0.5 * Math.cos(2 * Math.PI * u);
-/** Solid/gap wave; `duty` is the solid share, `edge` the width of a flank in periods (keeps motion sub-pixel). */
+/** A square wave. `duty` is its solid share. A flank is `edge` periods wide, so that the wave can move by less than a pixel. */
 export const square = (u, duty = 0.5, edge = 0.008) =>
   clamp(0.5 + (duty / 2 - Math.abs(frac(u) - 0.5)) / edge);
 export const triangle = (u) => 1 - Math.abs(2 * frac(u) - 1);
@@ -19,7 +19,7 @@ export function stairs(u) {
   const low = Math.floor(s - 0.5);
   return clamp((low + clamp((s - 0.5 - low) * 9)) / 4);
 }
-/** Partial sum of the square wave: n odd harmonics, the last one may be fractional. Centred on 0.5. */
+/** The sum of the first n odd harmonics of a square wave around 0.5. n need not be whole: the last harmonic then fades in. */
 export function harmonics(u, n) {
   let sum = 0;
   for (let i = 0; i < n; i++)
@@ -28,14 +28,14 @@ export function harmonics(u, n) {
 }
 
 export const STEP = 1;
-/** Samples y = fn(x) from x0 to x1, one per STEP px. */
+/** Samples y = fn(x) from x0 to x1, every STEP px. */
 export function sample(fn, x0 = -8, x1 = 1288) {
   const count = Math.round((x1 - x0) / STEP) + 1;
   const y = new Float64Array(count);
   for (let i = 0; i < count; i++) y[i] = fn(x0 + i * STEP);
   return { x0, y };
 }
-/** Gaussian-like low pass (three box blurs), sigma in px: the same signal with its high harmonics removed. */
+/** Removes the high harmonics of a line. Three box blurs come close to a Gaussian of `sigma` px. */
 export function lowpass(line, sigma) {
   const r = Math.round(sigma);
   if (r < 1) return line;

@@ -1,4 +1,5 @@
-// The weekend as one signal: a camera follows it from the first waves through the music to the table, then steps back to see it whole.
+// The weekend is one signal. A camera follows the signal from the first waves through the music to the table, and then steps
+// back to see all of it.
 import { keys, mix, pulse, seg, settle, smooth } from '../engine/time.mjs';
 import { lowpass, sample, sine } from '../engine/waves.mjs';
 import { color, W } from '../engine/stage.mjs';
@@ -6,7 +7,10 @@ import { color, W } from '../engine/stage.mjs';
 const BARS = 10;
 const level = (i) => 0.34 + 0.66 * Math.exp(-(((i - 6.6) / 4.4) ** 2));
 
-/** Where the camera looks: centre and width in weekends (arrival 0-.25, music .25-.75, table .75-1), base line and gain. */
+/**
+ * Where the camera looks. Centre and width are in weekends: the arrival ends at 0.25, the music at 0.75 and the table at 1.
+ * The base line and the gain follow.
+ */
 function camera(b) {
   const at = (arrival, music, rest, all) =>
     keys(

@@ -1,4 +1,4 @@
-// Two wave packets meet on one string, add up and go on unchanged; then one walks alone and others keep it company for a while.
+// Two wave packets meet on one string, add up and go on unchanged. Then one walks alone, and others keep it company for a while.
 import { profiles } from '../engine/brand.mjs';
 import { keys, mix, pulse, seg, smooth } from '../engine/time.mjs';
 import { sample, square } from '../engine/waves.mjs';
@@ -7,7 +7,7 @@ import { color, W } from '../engine/stage.mjs';
 const STRING = 510;
 const bell = (d, width) => Math.exp(-((Math.abs(d) / width) ** 4));
 
-/** Centres of the two packets: they arrive, wait, cross and go on. */
+/** The centre of each packet at beat b. The packets arrive, wait, cross and go on. */
 const first = (b) =>
   keys(
     b,
@@ -91,7 +91,7 @@ function blend(from, to, k, gold) {
   return `rgb(${p.map((v, i) => Math.round(mix(mix(v, q[i], k), g[i], gold))).join(' ')})`;
 }
 
-// profile, side it comes from, beat of arrival, row
+// Each entry has a profile, the side from which it comes, the beat at which it arrives, and a row.
 const COMPANY = [
   [3, -1, 26.8, 0],
   [2, 1, 27.6, 1],

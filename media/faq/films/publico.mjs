@@ -1,4 +1,5 @@
-// Each person is a merlon: twenty-one of them stand up; one learns to listen, one dances, one travels; in the end all share a wall.
+// Each person is a merlon. Twenty-one of them stand up. One learns to listen, one dances and one travels, and in the end all share
+// a wall.
 import { profiles } from '../engine/brand.mjs';
 import { clamp, frac, keys, mix, pulse, seg, smooth } from '../engine/time.mjs';
 import { harmonics, lowpass, sample } from '../engine/waves.mjs';
@@ -7,7 +8,7 @@ import { color, W } from '../engine/stage.mjs';
 const SIZE = 62;
 const FLOOR = 560;
 
-/** A person: a block standing on (x, y), turned by `turn` and pressed by `press`. */
+/** Draws a person as a block that stands on (x, y), turned by `turn` and pressed by `press`. */
 function person(s, x, y, { turn = 0, press = 0, fill = color.accentDeep } = {}) {
   s.with({ move: [x, y - (SIZE / 2) * (1 - press)], turn, scale: [1 + press * 0.4, 1 - press] }, () =>
     s.block(-SIZE / 2, -SIZE / 2, SIZE, SIZE, fill),
@@ -94,7 +95,7 @@ function dancer(s, b) {
 }
 
 const SPAN = 430;
-/** The road: the seven profiles one after another, with open country between them. */
+/** The road passes the seven profiles one after another, with open country between them. */
 function road(x) {
   const u = x / SPAN;
   const i = Math.floor(u);

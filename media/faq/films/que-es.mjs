@@ -1,4 +1,5 @@
-// Stones become a merlon, the gap beside it fills with light, both become a square wave, the wave becomes the name on its hill.
+// Stones become a merlon, and the gap beside it fills with light. Both become a square wave, and the wave becomes the name on its
+// hill.
 import { WORD, letters, skyline } from '../engine/brand.mjs';
 import { clamp, fall, keys, mix, pulse, seg, settle, smooth } from '../engine/time.mjs';
 import { harmonics, lowpass, sample, shift, sine, square } from '../engine/waves.mjs';
@@ -10,7 +11,7 @@ const TALL = 270;
 const SOLID = 384;
 const PERIOD = 640;
 
-/** One merlon laid course by course; `laid` counts courses, `drained` 0..1 empties it from the top. */
+/** Draws a merlon that is laid course by course. `laid` counts courses; `drained` (0 to 1) empties the merlon from the top. */
 function merlon(s, left, laid, drained) {
   const h = TALL / COURSES;
   s.with({ clip: [left - 500, BASE - TALL * (1 - drained), SOLID + 1000, TALL] }, () => {

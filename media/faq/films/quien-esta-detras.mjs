@@ -1,4 +1,5 @@
-// Seven strokes from seven hands become one line; years lay it course upon course; it takes the shape of what we do; a door opens.
+// Seven strokes from seven hands become one line. The years lay the line course upon course, the line takes the shape of what we
+// do, and a door opens.
 import { profiles } from '../engine/brand.mjs';
 import { clamp, keys, mix, pulse, seg, settle, smooth } from '../engine/time.mjs';
 import { lowpass, sample, sine, square, triangle } from '../engine/waves.mjs';
@@ -53,7 +54,7 @@ function years(s, b) {
   }
 }
 
-/** Roofs of a village with its bell tower, 0..1. */
+/** Heights (0 to 1) of the roofs of a village with a bell tower. */
 function village(x) {
   const u = (x - 30) / 152;
   const tower = Math.max(
@@ -66,7 +67,7 @@ function village(x) {
     0.24 * triangle(u);
   return x < 30 || x > 1246 ? 0 : Math.max(house, tower);
 }
-/** A wall with three towers, 0..1. */
+/** Heights (0 to 1) of a wall with three towers. */
 function castle(x) {
   const tower = [
     [300, 120, 0.62],

@@ -1,4 +1,4 @@
-// Words on screen and captions, in beats (see README.md). No days, hours or parts of one edition: the film outlives it.
+// Words on screen and captions, timed in beats. They name no days, hours or parts, because the film is shown for years.
 export const titles = [
   {
     to: 7.2,

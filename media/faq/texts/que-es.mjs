@@ -1,4 +1,4 @@
-// Words on screen and captions, in beats (see README.md).
+// Words on screen and captions, timed in beats.
 export const titles = [
   {
     to: 7.9,

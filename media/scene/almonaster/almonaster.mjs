@@ -1,15 +1,15 @@
-// Almonaster la Real: on top of the hill, inside the castle's walls, the mosque with its tower and beside it the bullring; at
-// the foot of the hill the white village.
+// Almonaster la Real. The mosque with its tower and the bullring stand on top of the hill, inside the castle's walls. The white
+// village lies at the foot of the hill.
 import { bullring } from './bullring.mjs';
 import { HILL } from './hill.mjs';
 import { drawMosque, hall, tower } from './mosque.mjs';
 import { villageOn } from './village.mjs';
 import { drawWalls, wallHeight } from './walls.mjs';
 
-/** How high over the hill the ridge lines begin to climb the tower and the mosque, whose arches they leave open. */
+/** Height over the hill at which the ridge lines begin to climb the tower and the mosque. They leave its arches open. */
 const CLIMB = { tower: 96, hall: 27 };
 
-/** Heights over the hill that the ridge lines carry on towards the viewer. */
+/** Heights over the hill that the ridge lines repeat towards the viewer. */
 function echo(x) {
   const wall = wallHeight(x) - 2;
   if (Math.abs(x - tower.x) < tower.half) return CLIMB.tower;

@@ -1,4 +1,4 @@
-// The bullring inside the castle's walls, seen a little from above: a ring of many straight sides and its rows of seats.
+// The bullring inside the castle's walls, seen a little from above. It is a ring of many straight sides with rows of seats.
 import { TAU, mix } from '../landscape/numbers.mjs';
 import { rippleAt } from '../landscape/light.mjs';
 import { intersection, outside, polygon } from '../shapes.mjs';
@@ -6,9 +6,9 @@ import { shine, standing } from './hill.mjs';
 
 const SIDES = 22;
 const ROWS = 8;
-/** Middle and radii of the rim. */
+/** The middle and the radii of the rim. */
 export const ring = { x: 254, y: 153, rx: 132, ry: 26 };
-/** How much deeper the arena is, and its radii. */
+/** How much lower than the rim the arena is, and its radii. */
 const arena = { drop: 25, rx: 62, ry: 11 };
 
 const corner = (i) => {
@@ -39,7 +39,7 @@ const seats = Array.from({ length: ROWS }, (_, row) => {
   return { u, distance: intersection(shape, opening) };
 });
 
-/** How near a point is to the light of the arena, which the near wall hides. */
+/** How near a point is to the arena's light, whose source is hidden by the near wall. */
 const bright = (x, y) => Math.exp(-(((x - ring.x) / 80) ** 2) - ((y - ring.y + 24) / 26) ** 2);
 
 const within = [ring.x - ring.rx - 5, 0, ring.x + ring.rx + 5, ring.y + ring.ry + 5];
@@ -75,7 +75,7 @@ function drawRim(painter) {
   painter.paintShape({ distance: intersection(rim, outside(opening)), stroke: 1, line, within });
 }
 
-/** The ring's drawings, back to front. A ripple runs up the rows of seats before it leaves over the ridge lines. */
+/** The ring's drawings, back to front. A ripple runs up the rows of seats and then out over the ridge lines. */
 export const bullring = [
   { draw: drawDrum, within },
   ...seats.map((row) => ({

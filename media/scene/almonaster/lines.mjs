@@ -1,5 +1,5 @@
-// Draws Almonaster as lines for small uses, such as a ticket: node media/scene/almonaster/lines.mjs
-// Writes lib/content/pictures/almonaster.svg, in the colour of the text around it.
+// node media/scene/almonaster/lines.mjs: draws Almonaster as lines for small uses, such as a ticket, into
+// lib/content/pictures/almonaster.svg. The lines take the colour of the text around them.
 import { writeFileSync } from 'node:fs';
 import { lowpass } from '../landscape/numbers.mjs';
 import { pathData, smoothPath } from '../paths.mjs';
@@ -74,7 +74,7 @@ function hallLines({ x, half, pitch, eaves }) {
   ];
 }
 
-/** The upper half of an ellipse around the ring's middle, as far as `half` to either side. */
+/** The upper half of an ellipse around the ring's middle, up to `half` to either side. */
 function farArc(y, rx, ry, half) {
   const end = toY(y + ry * Math.sqrt(1 - (half / rx) ** 2));
   return `M${toX(ring.x - half)} ${end}A${rx} ${ry} 0 0 1 ${toX(ring.x + half)} ${end}`;
@@ -82,7 +82,7 @@ function farArc(y, rx, ry, half) {
 
 function ringLines({ x, y, rx, ry }) {
   const nearRim = (at) => y - ry * Math.sqrt(1 - ((at - x) / rx) ** 2);
-  // Further left the wall hides the near rim.
+  // Left of this point the wall hides the near rim.
   let seen = x;
   while (nearRim(seen - 1) > foot(seen - 1)) seen -= 1;
   return [
@@ -100,7 +100,7 @@ const MARGIN = 300;
 const wide = Array.from({ length: width + 2 * MARGIN + 1 }, (_, i) => view.left - MARGIN + i * STEP);
 const shape = Float32Array.from(wide, (x) => (Math.abs(x - tower.x) < tower.half ? 50 : wallHeight(x)));
 
-/** Share `u` of the way towards the viewer: the skyline with ever fewer harmonics. */
+/** The line at the share `u` of the way to the viewer. The nearer the line, the fewer harmonics of the skyline it has. */
 function ridge(u) {
   const soft = lowpass(shape, 4 + 70 * u);
   const heights = wide.map(

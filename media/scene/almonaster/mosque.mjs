@@ -1,10 +1,10 @@
-// The mosque: five naves under hipped roofs, the middle one wider and higher, and the square tower: minaret below, belfry
-// above.
+// The mosque with five naves under hipped roofs, of which the middle one is wider and higher, and its square tower, which is a
+// minaret with a belfry on top.
 import { smooth } from '../landscape/numbers.mjs';
 import { box, circle, hipped, intersection, moved, outside, polygon, roundArch, union } from '../shapes.mjs';
 import { standing } from './hill.mjs';
 
-/** `cornice`: where the belfry begins. */
+/** The belfry begins at `cornice`. */
 export const tower = { x: -92, half: 29, foot: 110, cornice: 262, eaves: 308, tip: 331 };
 const { x: towerX, half: towerHalf, foot, cornice, eaves: towerEaves, tip } = tower;
 const towerWalls = union(
@@ -24,7 +24,7 @@ const bellArch = roundArch({ half: 6.5, spring: cornice + 28, foot: cornice + 9 
 const towerOpenings = union(moved(-11, bellArch), moved(11, bellArch), box(-2.2, 214, 2.2, 234));
 export const towerShape = moved(towerX, intersection(towerWalls, outside(towerOpenings)));
 
-/** `pitch`: from arch to arch; the hall reaches 2.75 of them to either side of `x`. */
+/** `pitch` is the distance from arch to arch. The hall reaches 2.75 of them to either side of `x`. */
 export const hall = { x: 42, half: 2.75 * 33, pitch: 33, floor: 138, eaves: 193 };
 const { half, pitch, floor, eaves } = hall;
 const walls = union(box(-half, floor - 20, half, eaves - 3), box(-half - 3, eaves - 4, half + 3, eaves));
@@ -40,12 +40,12 @@ const roofs = [
     hipped(-middle - 3, middle + 3, eaves + 8, eaves + 25, 17),
   ),
 ];
-/** Horseshoe arch: more than half a circle on its imposts. */
+/** A horseshoe arch, which is more than half a circle on its imposts. */
 const horseshoe = (x, radius, centre) =>
   union(circle(x, centre, radius), box(x - 0.8 * radius, floor, x + 0.8 * radius, centre - 0.5 * radius));
 const naves = [-2, -1, 0, 1, 2];
 const arches = naves.map((n) => horseshoe(n * pitch, n === 0 ? 12.5 : 10.5, n === 0 ? 175 : 171));
-/** The next row of arches inside, seen through the first. */
+/** The second row of arches, seen through the first. */
 const innerArches = naves.map((n) => horseshoe(0.96 * n * pitch, n === 0 ? 7.5 : 6.2, n === 0 ? 172 : 169));
 
 export function drawMosque(painter) {

@@ -3,7 +3,7 @@ import { mix, random } from '../landscape/numbers.mjs';
 import { box, polygon } from '../shapes.mjs';
 import { ground } from './hill.mjs';
 
-/** Streets, the far one first: x of the first house and of the last, height over the ridge line. */
+/** Streets as [x of the first house, x of the last house, height over the ridge line], the far one first. */
 const streets = [
   [272, 430, 27],
   [214, 500, 12],
@@ -61,7 +61,7 @@ function drawHouse({ paintShape, lineColour, hazeColour }, { x, wide, tall, hasG
   });
 }
 
-/** The village's drawing, on ridge line number `line`. */
+/** The drawing of the village on ridge line number `line`. */
 export const villageOn = (line) => ({
   on: line,
   draw(painter) {

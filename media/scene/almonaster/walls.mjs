@@ -1,9 +1,9 @@
-// The castle's walls around the hilltop: long, low and worn down in steps, with few towers; and the cypresses before them.
+// The castle's walls around the hilltop, which are long, low and worn down in steps, with few towers. Cypresses stand in front.
 import { box, polygon, union } from '../shapes.mjs';
 import { cypress } from '../trees.mjs';
 import { ground, standing } from './hill.mjs';
 
-/** From x on, the wall has this height over the hill. */
+/** Steps as [x, height over the hill]. From x on, the wall has this height. */
 const steps = [
   [-440, 8],
   [-402, 15],
@@ -31,13 +31,13 @@ const steps = [
   [540, 6],
 ];
 const END = 580;
-/** [from, to, height over the hill] */
+/** Towers as [from, to, height over the hill]. */
 const towers = [
   [-318, -276, 42],
   [-190, -160, 36],
   [396, 430, 44],
 ];
-/** [x, height, half width] */
+/** Cypresses as [x, height, half width]. */
 const cypresses = [
   [-222, 66, 6.4],
   [-238, 52, 5.6],
@@ -69,7 +69,7 @@ const walls = union(
   }),
 );
 
-/** The outline of walls and towers between two places, as points. */
+/** The points of the outline of walls and towers between two places. */
 export function skyline(left, right) {
   const edges = [...steps.map(([from]) => from), ...towers.flatMap(([from, to]) => [from, to])];
   const places = [left, ...edges.filter((x) => x > left && x < right).sort((a, b) => a - b), right];

@@ -1,10 +1,10 @@
-// Bloom: the light that lines and lamps spread around them, on a coarse grid that is blurred.
+// Bloom is the light that lines and lamps spread around them. It is collected on a coarse grid and blurred.
 import { clamp } from './numbers.mjs';
 
-/** Side in px of a cell on which sky and bloom are computed. */
+/** Side of a cell in px. The sky and the bloom are computed cell by cell. */
 const STEP = 4;
 
-/** The grid's size; each cell is red, green and blue. */
+/** The size of the grid. Each cell has red, green and blue. */
 export const gridOf = ({ width, height }) => ({
   step: STEP,
   columns: Math.ceil(width / STEP) + 2,
@@ -40,7 +40,7 @@ function blurColumns(src, dst, w, h, r) {
   }
 }
 
-/** Blurs a grid of light in place: three box blurs, near a gaussian. */
+/** Blurs a grid of light in place. Three box blurs come close to a Gaussian. */
 export function spread(bloom, { columns, rows }, scale) {
   const spare = new Float32Array(bloom.length);
   const radius = Math.max(1, Math.round(3.4 * scale));

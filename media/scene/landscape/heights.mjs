@@ -1,13 +1,13 @@
-// The moving part of a scene: the height of every layer at a moment of the loop.
+// What moves in a scene is the height of every layer at a moment of the loop.
 import { rippleAt } from './light.mjs';
 import { TAU, mix, smooth } from './numbers.mjs';
 
-/** A layer's sway at every column, into `sway`: `step` design units apart, from `x` on; `turns`: how far each wave is. */
+/** Writes a layer's sway into `sway`, for columns `step` design units apart from `x` on. `turns` is the phase of each wave. */
 function fillSway({ noise }, x, step, turns, sway) {
   sway.fill(0);
   for (let i = 0; i < noise.length; i++) {
     const q = noise[i];
-    // A sine at even steps turns by the same angle each time.
+    // At even steps a sine always turns by the same angle, so no sine has to be computed for each column.
     const cosine = Math.cos(q.f * step);
     const sine = Math.sin(q.f * step);
     let up = q.a * Math.sin(q.f * x + q.p + turns[i]);
@@ -28,7 +28,7 @@ function sierraHeight({ y, amp, noise }, x) {
   return y * open + amp * open * (n * 0.5 + 0.25 * Math.abs(n));
 }
 
-/** Rows for one landscape; `update` (t in [0, 1)) refills `tops` (px from the picture's top) and `lights`. */
+/** The rows of a landscape's layers. `update(t)` writes `tops` (px from the picture's top) and `lights`, with t in [0, 1). */
 export function layerRows(land) {
   const { layers, columns, X, hill, building, horizonPx, scale, samples, swell, calmLeft } = land;
   const tops = layers.map(() => new Float32Array(columns));

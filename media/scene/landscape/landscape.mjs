@@ -1,10 +1,10 @@
-// The still part of a scene, which every frame of a loop shares. A silhouette (the castle is a square wave) is low-passed a
-// little more on each ridge line towards the viewer, until it has become hills.
+// The still part of a scene, which every frame of a loop shares. The silhouette of the building, such as the castle's square
+// wave, is smoothed a little more on each ridge line towards the viewer, until it has become hills.
 import { buildLayers } from './layers.mjs';
 import { TAU, linearRgb, lowpass, random } from './numbers.mjs';
 import { buildingHeight, hillHeight } from './outlines.mjs';
 
-/** Every option of a scene. `disc`: sun or moon, { x, y, r, power, color, fade } from axis and horizon in design units. */
+/** Every option of a scene. `disc` is the sun or moon: { x, y, r, power, color, fade }, in design units from axis and horizon. */
 const defaults = {
   width: 1920,
   height: 1080,
@@ -15,8 +15,8 @@ const defaults = {
   seed: 7,
   lines: 34,
   silhouette: [], // parts of a building, see outlines.mjs
-  drawings: [], // buildings drawn with shapes, see drawing.mjs; `on`: the ridge line on which each stands (0: the crest)
-  echo: null, // heights over the hill that the ridge lines soften, when they are not the silhouette's
+  drawings: [], // buildings drawn with shapes, see drawing.mjs; each stands on ridge line number `on` (0 is the crest)
+  echo: null, // heights over the hill for the ridge lines to follow instead of the silhouette
   hill: 138,
   swell: 1,
   stars: 320,
@@ -85,7 +85,7 @@ function buildLamps(o, axisPx, next) {
   return lamps;
 }
 
-/** Options (see `defaults`) to the fixed parts of a scene: columns, outlines, layers, stars and lamps. */
+/** Builds the still parts of a scene from its options: columns, outlines, layers, stars and lamps. */
 export function buildLandscape(options = {}) {
   const o = { ...defaults, ...options };
   const columns = o.width * o.samples;

@@ -4,9 +4,9 @@ import { TAU, mix } from './numbers.mjs';
 const SIERRAS = 5;
 
 /**
- * Outlines across the picture, back to front. `u` runs from the wall (0) to the viewer (1); `y` and `amp` are the height
- * over the horizon and the swing, in design units; `noise` the sines of the outline and how each sways. Ridge lines have
- * a number `k`, and `shape`: the building low-passed at `cut`.
+ * Outlines across the picture, back to front. `u` runs from the wall (0) to the viewer (1). `y` is the height over the horizon
+ * and `amp` the swing, in design units. `noise` has the sines of the outline and how each of them sways. Ridge lines have a
+ * number `k`. Their `shape` is the building, smoothed over `cut`.
  */
 export function buildLayers(o, next) {
   const noise = (n, f0, f1, roll) =>

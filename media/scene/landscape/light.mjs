@@ -1,45 +1,45 @@
-// How light falls on a landscape. Linear light throughout.
+// How light falls on a landscape. All values are linear light.
 import { BEATS } from '../loop.mjs';
 import { TAU, clamp, mix, smooth } from './numbers.mjs';
 
-/** Swell of the beat (0 to 1) and strength of the light behind the building at moment t of the loop. */
+/** The swell of the beat (0 to 1) and the strength of the light behind the building, at moment t of the loop. */
 export function filmLight({ glowPower }, t) {
   const beat = t * BEATS - Math.floor(t * BEATS);
   const pulse = smooth(0, 0.22, beat) * Math.exp(-3 * Math.max(0, beat - 0.2)) * smooth(1, 0.7, beat);
-  // Rises and falls once in a loop.
+  // The light also rises and falls once in a loop.
   const slow = 0.5 + 0.5 * Math.sin(TAU * t - 0.6);
   return { pulse, power: glowPower * (0.95 + 0.05 * pulse + 0.09 * slow) };
 }
 
-/** Strength (0 to 1) of the ripple that leaves the building every second beat, and reaches the viewer (u = 1) four beats later. */
+/** Strength (0 to 1) of a ripple. One leaves the building every second beat and reaches the viewer (u = 1) four beats later. */
 export function rippleAt(t, u) {
   const phase = (t * BEATS - u * 4) / 2;
   const f = phase - Math.floor(phase);
   return smooth(0, 0.34, f) * Math.exp(-2.6 * Math.max(0, f - 0.3)) * smooth(1, 0.8, f);
 }
 
-/** How dark the crest of a layer is, how much haze pools below it, and how deep (design units). */
+/** How hazy the crest of a layer is, how hazy its foot is, and over how many design units the haze grows. */
 export function fillOf({ kind, u }) {
   if (kind === 'sierra') return { crest: mix(0.62, 0.3, u), pool: mix(0.8, 0.62, u), depth: 60 };
   if (kind === 'building') return { crest: 0, pool: 0.06, depth: 150 };
   return { crest: 0.035 * (1 - u) ** 2, pool: 0.6 * (1 - u) ** 1.5 + 0.02, depth: mix(60, 90, u) };
 }
 
-/** Width of a layer's line in design units; 0: none. */
+/** Width of a layer's line in design units, or 0 for a layer without a line. */
 export const strokeOf = ({ kind, u }) =>
   kind === 'sierra' ? 0 : kind === 'building' ? 1.15 : mix(1.0, 1.55, u);
 
-/** How near a column is to the building's light, by a narrow and a wide measure. */
+/** How near a column is to the building's light. `wideOf` reaches further than `nearOf`. */
 export const nearOf = (x) => Math.exp(-(((x - 20) / 430) ** 2));
 export const wideOf = (x) => Math.exp(-(((x - 20) / 820) ** 2));
 
-/** Share of the haze that is seen at x of a layer; it drifts through the loop. */
+/** Share of a layer's haze that is seen at x. The haze drifts during the loop. */
 export function veilOf(index, x, t) {
   const drift = Math.sin(x / 260 + index * 0.9 + TAU * t);
   return 0.8 + 0.2 * drift * Math.sin(x / 410 - index * 0.6 + TAU * t * (index % 2 ? 1 : -1));
 }
 
-/** Colour of the haze in front of a layer, into `haze`. */
+/** Writes the colour of the haze in front of a layer into `haze`. */
 export function fillHaze({ color }, veil, power, near, wide, haze) {
   for (let c = 0; c < 3; c++) {
     const warm = color.glow[c] * (0.07 * wide + 0.13 * near) + color.core[c] * 0.04 * near * near;
@@ -47,7 +47,7 @@ export function fillHaze({ color }, veil, power, near, wide, haze) {
   }
 }
 
-/** Colour of a layer's line at x, into `ink`; `light` is its crest's share. */
+/** Writes the colour of a layer's line at x into `ink`. `light` scales it at the crest. */
 export function fillInk({ color, hasBuilding }, layer, light, x, power, near, wide, ink) {
   let ambient;
   let hot;
@@ -64,7 +64,7 @@ export function fillInk({ color, hasBuilding }, layer, light, x, power, near, wi
   }
 }
 
-/** The sky at a place in px: what is there by night, and what each unit of the light behind the building adds. */
+/** Writes the sky at a place in px: its colour by `night`, and in `lit` what each unit of the light behind the building adds. */
 export function fillSkyAt(land, px, py, t, night, lit) {
   const { color, axisPx, horizonPx, scale, shafts, lean } = land;
   const v = py / horizonPx;
@@ -76,7 +76,7 @@ export function fillSkyAt(land, px, py, t, night, lit) {
   const dome = Math.exp(-((lx / 600) ** 2) - ((dy - 90) / 330) ** 2 * (dy > 90 ? 1 : 0.2));
   const glow = Math.exp(-((lx / 350) ** 2) - ((dy - 120) / 170) ** 2);
   const core = Math.exp(-((lx / 235) ** 2) - ((dy - 130) / 105) ** 2);
-  // faint shafts, driven by the angle around a point under the hill
+  // The faint shafts of light depend on the angle around a point below the hill.
   const angle = Math.atan2(lx, dy + 90);
   const turn = 1.4 * Math.sin(angle * 5 - TAU * t + lean);
   const ray = (0.5 + 0.5 * Math.sin(angle * 13 + 0.5 * Math.sin(TAU * t) + turn)) ** 1.6;
@@ -93,29 +93,29 @@ export function fillSkyAt(land, px, py, t, night, lit) {
 const COLD = [0.8, 0.88, 1];
 const WARM = [1, 0.9, 0.74];
 
-/** A star's light at moment t, before its tint. */
+/** A star's light at moment t, without its tint. */
 export const starLight = (star, t, horizonPx) =>
   star.a * (0.72 + 0.28 * Math.sin(TAU * star.n * t + star.p)) * smooth(1.0, 0.55, star.y / horizonPx);
 
 export const starTint = (warmth, c) => mix(COLD[c], WARM[c], warmth);
 
-/** A lamp's light; `pulse` (0 to 1) is the beat. */
+/** A lamp's light at moment t. `pulse` (0 to 1) is the swell of the beat. */
 export const lampLight = (lamp, t, pulse) =>
   lamp.e * (0.8 + 0.2 * Math.sin(TAU * t * 2 + lamp.r * 9) + 0.3 * pulse);
 
-/** A lamp's glow at a distance, in its own radii; the tall ones are slits with straight sides. */
+/** A lamp's glow at a distance that is measured in the lamp's radii. Tall lamps are slits with hard ends. */
 export const lampShape = (lamp, dx, dy) => Math.exp(-(dx * dx) - (lamp.ry > lamp.rx ? dy ** 6 : dy * dy));
 
 export const lampTint = ({ color }, c) => mix(color.core[c], color.glow[c], 0.35);
 
-/** The picture is darker towards its edges. Shares of width and height. */
+/** Darkens the picture towards its edges. `across` and `down` are shares of width and height. */
 export function vignette({ axis }, across, down) {
   const vx = (across - axis) * 1.25;
   const vy = (down - 0.5) * 2;
   return 1 - 0.2 * clamp(vx * vx + 0.35 * vy * vy * vy * vy);
 }
 
-/** Linear light to sRGB, 0 to 1, with a soft shoulder instead of clipping. */
+/** Turns linear light into sRGB (0 to 1), with a soft shoulder instead of clipping. */
 export function developed(light) {
   const v = light < 0.5 ? light : 0.5 + 0.5 * (1 - Math.exp(-(light - 0.5) / 0.5));
   return v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;

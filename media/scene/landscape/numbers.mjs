@@ -1,4 +1,4 @@
-// Small numeric helpers of the landscape. Everything is deterministic.
+// Numeric functions for the landscape. All of them are deterministic.
 
 export const TAU = Math.PI * 2;
 
@@ -6,13 +6,13 @@ export const clamp = (value, low = 0, high = 1) => (value < low ? low : value > 
 
 export const mix = (a, b, t) => a + (b - a) * t;
 
-/** Smoothstep from a to b; also runs backwards when a > b. */
+/** Smoothstep from a to b. It runs backwards if a > b. */
 export const smooth = (a, b, x) => {
   const t = clamp((x - a) / (b - a));
   return t * t * (3 - 2 * t);
 };
 
-/** '#rrggbb' (sRGB) to linear light. */
+/** Turns '#rrggbb' (sRGB) into linear light. */
 export function linearRgb(hex) {
   const channel = (start) => {
     const c = parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -21,7 +21,7 @@ export function linearRgb(hex) {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Seeded random numbers in [0, 1): mulberry32. */
+/** Random numbers in [0, 1) from a seed, by mulberry32. */
 export function random(seed) {
   let a = seed >>> 0;
   return () => {
@@ -32,7 +32,7 @@ export function random(seed) {
   };
 }
 
-/** Lanczos-2 low pass of a row; `cut` in samples. A touch of ringing, like a truncated Fourier series. */
+/** Smooths a row over `cut` samples with Lanczos-2, which rings a little, like a truncated Fourier series. */
 export function lowpass(row, cut) {
   const radius = Math.ceil(cut * 2);
   const kernel = new Float32Array(radius * 2 + 1);

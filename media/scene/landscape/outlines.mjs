@@ -1,6 +1,6 @@
-// Building outlines as functions of x. Units: px of a 1080-high frame, x = 0 is the building's axis.
-// Every part returns its height above the hill (-1000 outside its span); a part with `mid` has its foot level at
-// the hill's height at `mid`, the others follow the slope.
+// Outlines of buildings as functions of x, in px of a frame 1080 px high. x = 0 is the building's axis. Every part returns its
+// height above the hill, or -1000 outside its span. A part with `mid` stands level at the hill's height at `mid`; other parts
+// follow the slope.
 
 const OUTSIDE = -1e3;
 
@@ -23,11 +23,11 @@ export const ogive = (x0, x1, base, rise) =>
     return base + rise * (Math.sqrt(Math.max(0, 1 - (1 - u) ** 2)) / Math.sqrt(0.75));
   });
 
-/** Height of the hill under the building at x; `crest` is its greatest height. */
+/** Height of the hill under the building at x. `crest` is the hill's greatest height. */
 export const hillHeight = (x, crest) =>
   crest * (0.6 * Math.exp(-(((x - 10) / 330) ** 2)) + 0.4 * Math.exp(-(((x - 60) / 760) ** 2)));
 
-/** Height of the building above the hill at x (0 where there is none). */
+/** Height of the building above the hill at x, or 0 beside the building. */
 export function buildingHeight(parts, x, crest) {
   const ground = hillHeight(x, crest);
   let height = 0;

@@ -1,4 +1,4 @@
-// A pool in a garden at nightfall: the water carries the light of the sky as sines, and orange trees stand around it.
+// A pool in a garden at nightfall. The water reflects the sky's light in sine waves, and orange trees stand around the pool.
 import { mix, random, smooth } from '../landscape/numbers.mjs';
 import {
   box,
@@ -28,7 +28,7 @@ const house = intersection(
 );
 
 const next = random(12);
-/** Trees [x, y of the foot, size], the far ones first. */
+/** Trees as [x, y of the foot, size], the far ones first. */
 const trees = [
   [-312, -30, 0.8],
   [-226, -34, 0.86],
@@ -38,7 +38,7 @@ const trees = [
   [-500, -160, 2.3],
 ].map(([x, y, size]) => ({ x, y, size, ...orangeTree(next) }));
 
-/* The pool, a rectangle on flat ground. */
+/* The pool is a rectangle on flat ground. */
 const inPerspective = (from, to, halfFar, halfNear, middle) =>
   polygon([
     [middle - halfFar, from],
@@ -48,7 +48,7 @@ const inPerspective = (from, to, halfFar, halfNear, middle) =>
   ]);
 const pool = inPerspective(-62, -250, 196, 351, 20);
 const kerb = inPerspective(-55, -262, 210, 378, 20);
-/** A ladder's rails at the near edge. */
+/** The rails of a ladder at the near edge. */
 const rail = (x) =>
   union(
     intersection(

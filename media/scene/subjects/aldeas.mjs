@@ -1,4 +1,4 @@
-// Hamlets among chestnut trees at first light: every fold of the hills has a few houses, and mist between them.
+// Hamlets among chestnut trees at first light. Every fold of the hills has a few houses, and mist lies between the folds.
 import { mix, random } from '../landscape/numbers.mjs';
 import { box, polygon, scaled, under } from '../shapes.mjs';
 import { chestnut } from '../trees.mjs';
@@ -10,13 +10,13 @@ const byLight = (x, y, wide = 420, tall = 230) =>
 
 const FOLDS = 10;
 const folds = Array.from({ length: FOLDS }, (_, n) => {
-  const u = n / (FOLDS - 1); // towards the viewer
+  const u = n / (FOLDS - 1); // from 0 far away to 1 at the viewer
   const noise = sway(33 + 7 * n, mix(900, 1300, u), mix(130, 260, u), 5);
   return { u, height: (x) => mix(118, -372, u) + mix(40, 66, u) * noise(x) };
 });
 
 const next = random(8);
-/** Houses of a hamlet around x, a step apart. */
+/** The houses of a hamlet, side by side around x. */
 function hamlet(x, count, size) {
   return Array.from({ length: count }, (_, i) => ({
     x: x + (i - (count - 1) / 2) * size * (30 + 8 * next()) + 6 * next(),
@@ -26,7 +26,7 @@ function hamlet(x, count, size) {
     window: next(),
   }));
 }
-/** What stands on the folds: by the number of the fold. */
+/** What stands on each fold, by the number of the fold. */
 const standing = {
   1: {
     houses: [...hamlet(-318, 4, 0.5), ...hamlet(404, 3, 0.5)],

@@ -1,8 +1,9 @@
-// A wine cellar: the rings of its vault one behind the other, casks stacked along both walls, and the light at the end.
+// A wine cellar. The rings of its vault stand one behind the other, casks are stacked along both walls, and the light is at the
+// end.
 import { TAU, clamp, mix, random, smooth } from '../landscape/numbers.mjs';
 import { box, circle } from '../shapes.mjs';
 
-/* Metres; heights over the eye. */
+/* Lengths are in metres, and heights are measured from the eye. */
 const EYE = 1.35;
 const HALF = 2.3; // half the width of the vault
 const SPRING = 0.35;
@@ -11,17 +12,17 @@ const AISLE = 0.72; // half of its width
 const TIERS = 3;
 
 const RINGS = 33;
-const SMALLEST = 21; // px of a metre, of the ring around the light
+const SMALLEST = 21; // px per metre of the ring around the light
 const LARGEST = 430;
 const sizeOf = (u) => SMALLEST * (LARGEST / SMALLEST) ** u;
-const stacks = [0.06, 0.15, 0.25, 0.35, 0.45, 0.55, 0.645]; // where they stand between the light (0) and the viewer (1)
+const stacks = [0.06, 0.15, 0.25, 0.35, 0.45, 0.55, 0.645]; // places between the light (0) and the viewer (1)
 
 const shine = (x, y, wide, tall) => Math.exp(-((x / wide) ** 2) - ((y - 4) / tall) ** 2);
 const head = circle(0, SPRING, HALF);
 const walls = box(-HALF, -EYE, HALF, SPRING + HALF);
 const vault = (x, y) => (y > SPRING ? head(x, y) : walls(x, y));
 
-/** How far a ring strays from the vault at an angle, about -1 to 1. */
+/** How uneven a ring is at an angle, about -1 to 1. */
 function unrest(seed) {
   const next = random(seed);
   const turns = [2, 3, 5, 7].map((n) => ({ n, phase: next() * TAU }));
@@ -54,7 +55,7 @@ function ring(k, { paintShape, lineColour, hazeColour }) {
   });
 }
 
-/** Heads of casks, one stack on each side of the aisle. */
+/** Paints the heads of the casks in a stack on each side of the aisle. */
 function stack(u, { paintShape, lineColour, hazeColour }) {
   const size = sizeOf(u);
   for (let tier = 0; tier < TIERS; tier++) {

@@ -1,4 +1,4 @@
-// A street of the white village at night: a house front with an open door, whose light runs over wall and paving.
+// A street of the white village at night. The light from an open door falls over the wall and the paving.
 import { mix, smooth } from '../landscape/numbers.mjs';
 import { tower, towerShape } from '../almonaster/mosque.mjs';
 import {
@@ -20,7 +20,7 @@ const street = (x) => -74 + 0.075 * x;
 const DOOR = { x: -24, half: 43, spring: 62 };
 const doorway = moved(DOOR.x, roundArch({ half: DOOR.half, spring: DOOR.spring, foot: -140 }));
 
-/** House fronts [from, to, eaves], the far ones first. */
+/** House fronts as [from, to, eaves], the far ones first. */
 const fronts = [
   [-900, -392, 92],
   [404, 900, 226],
@@ -36,7 +36,7 @@ const front = ([from, to, eaves]) =>
   );
 
 const window = (x, y, half, tall) => box(x - half, y, x + half, y + tall);
-/** Windows [x, y, half width, height, share of the light]. */
+/** Windows as [x, y, half width, height, share of the light]. */
 const windows = [
   [-148, -6, 25, 78, 0.32],
   [108, 6, 25, 78, 0.22],
@@ -48,7 +48,7 @@ const windows = [
   [292, 44, 22, 70, 0.12],
   [296, 172, 18, 44, 0.5],
 ];
-/** Wrought iron before a window: upright bars, and what carries them. */
+/** The wrought-iron bars in front of a window, and the frame that holds them. */
 function iron([x, y, half, tall]) {
   const step = half / 2.5;
   const bars = (px, py) =>
@@ -68,7 +68,7 @@ const balcony = [DOOR.x, 118, 46, 26];
 const lantern = union(hipped(-8, 8, 17, 0, 3), gable(9, 17, 25));
 const LANTERN = [DOOR.x + 78, 78];
 
-/** Share of the door's light at a point of the wall. */
+/** How much of the door's light reaches a point of the wall. */
 const byDoor = (x, y) => Math.exp(-Math.max(0, doorway(x, y)) / 62);
 const byLantern = (x, y) => Math.exp(-Math.hypot(x - LANTERN[0], y - LANTERN[1] - 9) / 34);
 const behind = (x, y) => Math.exp(-(((x + 90) / 420) ** 2) - ((y - 200) / 210) ** 2);
@@ -93,7 +93,7 @@ function paintFronts({ paintShape, lineColour, hazeColour }) {
   }
 }
 
-/** What surrounds the door, again and again further out, ever fainter. */
+/** Repeats the outline of the door around it, ever larger and fainter. */
 function paintEchoes({ paintShape, lineColour }) {
   const wall = intersection(front(fronts.at(-1)), ...windows.map((place) => outside(window(...place))));
   for (let n = 1; n <= 7; n++) {
@@ -149,7 +149,7 @@ function paintOpenings({ paintShape, lineColour, hazeColour }) {
 const LINES = 24;
 function paintStreet({ paintShape, lineColour, hazeColour }) {
   for (let k = 0; k < LINES; k++) {
-    const u = k / (LINES - 1); // towards the viewer
+    const u = k / (LINES - 1); // from 0 far away to 1 at the viewer
     const noise = sway(60 + k, mix(160, 900, u), mix(26, 160, u), 5);
     const depth = 262 * u ** 1.5;
     const crest = (x) => street(x) * (1 - u) - 74 * u - depth + mix(1.4, 12, u) * noise(x);

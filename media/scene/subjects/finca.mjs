@@ -1,4 +1,4 @@
-// A farmhouse at dawn: roofs like the teeth of a saw, the way to its gate, and furrows whose section is the same wave.
+// A farmhouse at dawn. Its roofs are like the teeth of a saw, and the furrows on either side of the way have the same profile.
 import { clamp, mix, smooth } from '../landscape/numbers.mjs';
 import { drawOver } from '../painter.mjs';
 import { box, circle, gable, intersection, moved, outside, roundArch, under, union } from '../shapes.mjs';
@@ -6,7 +6,7 @@ import { sway } from '../waves.mjs';
 
 const shine = (x, y, wide, tall) => Math.exp(-(((x - 10) / wide) ** 2) - ((y - 90) / tall) ** 2);
 
-/** Roofs [x0, x1, eaves, ridge]: each rises to the right and drops. */
+/** Roofs as [x0, x1, eaves, ridge]. Each roof rises to the right and then drops. */
 const roofs = [
   [-372, -292, 40, 74],
   [-292, -212, 40, 74],
@@ -56,15 +56,15 @@ const pine = union(
 );
 
 /*
- * The field is flat: a point seen `y` below the horizon is at distance REACH / -y. FURROW is the width of a furrow, WAY half
- * the width of the way, both as shares of the height of the eye.
+ * The field is flat, so a point that is seen `y` below the horizon is at distance REACH / -y. FURROW is the width of a furrow
+ * and WAY half the width of the way. Both are shares of the eye's height.
  */
 const REACH = 300;
 const FURROW = 0.26;
 const WAY = 0.21;
 const bend = (z) => -0.2 * Math.sin(1.9 * Math.log(z + 0.5) + 0.5) * smooth(9, 0.4, z) - 0.02;
 
-/** Place on the field at (x, y): distance, and how far to the right of the way's middle. */
+/** The place on the field that is seen at (x, y): its distance `z`, and how far `aside` of the way's middle it is. */
 function placeAt(x, y) {
   const z = REACH / Math.max(1, -y + 8);
   return { z, aside: (x * z) / REACH - bend(z) };
@@ -85,13 +85,13 @@ function paintField({ paintShape, hazeColour }) {
         return;
       }
       const saw = aside > 0 ? 1 - share(aside) : share(aside);
-      const seen = mix(0.4, saw, smooth(12, 4, z)); // far away furrows are one surface
+      const seen = mix(0.4, saw, smooth(12, 4, z)); // Far away, the furrows look like one surface.
       hazeColour(0.004 + 0.34 * light * seen * mix(0.25, 1, far), 0.08 * light * seen * far, colour);
     },
   });
 }
 
-/** Edges of the way, its two tracks, and the crests of the furrows: [distance in the measure of `aside`, strength]. */
+/** The nearest edge or track of the way, or crest of a furrow, as [distance in the measure of `aside`, strength]. */
 function nearestLine(z, aside) {
   const lines = [
     [Math.abs(Math.abs(aside) - WAY), 1],
@@ -111,7 +111,7 @@ function paintFieldLines({ land, paintOver, lineColour }) {
       if (y > fieldTop(x)) return;
       const { z, aside } = placeAt(x, y);
       const bending = (bend(z + 0.01) - bend(z)) / 0.01;
-      const grade = Math.hypot(z / REACH, (x / REACH - bending) * ((z * z) / REACH)) / land.scale; // of `aside` in a px
+      const grade = Math.hypot(z / REACH, (x / REACH - bending) * ((z * z) / REACH)) / land.scale; // how much `aside` changes in a px
       const [distance, strength] = nearestLine(z, aside);
       const half = 0.55 * land.scale * mix(1.5, 0.8, smooth(0.6, 5, z));
       const cover = clamp(half + 0.5 - distance / grade) * strength;

@@ -1,18 +1,18 @@
-// The inside of a small mosque: rows of horseshoe arches one behind the other, and the light behind the last.
+// The inside of a small mosque. Rows of horseshoe arches stand one behind the other, and the light is behind the last row.
 import { TAU, clamp, mix, smooth } from '../landscape/numbers.mjs';
 import { box, circle, scaled, under } from '../shapes.mjs';
 import { softened, sway } from '../waves.mjs';
 
-/* Metres; heights over the eye. */
+/* Lengths are in metres, and heights are measured from the eye. */
 const EYE = 1.5; // over the floor
 const BAY = 2.6; // from column to column
-const CENTRE = 0.62; // of an arch's circle
+const CENTRE = 0.62; // height of the centre of an arch's circle
 const RADIUS = 1.06;
 const IMPOST = CENTRE - 0.46 * RADIUS;
 const ASIDE = 0.34; // the viewer's distance from the middle of the nave
-const rows = [20, 16.6, 13.6, 10.9, 8.4, 6, 3.75]; // distances
+const rows = [20, 16.6, 13.6, 10.9, 8.4, 6, 3.75]; // distances from the viewer
 
-const REACH = 900; // px of a metre at a distance of one metre
+const REACH = 900; // px per metre at a distance of one metre
 const FLOOR_LINES = 24;
 
 const slanted = (y0, y1, half0, half1) => (x, y) => {
@@ -33,7 +33,7 @@ function arcade(x, y) {
   return Math.min(wall, capital(pier, y), impost(pier, y), shaft(pier, y), base(pier, y));
 }
 
-/** The arches' backs, a rectified sine of half circles; every line above it has fewer harmonics. */
+/** The backs of the arches, a row of half circles. Each line above them has fewer harmonics. */
 const back = (x) => {
   const bay = x - BAY * Math.round(x / BAY);
   return Math.sqrt(Math.max(0, 1.32 ** 2 - bay * bay));
@@ -43,7 +43,7 @@ const echoes = [0, 0.035, 0.075, 0.12, 0.17, 0.24].map((cut, n) => {
   return (x) => CENTRE + wave(x) + 0.15 * n + 0.012 * n * n;
 });
 
-/** Share of the light that falls on the floor at x metres: the columns stand in its way. */
+/** How much light falls on the floor at x metres. The columns stand in the way of the rest. */
 function lit(x) {
   const place = x / BAY;
   return smooth(0.035, 0.085, Math.abs(place - Math.floor(place) - 0.5));
@@ -60,7 +60,7 @@ function paintLight({ paintOver, hazeColour }) {
 
 function paintFloor({ paintShape, lineColour, hazeColour }) {
   for (let k = 0; k < FLOOR_LINES; k++) {
-    const u = k / (FLOOR_LINES - 1); // towards the viewer
+    const u = k / (FLOOR_LINES - 1); // from 0 far away to 1 at the viewer
     const size = mix(REACH / 46, REACH / 2.5, u ** 1.85);
     const noise = sway(40 + k, mix(240, 900, u), mix(40, 160, u));
     const metres = (x) => x / size + ASIDE;

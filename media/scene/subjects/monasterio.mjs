@@ -1,4 +1,4 @@
-// A cloister by night: through a pointed arch of the near walk, the far one, the church and the moon.
+// A cloister by night. The far walk, the church and the moon are seen through a pointed arch of the near walk.
 import { ogive } from '../landscape/outlines.mjs';
 import { box, circle, gable, intersection, moved, ogiveArch, outside, repeated, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
@@ -23,9 +23,9 @@ const windows = union(
   moved(67, ogiveArch({ half: 6, spring: 330, foot: 304, r: 11 })),
   moved(85, ogiveArch({ half: 6, spring: 330, foot: 304, r: 11 })),
 );
-/** The arch of the near walk, through which all of it is seen. */
+/** The arch of the near walk, through which everything else is seen. */
 const frameArch = ogiveArch({ half: 318, spring: 130, foot: -900, r: 590 });
-/** The far walk's arches, which the ridge lines of the garden carry on. */
+/** The arches of the far walk, which the ridge lines of the garden repeat. */
 const arcade = Array.from({ length: 15 }, (_, i) => ogive((i - 7.5) * BAY, (i - 6.5) * BAY, 0, 64));
 
 export const monasterio = {

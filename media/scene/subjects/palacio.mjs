@@ -1,4 +1,4 @@
-// A palace at the end of its pool: gables that rise and fall in straight lines, and below them the same line upside down.
+// A palace at the end of its pool. Its gables rise and fall in straight lines, and the water shows the same line upside down.
 import { mix, smooth } from '../landscape/numbers.mjs';
 import { box, circle, gable, intersection, outside, repeated, roundArch, under, union } from '../shapes.mjs';
 import { softened, sway } from '../waves.mjs';
@@ -9,7 +9,7 @@ const PORTICO = 150; // half its width
 const LINES = 20;
 
 const shine = (x, y, wide, tall) => Math.exp(-((x / wide) ** 2) - ((y - 130) / tall) ** 2);
-/** Shifted so that a gap between two bays is on the axis. */
+/** Repeats a shape in every bay. A gap between two bays is on the axis. */
 const bays = (shape) => (x, y) => repeated(BAY, shape)(x - BAY / 2, y);
 
 const palace = union(
@@ -27,7 +27,7 @@ const openings = union(
   circle(0, 252, 17),
 );
 
-/** The roofs as a line. */
+/** Height of the roofs at x. */
 function skyline(x) {
   const side = Math.abs(x);
   if (side < PORTICO + 12) return 218 + 100 * (1 - side / (PORTICO + 12));
@@ -35,7 +35,7 @@ function skyline(x) {
   return EAVES + 46 * (1 - 2 * Math.abs(place));
 }
 
-/** The palace upside down in the pool, in ripples that grow towards the viewer. */
+/** Paints the palace upside down in the pool, with ripples that grow towards the viewer. */
 function paintMirror({ paintOver, colourAt }) {
   const stir = sway(3, 1, 0.21, 5);
   const along = sway(8, 240, 70, 3);
@@ -55,7 +55,7 @@ function paintMirror({ paintOver, colourAt }) {
 
 function paintWater({ paintShape, lineColour }) {
   for (let k = 0; k < LINES; k++) {
-    const u = k / (LINES - 1); // towards the viewer
+    const u = k / (LINES - 1); // from 0 far away to 1 at the viewer
     const mirrored = softened(skyline, 1600, mix(2, 90, u ** 0.9) / 1600);
     const noise = sway(200 + k, mix(300, 900, u), mix(60, 200, u));
     const gain = 0.62 * Math.exp(-2.2 * u);

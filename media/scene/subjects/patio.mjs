@@ -1,4 +1,4 @@
-// A palace court from its near gallery: big arches in ink, behind them the fountain, the far gallery and the light.
+// The court of a palace, seen from its near gallery. The fountain, the far gallery and the light are behind big dark arches.
 import { TAU, mix, smooth } from '../landscape/numbers.mjs';
 import { box, circle, intersection, outside, repeated, roundArch, under, union } from '../shapes.mjs';
 import { softened, sway } from '../waves.mjs';
@@ -19,7 +19,7 @@ const farGallery = intersection(
 );
 const cornice = box(-900, STOREY - 4, 900, STOREY + 4);
 
-/* The near one: columns stand 200 to the left and to the right of the axis, and 400 further out. */
+/* The near gallery. Its columns stand 200 to the left and right of the axis, and every 400 further out. */
 const NEAR = 400;
 const SPRING = 212;
 const FOOT = -272;
@@ -35,7 +35,7 @@ function nearGallery(x, y) {
     box(-25, FOOT - 10, 25, FOOT + 14)(u, y),
   );
 }
-/** The backs of its arches; every line above has fewer harmonics. */
+/** The backs of the near gallery's arches. Each line above them has fewer harmonics. */
 const back = (x) => {
   const u = x - NEAR * Math.round(x / NEAR);
   return Math.sqrt(Math.max(0, 202 ** 2 - u * u));
@@ -51,19 +51,19 @@ const fountain = union(
   box(-92, -66, 92, -38),
 );
 const NOZZLE = 84;
-/** Water that falls on either side of the nozzle. */
+/** The water that falls on either side of the nozzle. */
 function jet(top, reach) {
   const curve = under((x) => NOZZLE + top * (1 - (x / reach) ** 2));
   return (x, y) => (y < NOZZLE || Math.abs(x) > reach ? Infinity : curve(x, y));
 }
 
 const FLOOR_LINES = 17;
-const FOUNTAIN_LINE = 4; // of the floor, on which the fountain is
+const FOUNTAIN_LINE = 4; // number of the floor's line on which the fountain stands
 
 function paintFloor(painter) {
   const { paintShape, lineColour, hazeColour } = painter;
   for (let k = 0; k < FLOOR_LINES; k++) {
-    const u = k / (FLOOR_LINES - 1); // towards the viewer
+    const u = k / (FLOOR_LINES - 1); // from 0 far away to 1 at the viewer
     const noise = sway(300 + k, mix(500, 900, u), mix(120, 260, u), 4);
     const size = mix(0.42, 3.2, u ** 1.5);
     const crest = (x) =>
@@ -72,7 +72,7 @@ function paintFloor(painter) {
       distance: under(crest),
       stroke: mix(1, 1.7, u),
       fill(x, y, colour) {
-        // The pillars of the far gallery stand in the light's way; their shadows open towards the viewer.
+        // The pillars of the far gallery throw shadows, which widen towards the viewer.
         const bay = (x * 62) / (BAY * (60 - y * 0.5));
         const lit = smooth(0.06, 0.16, Math.abs(bay - Math.floor(bay) - 0.5));
         const light = shine(x, 120, mix(240, 420, u), 1) * mix(0.3, 1, lit);

@@ -1,4 +1,4 @@
-// The sun on the sea: no walls and no corners, every line a pure sine.
+// The sun over the sea. There are no walls and no corners, and every line is a pure sine.
 import { TAU, mix, random } from '../landscape/numbers.mjs';
 import { under } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
@@ -31,7 +31,7 @@ export const playa = {
     paintSky();
     const next = random(12);
     for (let k = 0; k < LINES; k++) {
-      const u = k / (LINES - 1); // towards the viewer
+      const u = k / (LINES - 1); // from 0 far away to 1 at the viewer
       const length = mix(26, 360, u ** 1.25);
       const phase = next() * TAU;
       const swell = sway(500 + k, mix(260, 1100, u), mix(140, 600, u), 3);
@@ -39,7 +39,7 @@ export const playa = {
       const level = -2 - 590 * u ** 1.55;
       const wave = (x) => Math.sin((TAU * x) / length + phase);
       const crest = (x) => level + high * wave(x) * (0.72 + 0.5 * swell(x)) + 0.3 * high * swell(x + 400);
-      const path = mix(96, 190, u); // half the width of the sun's way over the water
+      const path = mix(96, 190, u); // half the width of the sun's path on the water
       const glint = sway(700 + k, mix(60, 420, u), mix(14, 90, u), 4);
       const sun = (x) => Math.exp(-((x / (path * (1 + 0.35 * glint(x)))) ** 2));
       const { glow, core, skyLow } = land.color;

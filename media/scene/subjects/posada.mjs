@@ -1,9 +1,9 @@
-// An inn at the foot of a rock by night: the rock is a wave in steps, and the smoke of the chimney a sine.
+// An inn at the foot of a rock by night. The rock is a wave in steps, and the smoke from the chimney is a sine.
 import { clamp, lowpass, mix, smooth } from '../landscape/numbers.mjs';
 import { box, hipped, moved, roundArch, under, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
 
-/** From each x on, the rock has the height of the same place in the other list. */
+/** From each x in this list on, the rock has the height at the same index of the other list. */
 const from = [
   -900, -452, -352, -290, -214, -150, -96, -52, -18, 34, 108, 150, 226, 268, 318, 372, 430, 500, 560, 640,
   740,
@@ -19,7 +19,7 @@ const heights = Float32Array.from(
 );
 const steep = union(...from.map((x, n) => box(x, -400, from[n + 1] ?? EDGE, height[n])));
 
-/** The rock's height with its corners worn over `cut` units. */
+/** The rock's height, with corners that are worn over `cut` units. */
 function worn(cut) {
   const soft = lowpass(heights, cut / STEP);
   return (x) => {
@@ -38,7 +38,7 @@ const FOOT = -128;
 const body = union(box(-168, FOOT - 60, 96, -8), box(86, FOOT - 60, 186, -42));
 const roofs = union(hipped(-178, 106, -10, 24, 22), hipped(70, 196, -44, -20, 14));
 const chimney = union(box(34, 10, 56, 50), box(31, 48, 59, 53));
-/** [x, y, half width, height] */
+/** Windows as [x, y, half width, height]. */
 const windows = [
   [-134, -60, 12, 30],
   [-86, -60, 12, 30],
@@ -52,7 +52,7 @@ const porch = union(hipped(-76, 2, -70, -60, 8), box(-72, FOOT - 60, -69, -66), 
 
 function paintRock({ paintShape, lineColour, hazeColour }) {
   for (let k = 0; k < LAYERS; k++) {
-    const u = k / (LAYERS - 1); // towards the viewer
+    const u = k / (LAYERS - 1); // from 0 far away to 1 at the viewer
     const noise = sway(400 + k, mix(180, 700, u), mix(40, 170, u), 5);
     const rock = worn(mix(3.5, 110, u ** 0.9));
     const crest = (x) => rock(x) * (1 - u) ** 1.25 - 134 * u ** 0.9 + mix(1.5, 12, u) * noise(x);
@@ -129,7 +129,7 @@ function paintSmoke({ paintShape, lineColour }) {
     });
 }
 
-/** Paving and meadow before the inn. */
+/** How many lines the paving and the meadow in front of the inn have. */
 const LINES = 10;
 function paintMeadow({ paintShape, lineColour, hazeColour }) {
   for (let k = 0; k < LINES; k++) {

@@ -1,10 +1,10 @@
-// An old theatre from its seats: steps worn into waves, the orchestra, and the light behind the rest of the stage.
+// An old theatre, seen from its seats. The steps are worn into waves, and light comes from behind what is left of the stage.
 import { clamp, mix, smooth } from '../landscape/numbers.mjs';
 import { drawOver } from '../painter.mjs';
 import { box, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
 
-/* Metres; the viewer sits at (0, EYE, -DISTANCE) and looks along z at the stage. */
+/* Lengths are in metres. The viewer sits at (0, EYE, -DISTANCE) and looks along z at the stage. */
 const DISTANCE = 13.2;
 const EYE = 4.7;
 const ORCHESTRA = 8; // radius
@@ -12,7 +12,7 @@ const SEAT = 0.62;
 const STEP = 0.41;
 const ROWS = 22;
 const STAGE = 1.6; // how far behind the orchestra's middle it stands
-const REACH = 410; // px of a metre at a distance of one metre
+const REACH = 410; // px per metre at a distance of one metre
 
 const SLOPE = STEP / SEAT;
 const BAY = 2.1;
@@ -24,7 +24,7 @@ const column = (x, foot, top, half) =>
     box(x - half * 1.6, top - 0.42, x + half * 1.6, top),
   );
 const between = (from, to, y0, y1) => box(from * BAY, y0, to * BAY, y1);
-/** Two orders of columns, the upper one mostly fallen; numbers of bays from the axis, and heights. */
+/** Two orders of columns, of which the upper one has mostly fallen. Places are counted in bays from the axis. */
 const lower = [2.4, 4.3, 7, 7, 7, 7, 7, 7, 5.2, 3].map((top, i) => column((i - 4.5) * BAY, 0.9, top, 0.31));
 const upper = [
   [-1.5, 12.2],
@@ -45,9 +45,10 @@ const shine = (x, y, wide, tall) => Math.exp(-((x / wide) ** 2) - ((y - 60) / ta
 
 const wear = sway(5, 1.6, 0.3, 5);
 
-/** The row of worn seats that is seen at (x, y), from 0 at the orchestra's edge (a little before it too); NaN: none. */
+/** The row of worn seats that is seen at (x, y), counted from the orchestra's edge. NaN if no seats are seen there. */
 function rowAt(x, y) {
-  // At distance s the sight is at (a s, EYE + b s, s - DISTANCE); the seats are at height SLOPE (radius - ORCHESTRA).
+  // The line of sight runs through (a s, EYE + b s, s - DISTANCE). Seats are at the height SLOPE (radius - ORCHESTRA). The two
+  // meet at the distance s that solves a quadratic equation.
   const a = x / REACH;
   const k = y / REACH / SLOPE;
   const h = EYE / SLOPE + ORCHESTRA;
@@ -73,7 +74,7 @@ function paintSeats({ land, paintOver, lineColour, hazeColour }) {
     if (Number.isNaN(row)) return;
     const up = rowAt(x, y + (y < -20 ? -px : px)) - row;
     const across = rowAt(x - px * Math.sign(x), y) - row;
-    const grade = Math.max(1e-4, Math.hypot(up || 0, across || 0)); // rows in a px
+    const grade = Math.max(1e-4, Math.hypot(up || 0, across || 0)); // how many rows a px covers
     const edge = clamp(row / grade + 0.5);
     const part = row - Math.floor(row);
     const near = shine(x, y + 100, 460, 420);
@@ -145,7 +146,7 @@ export const ruina = {
       line: (x, y, colour) => lineColour(1.25 * shine(x, y, 340, 280), 0.07, colour),
     });
     paintOrchestra(painter);
-    // Where the seats end, left and right of the stage: a stair against the sky.
+    // To the left and right of the stage the seats end in a stair against the sky.
     const size = REACH / DISTANCE;
     const stair = union(
       ...Array.from({ length: ROWS }, (_, row) =>

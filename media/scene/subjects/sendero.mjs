@@ -1,11 +1,11 @@
-// A path up a round hill before sunrise: a sine that swings less and less towards the top.
+// A path up a round hill before sunrise. The path is a sine that swings less and less towards the top.
 import { TAU, clamp, mix } from '../landscape/numbers.mjs';
 
 const FOOT = -420;
 const TOP = 280;
 const TURNS = 3.3;
 
-/** Where the path is at height y, and how far along: 0 at the foot, 1 at the top. */
+/** How far along the path the height y is: 0 at the foot and 1 at the top. */
 const along = (y) => clamp((y - FOOT) / (TOP - FOOT));
 function pathAt(y) {
   const t = along(y);
