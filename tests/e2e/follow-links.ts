@@ -38,3 +38,16 @@ export const restingPlace = (page: Page) =>
       before = window.scrollY;
     }
   });
+
+/** Opens the home page and holds its scripts back. @returns a function that delivers them */
+export async function openWithoutScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  return release;
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, moving, test } from './fixtures';
-import { menuLink, menuOf, offPlace, scrollY } from './follow-links';
+import { menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
 
 test.use(moving);
 test.describe.configure({ mode: 'parallel' });
@@ -83,19 +83,9 @@ test.describe('the menu', { tag: '@phone' }, () => {
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'before the scripts' : 'without scripts', { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled });
-    let release = () => {};
-
-    test.beforeEach(async ({ page }) => {
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/_next/static/chunks/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-    });
 
     test('the menu opens, closes with its button and leads to a section', async ({ page }) => {
+      const release = await openWithoutScripts(page);
       await expect(menuOf(page)).toBeHidden();
       await menuButton(page).click();
       await expect(menuOf(page)).toBeVisible();
@@ -117,13 +107,7 @@ test(
   'an open menu stays open during hydration, and its button closes it',
   { tag: '@phone' },
   async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
+    const release = await openWithoutScripts(page);
     await menuButton(page).click();
     release();
     await page.waitForLoadState('networkidle');

@@ -26,36 +26,6 @@ test('a section link works from any page', async ({ page }) => {
   await expect(page.locator(`#${sections.concept}`)).toBeInViewport();
 });
 
-test('the menu opens, closes and leads to a page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(routes.home);
-  const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: content.navigation.texts.menu }).click();
-  await expect(menu).toBeVisible();
-  await page.getByRole('button', { name: content.navigation.texts.menu }).click();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: content.navigation.texts.menu }).click();
-  await menu.getByRole('link', { name: content.navigation.button.label }).click();
-  await expect(page).toHaveURL(routes.nextEvent);
-  await expect(menu).toBeHidden();
-});
-
-test(
-  'a section chosen in the menu is visible below it, and a tap there closes it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(routes.home);
-    await page.getByRole('button', { name: content.navigation.texts.menu }).click();
-    const menu = page.getByRole('navigation', { name: content.navigation.texts.main });
-    await menu.getByRole('link', { name: 'FAQ' }).click();
-    const heading = page.locator(`#${sections.faq}`).getByRole('heading', { level: 2 });
-    await expect(heading).toBeInViewport();
-    await heading.click();
-    await expect(menu).toBeHidden();
-    await expect(heading).toBeInViewport();
-  },
-);
-
 test('a venue can be chosen', async ({ page }) => {
   await page.goto(routes.home);
   const venue = content.home.locations.venues[3];
