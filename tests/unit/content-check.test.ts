@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent, contentFindings } from '@/lib/build/content-check/check';
 import { report, type Finding } from '@/lib/build/content-check/finding';
-import { loadContent, type Content } from '@/lib/content-model/load';
+import type { Content } from '@/lib/content-model/load';
 import { content, withEvent } from './support/content';
 import { phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
 
@@ -20,13 +20,6 @@ const textsOf = (findings: Finding[]) => findings.map(({ text }) => text).join('
 
 it('the test content has nothing to mend', async () => {
   expect(await findingsOf(content)).toEqual([]);
-});
-
-it('the site’s own content has no errors', async () => {
-  const errors = (await checkContent(loadContent('lib/content'), 'lib/content')).filter(
-    ({ level }) => level === 'error',
-  );
-  expect(report(errors)).toBe(report([]));
 });
 
 type Change = Partial<Content['event']>;
