@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { addressPart } from '../media/folders';
 import { factNames } from './fill';
 import { webAddress } from './links';
+import type { ProblemAt } from './problems';
 
 /** A section of a legal text. */
 export interface LegalSection {
@@ -13,12 +14,6 @@ export interface LegalSection {
   heading: string;
   /** Markdown. */
   body: string;
-}
-
-interface Slip {
-  line: number;
-  found: string;
-  problem: string;
 }
 
 export interface Block {
@@ -32,7 +27,7 @@ export interface LegalText {
   intro: Block;
   sections: { id: string; heading: string; line: number; body: Block }[];
   links: { href: string; line: number }[];
-  slips: Slip[];
+  problems: ProblemAt[];
 }
 
 /** A paragraph with only this name becomes the table of what the site stores in browsers. */
@@ -51,8 +46,8 @@ const plainText = (node: Nodes): string =>
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Says in Spanish what is wrong with one node, or returns null. */
-function nodeProblem(node: Nodes, source: string): string | null {
+/** What is expected instead of a node, in Spanish. Null if the node is right. */
+function nodeExpected(node: Nodes, source: string): string | null {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   switch (node.type) {
     case 'heading':
@@ -60,7 +55,7 @@ function nodeProblem(node: Nodes, source: string): string | null {
         ? null
         : 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
     case 'paragraph':
-      return paragraphProblem(node);
+      return paragraphExpected(node);
     case 'text':
       return /\]\s*\(|\*\*/.test(node.value)
         ? 'Se espera el enlace o la negrita entera, sin espacios por dentro: así se verían los signos.'
@@ -72,7 +67,7 @@ function nodeProblem(node: Nodes, source: string): string | null {
   }
 }
 
-function paragraphProblem(node: Paragraph): string | null {
+function paragraphExpected(node: Paragraph): string | null {
   const text = plainText(node);
   if (/^#{1,6}\S/.test(text)) return 'Se espera un espacio detrás de «##».';
   if (/^-[^\s-]/m.test(text)) return 'Se espera un espacio detrás del guion.';
@@ -91,9 +86,9 @@ const idExpected =
   'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
 
 /** Finds unknown names in braces, and single braces, line by line. */
-function nameSlips(lines: string[], firstLine: number): Slip[] {
+function nameProblems(lines: string[], firstLine: number): ProblemAt[] {
   const allowed: string[] = [...factNames, 'storedData'];
-  return lines.flatMap((text, index): Slip[] => {
+  return lines.flatMap((text, index): ProblemAt[] => {
     const written = text.replace(/\s*\{#[a-z][a-z0-9-]*\}\s*$/, '');
     const [unknown] = [...written.matchAll(/\{([^{}]*)\}/g)].filter(
       ([, name = '']) => !allowed.includes(name),
@@ -101,9 +96,9 @@ function nameSlips(lines: string[], firstLine: number): Slip[] {
     const loose = /[{}]/.exec(written.replace(/\{[^{}]*\}/g, ''));
     if (!unknown && !loose) return [];
     const found = unknown?.[0] ?? text.trim().slice(0, 90);
-    if (found.startsWith('{#')) return [{ line: firstLine + index, found, problem: idExpected }];
-    const problem = `Se espera un nombre conocido entre llaves: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
-    return [{ line: firstLine + index, found, problem }];
+    if (found.startsWith('{#')) return [{ line: firstLine + index, found, expected: idExpected }];
+    const expected = `Se espera un nombre conocido entre llaves: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
+    return [{ line: firstLine + index, found, expected }];
   });
 }
 
@@ -122,14 +117,14 @@ export function readLegalText(source: string, firstLine: number): LegalText {
     };
   };
 
-  const slips: Slip[] = nameSlips(source.split('\n'), firstLine);
-  const refuse = (node: Nodes, problem: string) => {
+  const problems: ProblemAt[] = nameProblems(source.split('\n'), firstLine);
+  const refuse = (node: Nodes, expected: string) => {
     const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
-    slips.push({ line: lineOf(node), found: found.slice(0, 90), problem });
+    problems.push({ line: lineOf(node), found: found.slice(0, 90), expected });
   };
   for (const node of nodesIn(root)) {
-    const problem = nodeProblem(node, source);
-    if (problem) refuse(node, problem);
+    const expected = nodeExpected(node, source);
+    if (expected) refuse(node, expected);
     if (node.type === 'table')
       for (const row of raggedRows(node))
         refuse(row, 'Se esperan tantas celdas en cada fila como columnas tiene la tabla, separadas por «|».');
@@ -147,8 +142,8 @@ export function readLegalText(source: string, firstLine: number): LegalText {
   });
   sections.forEach(({ id, heading, line }, index) => {
     const twin = sections.slice(0, index).find((section) => section.id === id);
-    const problem = `Se espera otro nombre entre llaves, {#…}: el apartado de la línea ${twin?.line} ya se llama «${id}».`;
-    if (twin) slips.push({ line, found: heading, problem });
+    const expected = `Se espera otro nombre entre llaves, {#…}: el apartado de la línea ${twin?.line} ya se llama «${id}».`;
+    if (twin) problems.push({ line, found: heading, expected });
   });
 
   return {
@@ -157,16 +152,16 @@ export function readLegalText(source: string, firstLine: number): LegalText {
     links: nodesIn(root).flatMap((node) =>
       node.type === 'link' ? [{ href: node.url, line: lineOf(node) }] : [],
     ),
-    slips,
+    problems,
   };
 }
 
 /**
- * Says in Spanish what is wrong with a link, or returns null.
+ * What is expected instead of a link, in Spanish. Null if the link is right.
  * @param anchors the ids in each legal page, by the page's address
  * @param page address of the page that contains the link
  */
-export function linkProblem(href: string, page: string, anchors: Record<string, string[]>): string | null {
+export function linkExpected(href: string, page: string, anchors: Record<string, string[]>): string | null {
   if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;
   if (!/^[/#]/.test(href)) {
     const [issue] = webAddress.safeParse(href).error?.issues ?? [];

@@ -100,6 +100,11 @@ async function captionsFault(file: string): Promise<Fault | undefined> {
     );
 }
 
+async function drawingFault(file: string): Promise<Fault | undefined> {
+  const isSvg = (await readFile(file, 'utf8')).includes('<svg');
+  return isSvg ? undefined : error('no es un dibujo SVG; expórtalo otra vez como SVG');
+}
+
 async function documentFault(file: string): Promise<Fault | undefined> {
   const isPdf = (await readFile(file)).subarray(0, 1024).includes('%PDF-');
   return isPdf ? undefined : error('no es un PDF; expórtalo otra vez como PDF');
@@ -108,6 +113,7 @@ async function documentFault(file: string): Promise<Fault | undefined> {
 /** Finds out why some browser cannot show or play an uploaded file, and what staff can do about it. */
 export const faultOf: Record<MediaUse, (file: string, meta: FieldMeta) => Promise<Fault | undefined>> = {
   picture: pictureFault,
+  drawing: drawingFault,
   poster: pictureFault,
   film: filmFault,
   background: filmFault,

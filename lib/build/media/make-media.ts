@@ -33,6 +33,7 @@ export async function makeMedia(
 
   const manifest: Manifest = {
     pictures: await makeAll('picture', makePicture),
+    drawings: await makeAll('drawing', makeCopy),
     posters: await makeAll('poster', makePoster),
     films: { ...(await makeAll('film', makeFilm)), ...(await makeAll('background', makeFilm)) },
     captions: await makeAll('captions', makeCopy),

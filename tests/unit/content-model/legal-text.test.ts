@@ -80,14 +80,14 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
   ])('%j', (written, words) => {
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${written}\n\nFin.`));
     expect(problem).toMatchObject({ file: 'legal/aviso-legal.md', line: 27 });
-    expect(problem?.problem).toContain(words);
+    expect(problem?.expected).toContain(words);
   });
 
   it('and so is a table row with a cell too few, on its own line', () => {
     const table = '| a | b |\n| --- | --- |\n| 1 |';
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${table}`));
     expect(problem).toMatchObject({ line: 29, found: '| 1 |' });
-    expect(problem?.problem).toContain('tantas celdas');
+    expect(problem?.expected).toContain('tantas celdas');
   });
 
   it('and so is a sentence about a fact that does not exist', () => {

@@ -33,7 +33,7 @@ describe('a line that YAML cannot read', () => {
     const [problem, ...more] = problemsOf('event.yaml', replacing(from, to));
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ file: 'event.yaml', line: expect.any(Number) });
-    expect(problem?.problem).toContain(words);
+    expect(problem?.expected).toContain(words);
   });
 
   it('has its number, also below the first lines of a legal page', () => {
@@ -60,7 +60,7 @@ describe('what YAML would swallow is an error', () => {
     ['a tag', 'homeLine: Entre', 'homeLine: !Entre', '', 'empieza por «!»'],
     ['an unknown field', 'homeLine:', 'homeline:', 'homeline', 'Aquí puede haber: state, name'],
   ])('%s', (_case, from, to, field, words) => {
-    const problem = problemsOf('event.yaml', replacing(from, to)).find(({ problem: text }) =>
+    const problem = problemsOf('event.yaml', replacing(from, to)).find(({ expected: text }) =>
       text.includes(words),
     );
     expect(problem?.field?.startsWith(field) ?? field === '').toBe(true);
@@ -92,7 +92,7 @@ describe('a value that the site cannot use', () => {
     ['consent.yaml', 'reset: Resetear', 'reset: Borrar', 'panel.reset', '"Resetear"'],
   ])('%s: %s -> %s', (file, from, to, field, words) => {
     const problem = problemsOf(file, replacing(from, to)).find(({ field: name }) => name?.startsWith(field));
-    expect(problem?.problem).toContain(words);
+    expect(problem?.expected).toContain(words);
   });
 
   it('has the line of its field; a missing one that of its record', () => {
@@ -124,7 +124,7 @@ it('missing, foreign and unreadable files are named', () => {
   expect(problemsOf('event.yaml', () => 'state: \uFFFD')[0]).toMatchObject({
     found: expect.stringContaining('letras'),
   });
-  expect(problemsOf('legal/aviso-legal.md', (text) => text.slice(4))[0]?.problem).toContain(
+  expect(problemsOf('legal/aviso-legal.md', (text) => text.slice(4))[0]?.expected).toContain(
     'dos líneas «---»',
   );
   expect(() => loadContent('tests/content/legal')).toThrow(/event\.yaml\n {2}Encontrado: nada: falta/);
