@@ -5,7 +5,7 @@ import { isUnfinished } from '../../lib/content-model/placeholders';
 import { calendarFile, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';
-import { htmlOf } from './html';
+import { htmlOf } from './pages';
 
 const { event, eventView, faq, placeholders } = content;
 const unfinished = Object.entries(placeholders.pages)
@@ -45,7 +45,7 @@ for (const path of Object.values(routes)) {
     expect(page.title).toContain(content.site.brand);
     expect(page.documentElement.lang).toBe('es');
     expect(pathOf(canonical(page))).toBe(path);
-    expect(meta(page, 'description').length).toBeGreaterThan(40);
+    expect(meta(page, 'description')).not.toBe('');
     expect(meta(page, 'og:title')).toBe(page.title);
     expect(meta(page, 'og:url')).toBe(canonical(page));
     expect(meta(page, 'og:locale')).toBe('es_ES');

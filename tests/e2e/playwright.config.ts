@@ -5,10 +5,11 @@ import { chromiumArgs, findChromium } from '../support/chromium';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputDir = `${root}test-results/e2e`;
 
-// Workers inherit the environment of the run.
+// Workers and servers inherit the environment of the run.
+process.env.CONTENT_DIR = 'tests/content';
 process.env.OUTBOX_DIR ??= `${outputDir}/outbox`;
 
-/* `npm run test:e2e [-- arguments of Playwright]` tests the existing production build (`npm run build`). */
+/* `npm run test:e2e [-- arguments of Playwright]` tests the existing build of the tests' content (`npm run build:test`). */
 export default defineConfig({
   testDir: '.',
   outputDir,

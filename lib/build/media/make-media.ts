@@ -17,7 +17,7 @@ export async function makeMedia(
   contentDir: string,
   named: readonly { use: MediaUse; name: string }[],
 ): Promise<number> {
-  const files = new GeneratedFiles(root);
+  const files = new GeneratedFiles(root, contentDir);
   /** Generates every file that has one use. @returns the results by the uploaded file's name */
   async function makeAll<Result>(
     use: MediaUse,

@@ -11,6 +11,8 @@ describe('a legal text', () => {
     expect(notice.sections.map(({ id, heading }) => [id, heading])).toEqual([
       ['titular', 'Titular de la web'],
       ['uso-correcto', 'Uso correcto'],
+      ['venta', 'Venta de entradas'],
+      ['cambios', 'Cambios en este aviso'],
     ]);
   });
 
@@ -26,7 +28,7 @@ describe('a legal text', () => {
     const { legal } = loadEdited({
       'legal/aviso-legal.md': replacing('Si algo no', '\n\n{venues} lugares y\n{waves} ondas. Si algo no'),
     });
-    expect(legal.notice.intro).toContain('\n\nDos lugares y\ndos ondas.');
+    expect(legal.notice.intro).toContain('\n\nSiete lugares y\nsiete ondas.');
   });
 
   it('keeps numbers on the line of their words', () => {
@@ -42,10 +44,10 @@ describe('a legal text', () => {
   });
 
   it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
-    expect(cookies.sections[0]?.body).toContain('| cookie-preferences | Esenciales |');
-    expect(cookies.sections[0]?.body).not.toContain('_ga');
+    expect(cookies.sections[1]?.body).toContain('| cookie-preferences | Esenciales |');
+    expect(cookies.sections[1]?.body).not.toContain('_ga');
     const { legal } = loadContent('tests/content', { hasAnalytics: true });
-    expect(legal.cookies.sections[0]?.body).toContain('| \\_ga\\_\\* | Analítica |');
+    expect(legal.cookies.sections[1]?.body).toContain('| \\_ga\\_\\* | Analítica |');
   });
 });
 
