@@ -58,13 +58,7 @@ export function ContactCard({ texts, site, buy, newTab }: ContactCardProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        variant="line"
-        size="sm"
-        arrow
-        className="mt-8 w-full text-balance max-bar:font-stretch-normal"
-        href={routes.nextEvent}
-      >
+      <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
         {buy}
       </ButtonLink>
     </aside>
