@@ -1,17 +1,12 @@
 import ICAL from 'ical.js';
 import type { APIRequestContext } from 'playwright/test';
 import { isOnSale } from '../../lib/event/state';
-import { isUnfinished } from '../../lib/content-model/placeholders';
 import { calendarFile, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';
-import { htmlOf } from './pages';
+import { finished, htmlOf, unfinished } from './pages';
 
-const { event, eventView, faq, placeholders } = content;
-const unfinished = Object.entries(placeholders.pages)
-  .filter(([, page]) => isUnfinished(page))
-  .map(([name]) => `/${name}`);
-const finished = Object.values(routes).filter((path) => !unfinished.includes(path));
+const { event, eventView, faq } = content;
 
 /** Value of a meta element, by name or property. */
 const meta = (page: Document, name: string) =>
@@ -39,7 +34,7 @@ async function jpegSize(request: APIRequestContext, path: string) {
   return [];
 }
 
-for (const path of Object.values(routes)) {
+for (const path of [...finished, ...unfinished]) {
   test(`${path} has metadata for search engines and chats`, async ({ request }) => {
     const page = await htmlOf(request, path);
     expect(page.title).toContain(content.site.brand);

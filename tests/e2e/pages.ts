@@ -5,7 +5,7 @@ import type { APIRequestContext } from 'playwright/test';
 export const unfinished = [
   ...['/experiencias-pasadas', '/testimonios', '/patrocinadores', '/proponer-espacio', '/colaborar'],
 ];
-export const legalPages = ['/politica-privacidad', '/politica-cookies', '/aviso-legal'];
+const legalPages = ['/politica-privacidad', '/politica-cookies', '/aviso-legal'];
 export const finished = ['/', '/proximos-eventos', '/galeria', '/partners', ...legalPages];
 
 /** One page of each kind. */

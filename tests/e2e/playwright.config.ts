@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Long enough for a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: 'list',
   webServer: {
     command: 'node node_modules/next/dist/bin/next start -H 127.0.0.1 -p 0',

@@ -1,14 +1,26 @@
 import { expect, test } from './fixtures';
 import { expectAbove, windows } from './layout';
 
-test('an unfinished page says so and leads home', { tag: '@everywhere' }, async ({ page }) => {
-  await page.goto('/experiencias-pasadas');
-  await expect(page.getByRole('heading', { level: 1, name: 'Página en desarrollo' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Experiencias pasadas');
-  await expect(page.getByRole('main')).toContainText('En esta página quedará el eco de cada edición');
-  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'an unfinished page says so, describes what it will be and leads home',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    for (const [path, name, description] of [
+      ['/experiencias-pasadas', 'Experiencias pasadas', 'En esta página quedará el eco de cada edición'],
+      ['/testimonios', 'Testimonios', 'Lo cuenta quien ha estado.'],
+      ['/patrocinadores', 'Patrocinadores', 'Las casas que ayudan.'],
+      ['/proponer-espacio', 'Proponer espacio', '¿Guardas las llaves de un palacio?'],
+      ['/colaborar', 'Colaborar', 'Cuéntanos qué sabes hacer.'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Página en desarrollo' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(name);
+      await expect(page.getByRole('main')).toContainText(description);
+      await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
+      await expect(page).toHaveURL('/');
+    }
+  },
+);
 
 test('with photos it is a page of pictures, each with its words and the whole photo', async ({ page }) => {
   await page.goto('/galeria');
