@@ -112,7 +112,7 @@ test.describe('the music’s button', { tag: '@everywhere' }, () => {
   test('covers no field, no button and no text', async ({ page }) => {
     await openHome(page);
     await unmute(page).click();
-    /** What is seen at a corner of the square or in its middle, but for the square itself. */
+    /** The elements that are visible at the corners and in the middle of the square, apart from the square. */
     const covered = () =>
       mute(page).evaluate((square) => {
         const { left, top, width, height } = square.getBoundingClientRect();

@@ -8,11 +8,11 @@ import { bytesOf, totalBytes, weighPage } from './page-weight';
 const kB = 1000;
 
 /**
- * Bytes after gzip -9 of a cold load, with everything the page fetches unasked, also when idle. `inlineCss` puts the
- * styles into the page twice: `styles` counts them once, `HTML` twice.
+ * Bytes of a cold load after gzip -9. They include everything that the page fetches by itself, also when it is idle.
+ * `inlineCss` puts the styles into the page twice; `styles` counts them once, `HTML` twice.
  */
 const budgets = {
-  // An empty app of this version of Next has 138.2.
+  // Of this, 138.2 are the scripts of an empty app with this version of Next.
   scripts: 165 * kB,
   styles: 12.1 * kB,
   fonts: 75 * kB,
@@ -44,7 +44,7 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
     const list = fetched.map(({ type, gzip, url }) => `${type} ${gzip} ${url}`).join('\n');
     await testInfo.attach('fetched', { body: list, contentType: 'text/plain' });
 
-    // Prefetched pages may load scripts of their own.
+    // Prefetched pages may load further scripts.
     const html = await (await page.request.get(routes.home)).text();
     const ahead = fetched.filter(({ type }) => type === 'fetch').map(({ url }) => new URL(url).pathname);
     const documents = await Promise.all(
@@ -62,7 +62,7 @@ test.describe('the home page', { tag: '@everywhere' }, () => {
     });
     const pictures = home.filter(({ type, url }) => type === 'image' && aboveFold.includes(url));
 
-    // In the order of the requests, without prefetched pages.
+    // The list is in the order of the requests, without prefetched pages.
     const own = home.filter(({ type }) => type !== 'fetch');
     const film = own.findIndex(({ type }) => type === 'media');
     const used = {

@@ -13,12 +13,12 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { uploads } from '@/lib/media/folders';
 
-/** The content's folder in a sample repository. */
+/** The folder of the content in a sample repository. */
 export const contentDir = 'content';
 
 const parent = path.resolve('test-results', 'folders');
 
-/** An empty repository, deleted when the test ends; `picture` and `film` are paths of uploads. */
+/** Makes an empty repository, deleted when the test ends. `picture` and `film` are the paths of uploads. */
 export function sampleRepository() {
   mkdirSync(parent, { recursive: true });
   const root = mkdtempSync(path.join(parent, 'media-'));
@@ -41,7 +41,10 @@ export function redOverBlue(width: number, height: number) {
   ]);
 }
 
-/** A photo as a phone held upright writes it: pixels lying on their side, an orientation tag and the place. */
+/**
+ * A photo as a phone writes it when it is held upright. The picture lies on its side, and tags give its orientation and
+ * the place.
+ */
 export async function phonePhoto(file: string): Promise<void> {
   const upright = await redOverBlue(3000, 4000).png().toBuffer();
   await sharp(upright)
