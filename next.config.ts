@@ -9,8 +9,13 @@ export default function nextConfig(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const isPreview = process.env.VERCEL_ENV === 'preview';
   return {
-    // The preview bar hangs on this constant, so the compiler drops the bar from the real site.
-    compiler: { define: { STAFF_PREVIEW: isPreview } },
+    compiler: {
+      define: {
+        // The preview bar hangs on this constant, so the compiler drops the bar from the real site.
+        STAFF_PREVIEW: isPreview,
+        BUILT_CONTENT_DIR: process.env.CONTENT_DIR || 'lib/content',
+      },
+    },
     // Routes that run on request read the texts and, for mail, the colours. They never open a picture or a film.
     outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './app/colors.css'] },
     poweredByHeader: false,

@@ -64,9 +64,13 @@ const variables = z.object({
 /** The names of the variables that the site reads, apart from the CONTACT_TO_<SUBJECT> family. */
 export const variableNames = Object.keys(variables.shape);
 
-/** Thrown for wrong environment variables. The message shows no value, because any of them may be a secret. */
+/** Thrown for wrong environment variables. `problems` shows no value, because any of them may be a secret. */
 export class EnvError extends Error {
   override name = 'EnvError';
+
+  constructor(problems: string[]) {
+    super(['Environment variables to correct (see .env.example):', ...problems].join('\n  '));
+  }
 }
 
 export type Env = ReturnType<typeof parseEnv>;
@@ -85,8 +89,7 @@ export function parseEnv(input: Input) {
   const recipients = z.record(z.string(), addresses).safeParse(Object.fromEntries(perSubject));
   if (!result.success || !recipients.success) {
     const issues = [result, recipients].flatMap(({ error }) => error?.issues ?? []);
-    const lines = issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}.`);
-    throw new EnvError(`Environment variables to correct (see .env.example):\n${lines.join('\n')}`);
+    throw new EnvError(issues.map(({ path, message }) => `${path.join('.')}: expected ${message}.`));
   }
 
   const values = result.data;

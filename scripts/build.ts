@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts';
 import { root, runScript, runTool } from './run';
 
@@ -9,6 +10,10 @@ import { root, runScript, runTool } from './run';
  * and lists the hashes of its inline scripts, but the hashes are known only afterwards. Turbopack's cache makes the
  * second build take seconds.
  */
+
+// `--content=tests/content` builds from another content folder.
+const { values } = parseArgs({ options: { content: { type: 'string' } } });
+if (values.content) process.env.CONTENT_DIR = values.content;
 
 /** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
 const pageFolders = ['.next/server', '.next/output'].map((folder) => path.join(root, folder));

@@ -9,6 +9,9 @@ import { provideChromium, provideRedisAndFonts } from './test-requirements';
  * site is being built. The last line of the output is `N passed, N failed`.
  */
 
+// Whatever staff write, the tests read another content.
+process.env.CONTENT_DIR = 'tests/content';
+
 const results = path.join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -25,6 +28,7 @@ interface Check {
   title: string;
   /** The arguments of Node: options, the file to run, and the file's arguments. */
   command: string[];
+  env?: Record<string, string>;
   /** Reads how many tests passed and failed. A check without this function counts as one test. */
   counts?: () => Counts | undefined;
 }
@@ -42,8 +46,8 @@ function readJson(file: string) {
 }
 
 const media: Check = { title: 'Pictures and films', command: script('make-media.ts') };
-/** The build also checks the content and the types of all files, tests included. */
-const build: Check = { title: 'Content, types and build', command: script('build.ts') };
+/** The build also checks the types of all files, tests included. */
+const build: Check = { title: 'Types and build', command: script('build.ts') };
 const checksWithoutBuild: Check[] = [
   {
     title: 'Unit tests',
@@ -62,6 +66,7 @@ const checksWithoutBuild: Check[] = [
       );
     },
   },
+  { title: 'Content of the site', command: script('content-check.ts'), env: { CONTENT_DIR: '' } },
   { title: 'Lint', command: [toolFile('eslint'), '.', '--max-warnings', '0'] },
   { title: 'Format', command: [toolFile('prettier'), '--check', '.'] },
   { title: 'Unused files, exports and dependencies; import cycles', command: [toolFile('knip')] },
@@ -85,12 +90,17 @@ const browserTests: Check = {
 };
 
 /** Runs a check. Its output is printed when the check ends, so that parallel checks do not mix, or at once if `isLive`. */
-async function run({ title, command, counts }: Check, { isLive = false } = {}): Promise<Result> {
+async function run({ title, command, counts, env }: Check, { isLive = false } = {}): Promise<Result> {
   const startMs = Date.now();
   if (isLive) console.log(`\n── ${title} ──\n`);
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      ...env,
+    },
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
   });
   let output = '';
@@ -133,7 +143,7 @@ async function runBrowserTests(): Promise<Result> {
 }
 
 const all = [mediaResult, buildResult, ...otherResults, await runBrowserTests()];
-console.log('');
+console.log('\nThe build in .next is now that of the tests; npm run build makes the site.\n');
 for (const { title, note, passed, failed, skipped } of all) {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   const outcome = failed ? 'FAILED' : passed + skipped ? 'ok' : 'not run';

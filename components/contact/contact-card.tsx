@@ -18,7 +18,7 @@ interface ContactCardProps {
 export function ContactCard({ texts, site, buy, newTab }: ContactCardProps) {
   return (
     <aside
-      className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-bar:col-[1/6]"
+      className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-bar:col-[1/6] column:sticky column:top-clear"
       aria-label={texts.cardLabel}
     >
       <Merlons />
@@ -58,13 +58,7 @@ export function ContactCard({ texts, site, buy, newTab }: ContactCardProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        variant="line"
-        size="sm"
-        arrow
-        className="mt-8 w-full text-balance max-bar:font-stretch-normal"
-        href={routes.nextEvent}
-      >
+      <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
         {buy}
       </ButtonLink>
     </aside>

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { mailtoLink } from '@/lib/contact/mailto';
+import { mailtoLink } from '@/lib/contact/submit';
 import type { ContactContent } from '@/lib/content-model/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';

@@ -12,7 +12,7 @@ interface ContactProps {
 
 export function Contact({ title, card, children }: ContactProps) {
   return (
-    <Section id={sections.contact} surface="paper">
+    <Section id={sections.contact} surface="paper" light>
       <Container>
         <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-column:mb-14">{title}</h2>
       </Container>

@@ -54,7 +54,13 @@ function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
           rows={rows}
           placeholder={texts.messagePlaceholder}
         />
-        <MessageCounter id={counterId} text={texts.counter} max={rules.max ?? Infinity} area={area} />
+        <MessageCounter
+          id={counterId}
+          name={name}
+          text={texts.counter}
+          max={rules.max ?? Infinity}
+          area={area}
+        />
       </Field>
     );
   return (

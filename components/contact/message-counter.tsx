@@ -1,17 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useState, type RefObject } from 'react';
-import { codePoints, normaliseLines } from '@/lib/contact/normalise';
+import { codePoints, normalise, type ContactField } from '@/lib/contact/fields';
 
 interface MessageCounterProps {
   id: string;
+  name: ContactField;
   /** With {count} and {max}. */
   text: string;
   max: number;
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The message's length as the server counts it. Counts in the next frame, when a draft is restored or the form reset. */
-export function MessageCounter({ id, text, max, area }: MessageCounterProps) {
+/** Counts the message as the server does. It waits for the next frame, when a restored draft or a reset is there. */
+export function MessageCounter({ id, name, text, max, area }: MessageCounterProps) {
   const [count, setCount] = useState(0);
 
   useEffect(() => {
@@ -21,7 +22,7 @@ export function MessageCounter({ id, text, max, area }: MessageCounterProps) {
     let frame = 0;
     const update = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCount(codePoints(normaliseLines(element.value))));
+      frame = requestAnimationFrame(() => setCount(codePoints(normalise(name, element.value))));
     };
     update();
     element.addEventListener('input', update);
@@ -31,7 +32,7 @@ export function MessageCounter({ id, text, max, area }: MessageCounterProps) {
       element.removeEventListener('input', update);
       form.removeEventListener('reset', update);
     };
-  }, [area]);
+  }, [area, name]);
 
   return (
     <p

@@ -68,14 +68,14 @@ export function useContactForm(rules: Rules, texts: ContactContent['form']) {
       console.error('Contact form:', error);
       return { status: 'error', text: texts.failed, unsent: typedMessage(element) };
     });
-    // The fields are inert until then, and the browser shows its error at a field that can have the focus.
+    // The fields are inert while sending, and the browser can only show its error at a field that is not.
     flushSync(() => setState(answered));
     if (answered.status === 'idle' && answered.errors.length === 0) {
       element.reportValidity();
     } else if (answered.status === 'success') {
       element.reset();
       saveDraft(element);
-      toast.current = showToast({ kind: 'success', text: texts.sentToast });
+      toast.current = showToast({ kind: 'success', text: answered.text });
     } else if (answered.status === 'error' && !element.isConnected) {
       // The visitor has left the page meanwhile.
       showToast({ kind: 'error', text: texts.failedToast });

@@ -17,7 +17,7 @@ type ArrivalProps = EventLabels['arrival'] & {
 
 export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProps) {
   return (
-    <Section id={arrivalId} surface="paper">
+    <Section id={arrivalId} surface="paper" light>
       <Container columns>
         <div className="col-[1/6]">
           <h2>

@@ -10,7 +10,7 @@ type AtmosphereProps = EventLabels['atmosphere'] & NextEvent['atmosphere'];
 
 export function Atmosphere({ title, paragraphs, ...picture }: AtmosphereProps) {
   return (
-    <Section surface="ink">
+    <Section surface="ink" light>
       <Container columns>
         <div className="col-[1/7] print:hidden">
           <Picture

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { EventLabels } from '@/lib/content-model/event-labels';
 import type { DownloadFile } from '@/lib/event/download-file';
@@ -14,14 +14,18 @@ type DownloadsProps = EventLabels['downloads'] & {
   children: ReactNode;
 };
 
-/** The files to download, drawn as passes. */
+/** The files to download, drawn as passes. `children`: other ways to keep the dates. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
-    <Section surface="paper" half="top">
+    <Section surface="paper" half="top" light>
       <Container columns className="items-end">
-        <SectionHead title={title} className="col-span-full mb-16 max-column:mb-9">
-          {intro}
-        </SectionHead>
+        <div className={styles.words}>
+          <h2 className="text-h2-small">
+            <TitleText {...title} breakBefore />
+          </h2>
+          <p className="mt-6 measure-23 text-muted">{intro}</p>
+          {children}
+        </div>
         {files.map((file, index) => (
           <a
             key={file.file}
@@ -52,7 +56,6 @@ export function Downloads({ title, intro, format, languages, files, children }: 
             </span>
           </a>
         ))}
-        {children}
       </Container>
     </Section>
   );

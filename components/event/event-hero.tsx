@@ -26,9 +26,7 @@ export function EventHero({ event, eventView, arrivalLink, film, texts, ticket }
         <HeroFilm film={film} poster={posterVersions(event.film)} pause={texts.pause} play={texts.play} />
       </div>
       <div className={styles.words}>
-        <p className={cx(styles.notice, 'bg-paper font-display text-label text-ink font-stretch-118%')}>
-          {eventView.notice}
-        </p>
+        <p className={cx(styles.notice, 'bg-paper text-label text-ink')}>{eventView.notice}</p>
         <h1 className={styles.title}>
           <TitleText {...eventView.placeTitle} breakBefore />
         </h1>

@@ -1,34 +1,55 @@
+import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventLabels } from '@/lib/content-model/event-labels';
 import type { EventView } from '@/lib/event/event-view';
-import { PartDetails, PartTime } from './weekend-part';
-import { WeekendStrip } from './weekend-strip';
+import { PartTime } from './weekend-part';
+import { partId, WeekendLens, WeekendStrip } from './weekend-strip';
+import styles from './weekend-strip.module.css';
 
 type ProgrammeProps = EventLabels['programme'] &
   Pick<EventView, 'timeline'> & { intro: string; weekend: EventView['scale'] };
 
-/** The weekend to scale, then each part in words. */
+const titleId = 'horas';
+/** A scrollable row needs keyboard focus; in a wide window it has no box and takes none. */
+const rowTabIndex = 0;
+
+/** The weekend to scale, and each part of it in words. */
 export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeProps) {
   return (
     <Section id="programa" surface="paper" half="bottom">
       <Container>
-        <SectionHead title={title}>
+        <SectionHead title={title} titleId={titleId}>
           {scale} {intro}
         </SectionHead>
-        <WeekendStrip scale={weekend} timeline={timeline} />
-        <ol className="mt-16 grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-x-gap gap-y-11 max-column:mt-10 max-column:grid-cols-1">
-          {timeline.map((entry) => (
-            <li key={entry.startsAt + entry.title} className="border-t-stroke pt-5">
-              <p className="font-display text-time leading-label font-semibold text-muted font-stretch-112%">
-                <PartTime {...entry} />
-              </p>
-              <h3 className="mt-5 mb-3">{entry.title}</h3>
-              <PartDetails details={entry.details} />
-            </li>
-          ))}
-        </ol>
+        <div className="@container">
+          <WeekendStrip scale={weekend} timeline={timeline} />
+          <WeekendLens scale={weekend} timeline={timeline} />
+          <div className={styles.row} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
+            <ol className={styles.parts}>
+              {timeline.map((entry, index) => (
+                <li
+                  key={entry.startsAt + entry.title}
+                  id={partId(index)}
+                  className={cx(styles.column, entry.highlighted && cx(styles.main, 'on-accent'))}
+                >
+                  <p className="text-time leading-label font-semibold text-muted">
+                    <PartTime {...entry} />
+                  </p>
+                  <h3 className="mt-3 mb-4 max-bar:font-stretch-115%">{entry.title}</h3>
+                  <ul className="text-body">
+                    {entry.details.map((detail) => (
+                      <li key={detail} className="border-t border-faint py-2.25">
+                        {detail}
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
       </Container>
     </Section>
   );

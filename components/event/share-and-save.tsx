@@ -15,7 +15,7 @@ interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
 /** Links that save the dates to a calendar and share the page. */
 export function ShareAndSave({ calendar, share, newTab, url, title, googleCalendar }: ShareAndSaveProps) {
   return (
-    <div className="col-span-full mt-8 flex flex-wrap gap-x-7 gap-y-3.5">
+    <div className="mt-6 flex flex-wrap gap-x-7 gap-y-3.5">
       {googleCalendar && (
         <>
           <a className={textLink()} href={calendarFile}>

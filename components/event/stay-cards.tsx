@@ -15,7 +15,7 @@ type StayCardsProps = EventLabels['stayCards'] & {
 
 export function StayCards({ title, cards, newTab }: StayCardsProps) {
   return (
-    <Section surface="night" half="top">
+    <Section surface="night" half="top" light>
       <Container>
         <h2>
           <TitleText {...title} breakBefore />

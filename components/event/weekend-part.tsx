@@ -11,15 +11,3 @@ export function PartTime({ day, time, startsAt }: TimelineEntry) {
     </>
   );
 }
-
-export function PartDetails({ details }: { details: string[] }) {
-  return (
-    <ul className="text-body">
-      {details.map((detail) => (
-        <li key={detail} className="border-t border-faint py-2.25">
-          {detail}
-        </li>
-      ))}
-    </ul>
-  );
-}

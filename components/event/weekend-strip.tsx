@@ -1,20 +1,26 @@
 import { wavePath } from '@/lib/brand/waveforms';
-import { mainIntensity } from '@/lib/brand/weekend-signal';
+import { humps, mainIntensity } from '@/lib/brand/weekend-signal';
 import type { EventView } from '@/lib/event/event-view';
 import type { TimelineEntry } from '@/lib/event/timeline';
 import styles from './weekend-strip.module.css';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 
-/** Shares of the strip's height: the time axis, the highest bar, a calm wave. */
-const axis = 0.82;
-const maxBar = 0.5;
-const calmWave = 0.12;
-/** Shares of the strip's width. */
-const minLabelRoom = 0.25;
+/** Shares of the strip's height. */
+const maxBar = 0.68;
+const calmWave = 0.13;
+/** Share of the strip's width that a day's name needs. */
 const minDayNameRoom = 0.1;
+/** 'Vie' of 'Viernes 14', for a narrow window. */
+const shortDay = (label: string) => label.slice(0, 3);
 /** Of an hour; the rest is a gap, as in a battlement. */
 const barWidth = 0.6;
+/** Width of a highlighted column below, where another one has 1; as in the style sheet. */
+const highlightWidth = 1.5;
+
+/** The box of one hour, in user units. */
+const hour = { period: 40, base: 25, top: 0 };
 
 interface PartProps {
   entry: TimelineEntry;
@@ -23,104 +29,123 @@ interface PartProps {
   hours: number;
 }
 
+/** Path data of a part: bars if it is highlighted, else waves that rise from the line. */
+function hoursPath({ icon, highlighted }: TimelineEntry, count: number): string {
+  const { period, base } = hour;
+  if (highlighted)
+    return Array.from({ length: count }, (_, index) => {
+      const top = base * (1 - mainIntensity(count === 1 ? 1 : index / (count - 1)));
+      return `M${index * period} ${base}V${Math.round(top)}h${period * barWidth}V${base}z`;
+    }).join('');
+  return icon === 'playa'
+    ? `M0 ${base}${humps(0, count * period, base, count, () => base)}`
+    : wavePath(icon, { ...hour, count });
+}
+
 /** One bar for each hour of a highlighted part, one wave period for each hour of the others. */
 function PartShape({ entry, from, to, hours }: PartProps) {
   const count = Math.max(1, Math.round(hours));
-  if (!entry.highlighted) {
-    const [period, height] = [32, 20];
-    return (
-      <svg
-        x={percent(from)}
-        width={percent(to - from)}
-        y={percent(axis - calmWave)}
-        height={percent(calmWave)}
-        viewBox={`0 0 ${count * period} ${height}`}
-        preserveAspectRatio="none"
-        overflow="visible"
-      >
-        <path
-          className={styles.calm}
-          d={wavePath(entry.icon, { count, period, base: height, top: 0 })}
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-    );
-  }
-  const hourWidth = (to - from) / count;
-  return Array.from({ length: count }, (_, index) => {
-    const height = maxBar * mainIntensity(count === 1 ? 1 : index / (count - 1));
-    return (
-      <rect
-        key={index}
-        className="fill-accent"
-        x={percent(from + index * hourWidth)}
-        width={percent(hourWidth * barWidth)}
-        y={percent(axis - height)}
-        height={percent(height)}
-      />
-    );
-  });
-}
-
-/** Title and time above a part, aligned to its end when it is late in the weekend. */
-function PartLabel({ entry, from, to }: PartProps) {
-  const isLate = from > 0.75;
+  const height = entry.highlighted ? maxBar : calmWave;
   return (
     <svg
-      x={percent(isLate ? to : from)}
-      y={percent(axis - (entry.highlighted ? maxBar : calmWave))}
-      overflow="visible"
-      textAnchor={isLate ? 'end' : 'start'}
+      x={percent(from)}
+      width={percent(to - from)}
+      y={percent(1 - height)}
+      height={percent(height)}
+      viewBox={`0 0 ${count * hour.period} ${hour.base}`}
+      preserveAspectRatio="none"
     >
-      <text className={styles.title} y="-2.25em">
-        {entry.title}
-      </text>
-      <text className={styles.time} y="-0.875em">
-        {entry.time}
-      </text>
+      <path d={hoursPath(entry, count)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
 
-type WeekendStripProps = Pick<EventView, 'scale' | 'timeline'>;
-
-/** The weekend from its first hour to its last, to scale; decorative, since the list below says the same. */
-export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
-  const parts = scale.parts.flatMap((part, index) =>
-    timeline[index] ? { entry: timeline[index], ...part } : [],
-  );
+/** Days and hours along the top. */
+function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
   return (
-    <svg className={styles.strip} aria-hidden="true">
-      {scale.days.map(({ date, label, from, to }, index) => (
-        <svg key={date} x={percent(from)} overflow="visible">
-          {index > 0 && <line className={styles.midnight} y2={percent(axis)} />}
+    <g aria-hidden="true">
+      {days.map(({ date, label, from, to }, index) => (
+        <svg key={date} x={percent(from)}>
+          {index > 0 && <line className={styles.midnight} y2="100%" />}
           {to - from > minDayNameRoom && (
-            <text className={styles.day} x={index === 0 ? 0 : 12} y="1.1em">
+            <text className={styles.day} x={index === 0 ? 0 : 12} y="1em">
               <tspan className="max-bar:hidden">{label}</tspan>
-              <tspan className="bar:hidden">{label.replace(/(?<=^\p{L}{3})\p{L}+/u, '')}</tspan>
+              <tspan className="bar:hidden">{shortDay(label)}</tspan>
             </text>
           )}
         </svg>
       ))}
-      <g className="drawn-lines [animation-timeline:--strip]">
-        {parts.map((part) => (
-          <PartShape key={part.entry.startsAt + part.entry.title} {...part} />
-        ))}
-      </g>
-      <line className={styles.line} x2="100%" y1={percent(axis)} y2={percent(axis)} />
-      {scale.ticks.map(({ at, hour }) => (
-        <svg key={at} x={percent(at)} y={percent(axis)} overflow="visible">
-          <line className={styles.tick} y2="8" />
-          <text className={styles.hour} y="1.9em" textAnchor={at === 0 ? 'start' : 'middle'}>
+      {ticks
+        .filter(({ hour }) => hour > 0)
+        .map(({ at, hour }) => (
+          <text
+            key={at}
+            className={styles.hour}
+            x={percent(at)}
+            y="3.4em"
+            textAnchor={at === 0 ? 'start' : 'middle'}
+          >
             {hour} h
           </text>
-        </svg>
-      ))}
-      {parts
-        .filter(({ entry, room }) => entry.highlighted || room >= minLabelRoom)
-        .map((part) => (
-          <PartLabel key={part.entry.startsAt + part.entry.title} {...part} />
         ))}
+    </g>
+  );
+}
+
+export const partId = (index: number) => `parte-${index + 1}`;
+
+type WeekendStripProps = Pick<EventView, 'scale' | 'timeline'>;
+
+/** The weekend from its first hour to its last, to scale. Each part of it is a link to its words below. */
+export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
+  return (
+    <svg className={styles.strip}>
+      <Calendar {...scale} />
+      <line className={styles.line} x2="100%" y1="100%" y2="100%" />
+      {timeline.map((entry, index) => {
+        const part = scale.parts[index];
+        if (!part) return null;
+        return (
+          <a
+            key={entry.startsAt + entry.title}
+            className={entry.highlighted ? styles.highlight : styles.part}
+            href={`#${partId(index)}`}
+            aria-label={entry.title}
+          >
+            <rect
+              fillOpacity="0"
+              x={percent(part.from)}
+              width={percent(part.to - part.from)}
+              y="30%"
+              height="70%"
+            />
+            <g className="drawn-lines [animation-timeline:--strip]">
+              <PartShape entry={entry} {...part} />
+            </g>
+          </a>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Widens each part of the strip to its column below, which has the same colour. */
+export function WeekendLens({ scale, timeline }: WeekendStripProps) {
+  const widths = timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
+  const sum = (columns: number[]) => columns.reduce((total, width) => total + width, 0);
+  const edge = (index: number) => thousandths(sum(widths.slice(0, index)) / sum(widths));
+  return (
+    <svg className={styles.lens} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      {timeline.map(({ startsAt, title, highlighted }, index) => {
+        const { from = 0, to = 0 } = scale.parts[index] ?? {};
+        return (
+          <path
+            key={startsAt + title}
+            className={highlighted ? styles.highlight : styles.part}
+            d={`M${thousandths(from)} 0H${thousandths(to)}L${edge(index + 1)} 1H${edge(index)}z`}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -7,27 +7,31 @@ import type { HomeContent } from '@/lib/content-model/home';
 import { sections } from '@/lib/routes';
 import styles from './audience.module.css';
 
-/** Kinds of visitor, and the minimum age as a large number on the edge of the section. */
+/** The minimum age, which carries the title, and the kinds of visitor beside it. */
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
-    <Section id={sections.audience} surface="paper-shade" className="overflow-clip pb-0 max-column:flow-root">
-      <Container columns className="grid-rows-[auto_auto_1fr]">
-        <h2 className="col-span-full mb-18 max-column:mb-9">
-          <TitleText {...title} />
-        </h2>
-        <p className="col-[1/6] row-2 measure-27 text-lead">{intro}</p>
-        <ul className="col-[7/13] row-span-2 row-start-2 pb-section max-column:mt-6.5 max-column:pb-16">
-          {types.map((type) => (
-            <RuledEntry key={type.title} as="li">
-              <h3>{type.title}</h3>
-              <p className="mt-2 measure-31">{type.description}</p>
-            </RuledEntry>
-          ))}
-        </ul>
-        <p className={cx(styles.age, 'self-end font-display whitespace-nowrap')} aria-hidden="true">
-          {age}
-          <sup className={cx(styles.plus, 'relative')}>+</sup>
-        </p>
+    <Section id={sections.audience} surface="paper-shade" className="overflow-clip pb-0">
+      <Container className="grid grid-cols-2 gap-x-gap max-column:grid-cols-1">
+        <div className="flex flex-col justify-between gap-12 max-column:contents">
+          <h2>
+            <TitleText {...title} breakBefore />
+          </h2>
+          <p className={cx(styles.age, 'font-display whitespace-nowrap')} aria-hidden="true">
+            {age}
+            <sup className={cx(styles.plus, 'relative')}>+</sup>
+          </p>
+        </div>
+        <div className="pb-section-light max-column:pb-14">
+          <p className="mb-10 measure-27 text-lead max-column:mt-6.5 max-column:mb-6.5">{intro}</p>
+          <ul>
+            {types.map((type) => (
+              <RuledEntry key={type.title} as="li">
+                <h3>{type.title}</h3>
+                <p className="mt-2 measure-31">{type.description}</p>
+              </RuledEntry>
+            ))}
+          </ul>
+        </div>
       </Container>
     </Section>
   );

@@ -18,8 +18,7 @@ const card = cx(
   'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-bar:px-6',
   'max-column:mt-17 max-column:mr-0 max-column:w-auto max-column:px-gutter max-column:pt-6 max-column:pb-8.5',
 );
-const head =
-  'flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 font-display text-label font-stretch-118%';
+const head = 'flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 text-label';
 const date = cx(
   'mt-5.5 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-3',
   'font-display text-plus leading-label font-semibold font-stretch-115%',

@@ -15,13 +15,13 @@ export function Faq({ title, intro, link, entries, unsupported, captionsLabel }:
     film: answerFilm(film),
   }));
   return (
-    <Section id={sections.faq} surface="ink">
+    <Section id={sections.faq} surface="ink" light>
       <Container columns>
-        <h2 className="col-span-full mb-16 max-column:mb-6">
-          <TitleText {...title} />
-        </h2>
-        <div className="col-[1/5]">
-          <p className="mb-5.5 measure-23 text-muted">{intro}</p>
+        <div className="col-[1/6] column:sticky column:top-clear column:self-start">
+          <h2 className="text-h2-small">
+            <TitleText {...title} breakBefore />
+          </h2>
+          <p className="mt-6 mb-5.5 measure-23 text-muted">{intro}</p>
           <TextLink href={link.href}>{link.label}</TextLink>
         </div>
         <FaqList entries={questions} unsupported={unsupported} captionsLabel={captionsLabel} />

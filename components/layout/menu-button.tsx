@@ -11,7 +11,7 @@ export function MenuButton({ menuId, texts }: MenuButtonProps) {
   return (
     <button
       type="button"
-      className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 font-display text-label font-stretch-115% bar:hidden"
+      className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-label bar:hidden"
       popoverTarget={menuId}
     >
       {texts.menu}

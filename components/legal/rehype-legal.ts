@@ -37,7 +37,7 @@ function definitionList(list: Element): Element | null {
 
 const captionMark = 'Tabla: ';
 
-/** Makes the first cell of each row its heading, and puts the column's name into the others for narrow screens. */
+/** Makes the first cell of each row a heading. On narrow screens the other cells show the name of their column, added here. */
 function namedTable(table: Element, caption: string): Element {
   const [head, body] = elementsIn(table);
   const columns = head ? elementsIn(head).flatMap(elementsIn) : [];

@@ -14,7 +14,7 @@ interface SectionHeadProps {
 export function SectionHead({ title, titleId, className, children }: SectionHeadProps) {
   return (
     <div className={cx('flex items-end justify-between gap-10 max-column:block', className)}>
-      <h2 id={titleId} className="flex-1">
+      <h2 id={titleId} className="column:max-w-[62%] column:flex-none">
         <TitleText {...title} breakBefore />
       </h2>
       <p className="measure-23 text-muted max-column:mt-6.5">{children}</p>

@@ -4,7 +4,7 @@ import { Link } from './link';
 
 /** Classes of a link outside of running text. */
 export const textLink = cva([
-  'inline-block border-b-stroke border-accent pt-2 pb-1 font-display text-body leading-label font-semibold font-stretch-115%',
+  'inline-block border-b-stroke border-accent pt-2 pb-1 text-body leading-label font-semibold',
   'hover:border-b-3 hover:pb-[calc(0.25rem-1.5px)]',
 ]);
 

@@ -23,7 +23,7 @@ const columnsOf = (highlighted: boolean) => (highlighted ? 2 : 1);
 const round = Math.round;
 
 /** Path data of sine periods on the base line. `envelope` gives the height at a place (0 to 1) between `from` and `to`. */
-function humps(
+export function humps(
   from: number,
   to: number,
   base: number,

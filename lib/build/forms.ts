@@ -40,6 +40,7 @@ const film = upload('file', uploads.films, 'mp4');
 
 const controlByUse: Record<MediaUse, object> = {
   picture,
+  drawing: upload('image', uploads.pictures, 'svg'),
   poster: picture,
   film,
   background: film,

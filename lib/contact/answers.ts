@@ -2,6 +2,7 @@ import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import type { LogEntry } from './log';
 import { errorPage, pagePolicy, sentAnchor, sentPage, type PageContent } from './page';
+import { onceSeconds } from './rate-limit';
 import type { FieldError } from './validate';
 
 export interface Result {
@@ -16,7 +17,7 @@ export interface Result {
   errors?: FieldError[];
 }
 
-/** Names of the texts for the statuses, and outcomes in the log. */
+/** The name of each status's text, and its outcome in the log. */
 const refusals = {
   400: ['malformed', 'bad_request'],
   403: ['forbidden', 'forbidden'],
@@ -27,7 +28,7 @@ const refusals = {
   429: ['many', 'rate_limited'],
 } as const;
 
-/** A request that is refused whatever the message is. */
+/** The result for a request that is refused whatever its message says. */
 export function refused(
   status: keyof typeof refusals,
   texts: ContactContent['refusals'],
@@ -40,7 +41,7 @@ export function refused(
 const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 function answerHeaders({ status, headers }: Result, requestId: string): Record<string, string> {
-  // The body of such a request was not read to its end.
+  // The rest of the body was not read, so the connection cannot be used again.
   const isUnread = status === 408 || status === 413;
   return {
     ...privateHeaders,
@@ -67,6 +68,25 @@ function pageAnswer(html: string, status: number, headers: Record<string, string
 
 const redirect = (location: string, headers: Record<string, string>) =>
   new Response(null, { status: 303, headers: { ...headers, location } });
+
+/**
+ * Receipts of messages that were posted without JavaScript. The browser brings its receipt back in the address of the
+ * page that reports the success, and a receipt counts once, within a minute: a reloaded, shared or bookmarked address
+ * must not claim that a message was sent.
+ */
+export function createReceipts(sign: (text: string) => string, isFirst: (key: string) => Promise<boolean>) {
+  return {
+    issue(): string {
+      const time = String(Date.now());
+      return `${time}.${sign(time)}`;
+    },
+    async redeem(receipt: string): Promise<boolean> {
+      const [time = '', signature] = receipt.split('.');
+      const isFresh = Date.now() - Number(time) < onceSeconds * 1000;
+      return signature === sign(time) && isFresh && isFirst(receipt);
+    },
+  };
+}
 
 /** Name of the parameter with the receipt of a post. */
 export const receiptParameter = 'enviado';

@@ -4,7 +4,7 @@ interface Rules {
   /** Length in code points. */
   min?: number;
   max?: number;
-  /** The shape that `input` implies. */
+  /** The value has the shape that `input` implies. */
   format?: true;
 }
 
@@ -63,6 +63,49 @@ export function fillLimits(name: ContactField, text: string): string {
   const { min, max } = fields[name].rules;
   return text.replace('{min}', String(min)).replace('{max}', String(max));
 }
+
+const loneSurrogates = /\p{Surrogate}/gu;
+/** Marks that change the direction of the text after them, and could disguise it. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Invisible format characters. Joiners stay, because emoji families and some scripts need them. */
+const invisible = /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
+const controlsAndSpaces = /[\p{Control}\s]+/gu;
+const controlsButLines = /(?![\n\t])\p{Control}/gu;
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Gives a domain with letters beyond ASCII its ASCII form (IDNA), which mail servers expect. */
+function asciiAddress(address: string): string {
+  const [, local, domain] = /^([^@]+)@([\p{Letter}\p{Mark}\p{Number}.-]+)$/u.exec(address) ?? [];
+  if (local === undefined || domain === undefined || /^[\x21-\x7e]+$/.test(domain)) return address;
+  try {
+    return `${local}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * A field's text without the invisible characters that visitors paste by accident, and on one line unless the field has
+ * several. The browser and the server both use it, so that they count the same length.
+ */
+export function normalise(name: ContactField, typed: string): string {
+  const { input } = fields[name];
+  const clean = typed
+    .replace(loneSurrogates, '\uFFFD')
+    .replace(directionMarks, '')
+    .replace(invisible, '')
+    .normalize('NFC');
+  const text =
+    input === 'textarea'
+      ? clean.replace(lineBreaks, '\n').replace(controlsButLines, '').trim()
+      : clean.replace(controlsAndSpaces, ' ').trim();
+  if (!visible.test(text)) return '';
+  return input === 'email' ? asciiAddress(text) : text;
+}
+
+/** Length of a text as the form counts it. */
+export const codePoints = (text: string) => [...text].length;
 
 /** Request header with the milliseconds from the load of the page to the submission. */
 export const elapsedHeader = 'x-contact-elapsed';

@@ -13,7 +13,7 @@ const flushUntilMs = 25_000;
 
 const allow = 'POST, OPTIONS';
 
-/** From headers to delivery; each step may end the request. */
+/** Checks the request and delivers its message. Each step may end the request. */
 async function decide(
   request: Request,
   encoding: Encoding | null,
@@ -89,7 +89,7 @@ export function refuseMethod({ content }: Pick<Endpoint, 'content'>): Response {
   return jsonAnswer(refused(405, content.refusals, { allow }), randomUUID());
 }
 
-/** Names the methods. There are no CORS headers, so that the preflight of a request from another site fails. */
+/** Names the methods. The preflight of another site's request fails, because there are no CORS headers. */
 export function answerOptions(): Response {
   return new Response(null, { status: 204, headers: { allow, 'cache-control': 'no-store' } });
 }

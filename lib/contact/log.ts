@@ -29,7 +29,7 @@ export const log: Log = (entry) => {
   (entry.error === undefined ? process.stdout : process.stderr).write(line);
 };
 
-/** The code of an error: ENOSPC, WRONGPASS, TypeError. Redis begins its messages with a code, and its client has none. */
+/** The code of an error, such as ENOSPC, WRONGPASS or TypeError. Redis writes the code at the start of its message. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -1,11 +1,10 @@
 import { color } from '../brand/colors';
 import type { ContactContent } from '../content-model/contact';
-import { escapeHtml } from './escape-html';
 import { fieldNames, type ContactMessage } from './fields';
 
 export interface Accepted {
   message: ContactMessage;
-  /** Has two bot signals. */
+  /** The message has two bot signals. */
   suspect: boolean;
 }
 
@@ -49,6 +48,11 @@ function textBody(message: ContactMessage, { texts, labels }: MailRules): string
   const details = detailNames(message).map((name) => `${labels[name]}: ${message[name]}`);
   const rule = '-'.repeat(48);
   return [...details, rule, '', message.message, '', rule, texts.reply, texts.unverified, ''].join('\n');
+}
+
+/** Safe in HTML text and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The HTML version: one column, real headings and table headers, no external resources. */
@@ -100,7 +104,7 @@ function htmlBody(message: ContactMessage, { texts, labels }: MailRules): string
 
 /**
  * The mail that staff receive. The same message gives the same mail, byte by byte (no time, no request id), since the
- * provider compares the mails of one idempotency key. From and To contain nothing of the visitor.
+ * provider compares the mails of one idempotency key. Nothing that the visitor typed is in From or To.
  */
 export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   const { message } = accepted;

@@ -1,9 +1,9 @@
 import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import type { Result } from './answers';
-import { escapeHtml } from './escape-html';
 import { fieldLabel, fieldNames, fields, honeypotField, readFields, type ContactField } from './fields';
-import { mailtoLink } from './mailto';
+import { escapeHtml } from './mail';
+import { mailtoLink } from './submit';
 
 /** What the pages are made of. The site's address is offered when sending failed. */
 export interface PageContent {
@@ -11,7 +11,7 @@ export interface PageContent {
   site: Record<'brand' | 'email', string>;
 }
 
-/** Stricter than the site's own policy: these pages have no script. Their files: app/contact-form/[file]/route.ts. */
+/** Stricter than the site's own policy: these pages have no script. app/contact-form/[file]/route.ts serves their files. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -51,7 +51,7 @@ function control(name: ContactField, value: string, hasError: boolean, { subject
     hasError && `aria-invalid="true" aria-describedby="error-${name}"`,
   ];
   const marks = attributes.filter(Boolean).join(' ');
-  // HTML ignores a line break right after the tag: the first one here, so that a message may begin with another.
+  // HTML drops a line break right after the tag. It drops this one, so that a message may begin with its own.
   if (input === 'textarea') return `<textarea ${marks} rows="${rows}">\n${escapeHtml(value)}</textarea>`;
   if (input !== 'select') return `<input type="${input}" ${marks} value="${escapeHtml(value)}">`;
   const options = subjects.map(
@@ -101,6 +101,6 @@ export function errorPage(result: Result, pageContent: PageContent): string {
 
 /** The page after a post without JavaScript that was accepted. */
 export function sentPage(pageContent: PageContent): string {
-  const { sentTitle, sent, sentToast } = pageContent.content.form;
-  return page([heading(sentTitle, sent, sentToast)], pageContent, sentAnchor);
+  const { sentTitle, sent } = pageContent.content.form;
+  return page([heading(sentTitle, sent)], pageContent, sentAnchor);
 }

@@ -32,19 +32,19 @@ export function clientAddress(
   return isIPv6(address) ? networkOf(address) : null;
 }
 
-/** Messages (`points`) in so many seconds, per address. A school or a café behind one address must still get through. */
+/** Messages (`points`) that an address may send in so many seconds. A school or a café has one address for all. */
 export const addressLimits = [
   { points: 5, duration: 60 },
   { points: 20, duration: 600 },
 ];
 
-/** Per address, for messages with two bot signals. */
+/** The limit of an address for messages with two bot signals. */
 export const suspectLimit = { points: 10, duration: 86_400 };
 
-/** For all visitors together where no address is trusted. One client can exhaust it, so its window is short. */
+/** The limit of all visitors together where no address is trusted. It is short, because one client can exhaust it. */
 export const sharedLimit = { points: 30, duration: 60 };
 
-/** For messages sent at once, so that a flood cannot exhaust the provider's quota. Beyond it they are deferred. */
+/** Messages beyond this limit are deferred, so that a flood cannot exhaust the provider's quota. */
 export const directLimit = { points: 300, duration: 3600 };
 
 /** How long a key of `isFirst` is remembered. */

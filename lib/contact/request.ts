@@ -42,7 +42,7 @@ export function originAllowed(headers: Headers, encoding: Encoding, rules: Origi
   return provesOwnOrigin(headers, rules) ?? encoding === 'json';
 }
 
-/** In bytes: 1000 characters of any script fit many times over. */
+/** In bytes. A message of 1000 characters fits many times over, whatever its script is. */
 const bodyLimit = 32 * 1024;
 
 const bodyTimeoutMs = 3000;

@@ -7,7 +7,7 @@ import type { Mail } from './mail';
 /** Time limit for one message, retries included. It fits the 30 seconds of a function. */
 export const sendLimitMs = 20_000;
 
-/** Pauses of about 1, 2, 4 and 8 seconds; random, so that two senders of one message do not collide repeatedly. */
+/** Pauses of about 1, 2, 4 and 8 seconds. They are random, so that two senders of one message do not meet again. */
 const retryPolicy = { attemptTimeoutMs: 8000, retries: 4, minTimeout: 800, factor: 2, randomize: true };
 
 interface Provider {
@@ -19,7 +19,7 @@ interface Provider {
 
 interface Failure {
   outcome: 'failed';
-  /** What has to change first: the provider's state, the account's settings or quota, or this message. */
+  /** What has to change before a mail is taken: the provider's state, the account or its quota, or the message. */
   cause: 'unavailable' | 'account' | 'message';
   /** HTTP status; null without an answer. */
   provider: number | null;

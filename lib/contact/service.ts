@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { content } from '../content-model/content';
 import type { Content } from '../content-model/load';
 import { env, type Env } from '../env';
+import { createReceipts } from './answers';
 import { log } from './log';
 import { composeMail, type MailRules } from './mail';
 import { createDeliver } from './outbox/deliver';
@@ -10,13 +11,12 @@ import { createFolderStore } from './outbox/folder-store';
 import { connectRedis, createRedisStore } from './outbox/redis-store';
 import type { Outbox } from './outbox/store';
 import { clientAddress, createRateLimit, type Verdict } from './rate-limit';
-import { createReceipts } from './receipt';
 import { createSend } from './send';
 import { contactValidator } from './validate';
 
 type SiteContent = Pick<Content, 'contact' | 'site'>;
 
-/** Null on a preview without recipients of its own. */
+/** Null on a preview without CONTACT_PREVIEW_TO, since a preview never writes to the real recipients. */
 function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
   if (env.preview && !env.contactPreviewTo) return null;
   return {
@@ -43,7 +43,7 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
     store: redis ? createRedisStore(redis, prefix) : folder,
   };
 
-  // All instances have the key of Resend, and whoever reads Redis has it not.
+  // All instances have Resend's key, and somebody who can read Redis does not.
   const secret = createHmac('sha256', apiKey ?? randomBytes(32))
     .update('contact form')
     .digest();

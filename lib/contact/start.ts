@@ -50,7 +50,8 @@ export function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }:
 export async function startContact(): Promise<void> {
   try {
     const { flush, outbox, redis } = contactService();
-    if (redis) await checkRedis(redis);
+    const awayRedis = redis && (await checkRedis(redis));
+    if (awayRedis) console.error(`Contact form: ${awayRedis}`);
     for (const problem of problems(env(), outbox)) console.error(`Contact form: ${problem}`);
     for (const note of notes(env(), outbox)) console.warn(`Contact form: ${note}`);
     // Vercel stops a process between requests: there requests and the scheduler flush the outbox.

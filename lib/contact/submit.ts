@@ -1,6 +1,6 @@
 import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint } from '../routes';
-import { elapsedHeader, honeypotField, type ContactMessage } from './fields';
+import { elapsedHeader, honeypotField, mapFields, normalise, type ContactMessage } from './fields';
 
 /** Longer than the server may take, so that its own answer is shown. */
 const timeoutMs = 30_000;
@@ -36,4 +36,26 @@ export async function submitContact(
     console.error('Contact form:', error);
     return { success: false, text: texts.connection };
   }
+}
+
+/** Longest address that Windows passes to the mail program, in characters. */
+const maxLength = 2000;
+const ellipsis = encodeURIComponent('…');
+
+/**
+ * Address that opens the visitor's mail program with what they typed (RFC 6068). Line breaks are CRLF, and a text that is
+ * too long for an address ends in an ellipsis.
+ */
+export function mailtoLink(address: string, typed: ContactMessage): string {
+  // The mail program adds the visitor's own address.
+  const { email, subject, message, ...others } = mapFields((name) => normalise(name, typed[name]));
+  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
+  const text = [message, '', ...Object.values(others)].join('\n');
+  let link = start;
+  for (const character of text.trim()) {
+    const next = encodeURIComponent(character === '\n' ? '\r\n' : character);
+    if (link.length + next.length + ellipsis.length > maxLength) return link + ellipsis;
+    link += next;
+  }
+  return link;
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import type { ContactContent } from '../content-model/contact';
-import { fields, fillLimits, mapFields, readFields, type ContactField, type ContactMessage } from './fields';
-import { codePoints, normaliseEmail, normaliseLine, normaliseLines } from './normalise';
+import {
+  codePoints,
+  fields,
+  fillLimits,
+  mapFields,
+  normalise,
+  readFields,
+  type ContactField,
+  type ContactMessage,
+} from './fields';
 
 const emailSchema = z.email();
 
@@ -25,10 +33,8 @@ function fieldSchema(name: ContactField, messages: Record<string, string>, subje
       error: fillLimits(name, messages[id] ?? ''),
       abort: true,
     });
-  const normalise =
-    input === 'email' ? normaliseEmail : input === 'textarea' ? normaliseLines : normaliseLine;
   return z.string().check(
-    z.overwrite(normalise),
+    z.overwrite((text) => normalise(name, text)),
     rule('required', (text) => !required || (input === 'select' ? subjects.includes(text) : text !== '')),
     rule('min', (text) => codePoints(text) >= min),
     rule('max', (text) => codePoints(text) <= max),

@@ -61,7 +61,6 @@ const form = z.strictObject({
   sending: text(30).meta({ title: 'Botón mientras se envía' }),
   sentTitle: text(40).meta({ title: 'Encabezado de un mensaje enviado' }),
   sent: text(80).meta({ title: 'Texto de un mensaje enviado' }),
-  sentToast: text(80).meta({ title: 'Aviso breve de un mensaje enviado' }),
   failedTitle: text(40).meta({ title: 'Encabezado de un fallo' }),
   failed: text(80).meta({ title: 'Texto de un fallo' }),
   full: text(120).meta({

@@ -14,7 +14,7 @@ import {
   waveform,
 } from './fields';
 import { outsideLink, webAddress } from './links';
-import { backgroundFilm, pictureFields, publicDocument } from './media';
+import { backgroundFilm, drawing, pictureFields, publicDocument } from './media';
 import { programme } from './programme';
 
 const download = z.strictObject({
@@ -88,6 +88,11 @@ const fields = z.strictObject({
   intro: paragraph(320).meta({ title: 'Entradilla de la página del evento' }),
   homeLine: text(60).meta({ title: 'Línea bajo el lugar, en la tarjeta de la portada' }),
   film: backgroundFilm,
+  drawing: drawing.optional().meta({
+    title: 'Dibujo del lugar',
+    description:
+      'SVG de líneas negras sobre fondo transparente, el doble de ancho que de alto. Va en la entrada.',
+  }),
   heroAccentWords: z.int().min(0).max(3).meta({ title: 'Palabras finales del lugar que van en cursiva' }),
   programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa' }),
   programme: programme.meta({ title: 'Partes del programa' }),

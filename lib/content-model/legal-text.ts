@@ -46,8 +46,8 @@ const plainText = (node: Nodes): string =>
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Says in Spanish what is wrong with one node, or returns null. */
-function nodeProblem(node: Nodes, source: string): string | null {
+/** What is expected instead of a node, in Spanish. Null if the node is right. */
+function nodeExpected(node: Nodes, source: string): string | null {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   switch (node.type) {
     case 'heading':
@@ -55,7 +55,7 @@ function nodeProblem(node: Nodes, source: string): string | null {
         ? null
         : 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
     case 'paragraph':
-      return paragraphProblem(node);
+      return paragraphExpected(node);
     case 'text':
       return /\]\s*\(|\*\*/.test(node.value)
         ? 'Se espera el enlace o la negrita entera, sin espacios por dentro: así se verían los signos.'
@@ -67,7 +67,7 @@ function nodeProblem(node: Nodes, source: string): string | null {
   }
 }
 
-function paragraphProblem(node: Paragraph): string | null {
+function paragraphExpected(node: Paragraph): string | null {
   const text = plainText(node);
   if (/^#{1,6}\S/.test(text)) return 'Se espera un espacio detrás de «##».';
   if (/^-[^\s-]/m.test(text)) return 'Se espera un espacio detrás del guion.';
@@ -96,9 +96,9 @@ function nameProblems(lines: string[], firstLine: number): LineProblem[] {
     const loose = /[{}]/.exec(written.replace(/\{[^{}]*\}/g, ''));
     if (!unknown && !loose) return [];
     const found = unknown?.[0] ?? text.trim().slice(0, 90);
-    if (found.startsWith('{#')) return [{ line: firstLine + index, found, problem: idExpected }];
-    const problem = `Se espera un nombre conocido entre llaves: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
-    return [{ line: firstLine + index, found, problem }];
+    if (found.startsWith('{#')) return [{ line: firstLine + index, found, expected: idExpected }];
+    const expected = `Se espera un nombre conocido entre llaves: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
+    return [{ line: firstLine + index, found, expected }];
   });
 }
 
@@ -118,13 +118,13 @@ export function readLegalText(source: string, firstLine: number): LegalText {
   };
 
   const problems: LineProblem[] = nameProblems(source.split('\n'), firstLine);
-  const refuse = (node: Nodes, problem: string) => {
+  const refuse = (node: Nodes, expected: string) => {
     const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
-    problems.push({ line: lineOf(node), found: found.slice(0, 90), problem });
+    problems.push({ line: lineOf(node), found: found.slice(0, 90), expected });
   };
   for (const node of nodesIn(root)) {
-    const problem = nodeProblem(node, source);
-    if (problem) refuse(node, problem);
+    const expected = nodeExpected(node, source);
+    if (expected) refuse(node, expected);
     if (node.type === 'table')
       for (const row of raggedRows(node))
         refuse(row, 'Se esperan tantas celdas en cada fila como columnas tiene la tabla, separadas por «|».');
@@ -142,8 +142,8 @@ export function readLegalText(source: string, firstLine: number): LegalText {
   });
   sections.forEach(({ id, heading, line }, index) => {
     const twin = sections.slice(0, index).find((section) => section.id === id);
-    const problem = `Se espera otro nombre entre llaves, {#…}: el apartado de la línea ${twin?.line} ya se llama «${id}».`;
-    if (twin) problems.push({ line, found: heading, problem });
+    const expected = `Se espera otro nombre entre llaves, {#…}: el apartado de la línea ${twin?.line} ya se llama «${id}».`;
+    if (twin) problems.push({ line, found: heading, expected });
   });
 
   return {
@@ -157,11 +157,11 @@ export function readLegalText(source: string, firstLine: number): LegalText {
 }
 
 /**
- * Says in Spanish what is wrong with a link, or returns null.
+ * What is expected instead of a link, in Spanish. Null if the link is right.
  * @param anchors the ids in each legal page, by the page's address
  * @param page address of the page that contains the link
  */
-export function linkProblem(href: string, page: string, anchors: Record<string, string[]>): string | null {
+export function linkExpected(href: string, page: string, anchors: Record<string, string[]>): string | null {
   if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;
   if (!/^[/#]/.test(href)) {
     const [issue] = webAddress.safeParse(href).error?.issues ?? [];

@@ -9,7 +9,7 @@ import { legalFiles, yamlFiles } from './files';
 import { fillText, type Facts, type Filled } from './fill';
 import { fillMarkdown, markdownTable } from './fill-markdown';
 import type { LegalDocument } from './legal';
-import { linkProblem } from './legal-text';
+import { linkExpected } from './legal-text';
 import { ContentError, type ContentProblem } from './problems';
 import { readFields, readLegal, reportStrayFiles, type Fields, type Report } from './read';
 import { mapFields } from './walk';
@@ -38,8 +38,8 @@ function reportDeadLinks(legal: Record<string, Legal & { page: string }>, report
   };
   for (const { file, page, links } of pages)
     for (const { href, line } of links) {
-      const problem = linkProblem(href, page, anchors);
-      if (problem) report({ file, line, found: href, problem });
+      const expected = linkExpected(href, page, anchors);
+      if (expected) report({ file, line, found: href, expected });
     }
 }
 
@@ -48,7 +48,7 @@ const absent = (file: string, line: number | undefined, name: string, field?: st
   line,
   field,
   found: `{${name}}`,
-  problem: `Se espera un texto sin {${name}}, o que ese dato exista: ahora no está.`,
+  expected: `Se espera un texto sin {${name}}, o que ese dato exista: ahora no está.`,
 });
 
 /** Fills in the facts in a file's fields. */

@@ -23,6 +23,14 @@ export const picture = (use: 'picture' | 'poster' = 'picture') =>
     'la carpeta y el nombre de una foto JPEG, PNG, WebP o AVIF, por ejemplo: pictures/torre.jpg. Una foto HEIC del iPhone se convierte en JPEG al enviártela por correo',
   );
 
+/** Lines of one colour on a transparent ground. */
+export const drawing = upload(
+  'drawing',
+  uploads.pictures,
+  'svg',
+  'la carpeta y el nombre de un dibujo SVG, por ejemplo: pictures/torre.svg',
+);
+
 export const film = (use: 'film' | 'background' = 'film') =>
   upload(
     use,

@@ -68,7 +68,7 @@ export const placeholdersSchema = z.strictObject({
 /** Whether a page has no content yet, so that it says 'Página en desarrollo'. */
 export const isUnfinished = ({ entries, photos }: PlaceholderPage) => !entries && !photos;
 
-/** Where a page's link leads: to the contact form if the page names a subject of the form. */
+/** Where a page's link leads. If the page names a subject, its link leads to the contact form. */
 export const linkAddress = ({ link, subject }: PlaceholderPage) =>
   subject ? contactAbout(subject) : link.href;
 

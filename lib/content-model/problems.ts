@@ -10,19 +10,19 @@ export interface ContentProblem {
   /** 'programme[1].start', or undefined if the line cannot be read. */
   field?: string | undefined;
   found: string;
-  /** What is expected instead. */
-  problem: string;
+  /** A sentence: "Se espera …" */
+  expected: string;
 }
 
 /** A problem on one line, before its file is known. */
-export type LineProblem = Pick<ContentProblem, 'found' | 'problem'> & { line: number };
+export type LineProblem = Pick<ContentProblem, 'found' | 'expected'> & { line: number };
 
-function described({ file, line, field, found, problem }: ContentProblem): string {
+function described({ file, line, field, found, expected }: ContentProblem): string {
   return [
     `  Archivo:    ${file}${line ? `, línea ${line}` : ''}`,
     ...(field ? [`  Campo:      ${field}`] : []),
     `  Encontrado: ${found}`,
-    `  Problema:   ${problem}`,
+    `  Problema:   ${expected}`,
   ].join('\n');
 }
 
@@ -70,7 +70,7 @@ export function schemaProblems({ file, schema, lineOf }: Source, error: z.ZodErr
       line: lineOf(path),
       field: z.core.toDotPath(path) + (title ? ` («${title}»)` : ''),
       found: shown(input),
-      problem: message,
+      expected: message,
     };
   });
   return problems.filter(

@@ -27,10 +27,10 @@ function readText(file: string, report: Report): string | undefined {
     report({
       file,
       found: 'letras que no se pueden leer',
-      problem: 'Se espera un archivo guardado en UTF-8. En GitHub siempre lo está.',
+      expected: 'Se espera un archivo guardado en UTF-8. En GitHub siempre lo está.',
     });
   } catch {
-    report({ file, found: 'nada: falta', problem: 'Se espera este archivo, con este nombre.' });
+    report({ file, found: 'nada: falta', expected: 'Se espera este archivo, con este nombre.' });
   }
 }
 
@@ -70,7 +70,7 @@ export function readLegal(file: string, report: Report): Fields<typeof legalHead
       file,
       line: 1,
       found: source.split('\n')[0] ?? '',
-      problem: 'Se esperan los campos de la página entre dos líneas «---», al principio del archivo.',
+      expected: 'Se esperan los campos de la página entre dos líneas «---», al principio del archivo.',
     });
   const text = readLegalText(source?.slice(before.length) ?? '', before.split('\n').length);
   if (fields !== undefined) for (const problem of text.problems) report({ file, ...problem });
@@ -86,7 +86,7 @@ export function reportStrayFiles(folder: string, report: Report): void {
     report({
       file: path.join(folder, file),
       found: 'un archivo que la web no lee',
-      problem: 'Se espera el cambio en el archivo de siempre. Borra este, o devuélvele su nombre.',
+      expected: 'Se espera el cambio en el archivo de siempre. Borra este, o devuélvele su nombre.',
     });
   }
 }

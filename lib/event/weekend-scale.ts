@@ -7,8 +7,7 @@ interface Stretch {
 }
 
 export interface WeekendScale {
-  /** `room` is the distance to the nearest start of another part, which is what the words at a start have room for. */
-  parts: (Stretch & { hours: number; room: number })[];
+  parts: (Stretch & { hours: number })[];
   days: (Stretch & { date: string })[];
   /** Every sixth hour of the clock. */
   ticks: { at: number; hour: number }[];
@@ -34,11 +33,7 @@ export function weekendScale(timeline: { startsAt: string; endsAt: string }[]): 
   const firstDate = new Date(first * hourMs).toISOString().slice(0, 10);
   const firstTick = Math.ceil(first / tickHours) * tickHours;
   return {
-    parts: hours.map(({ start, end }, index) => {
-      const others = hours.filter((_, other) => other !== index);
-      const gaps = others.map((other) => Math.abs(share(other.start) - share(start)));
-      return { from: share(start), to: share(end), hours: end - start, room: Math.min(1, ...gaps) };
-    }),
+    parts: hours.map(({ start, end }) => ({ from: share(start), to: share(end), hours: end - start })),
     days: Array.from({ length: Math.ceil(last / 24) - firstDay }, (_, index) => {
       const midnight = (firstDay + index) * 24;
       return { date: addDays(firstDate, index), from: share(midnight), to: share(midnight + 24) };

@@ -4,13 +4,17 @@ import path from 'node:path';
 /** The folders inside the content's folder where staff put pictures, films and music. */
 export const uploads = { pictures: 'pictures', films: 'films', music: 'music' };
 
-/** What the site uses a file for. A 'poster' belongs to a film with controls; a 'document' is a PDF in public/. */
-export type MediaUse = 'picture' | 'poster' | 'film' | 'background' | 'captions' | 'music' | 'document';
+/**
+ * What the site uses a file for. A 'poster' belongs to a film with controls, a 'drawing' is an SVG, and a 'document' is a
+ * PDF in public/.
+ */
+export type MediaUse =
+  'picture' | 'drawing' | 'poster' | 'film' | 'background' | 'captions' | 'music' | 'document';
 
 /** Folder of the generated media, and the address under which Next serves it. */
 export const generated = { folder: 'public/media', address: '/media' };
 
-/** Next and Vercel keep this folder from one build to the next. */
+/** Next and Vercel keep this folder from one build to the next. Each content folder has a part of its own. */
 export const cacheFolder = '.next/cache/media';
 
 /** Path of an upload that the content names 'pictures/torre.jpg'. Names from macOS may store 'ñ' as two characters. */

@@ -42,6 +42,8 @@ export type FilmVersions = Record<keyof BackgroundFilm, FilmSource[]>;
 
 interface Media {
   pictures: GeneratedPicture;
+  /** SVG files. */
+  drawings: string;
   /** Posters of films with controls, one JPEG each. */
   posters: string;
   films: GeneratedFilm;

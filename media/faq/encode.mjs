@@ -1,5 +1,5 @@
 // node encode.mjs <folder> <scores> [name…]: joins <folder>/<name>.mkv and <scores>/<name>.wav into lib/content/films/<name>.mp4
-// and <name>.<hash of the MP4>.webm. Each file has the best quality of its list that stays below TARGET bytes.
+// and <name>.<hash of the MP4>.webm. Each file has the best quality of its list that stays below MAX_BYTES bytes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { names } from './names.mjs';
 import { DURATION } from './engine/time.mjs';
 
-const TARGET = 950_000;
+const MAX_BYTES = 950_000;
 const [folder, scores, ...wanted] = process.argv.slice(2);
 if (!scores) throw new Error('Usage: node encode.mjs <folder> <scores> [name…]');
 const films = fileURLToPath(new URL('../../lib/content/films', import.meta.url));
@@ -32,7 +32,7 @@ for (const name of wanted.length ? wanted : names) {
       ffmpeg(...inputs, ...streams, ...picture, ...options, path);
       const { size } = statSync(path);
       console.log(`${file}: crf ${quality}, ${size} bytes`);
-      if (size <= TARGET) return;
+      if (size <= MAX_BYTES) return;
     }
   };
   encode(`${name}.mp4`, [22, 26, 29], h264);

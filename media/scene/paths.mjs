@@ -1,6 +1,6 @@
 // Turns lines of points into short SVG path data.
 
-/** Simplifies a line after Douglas and Peucker, which moves it by at most `tolerance` px. */
+/** Simplifies a line by the Douglas-Peucker algorithm, with an error of at most `tolerance` px. */
 export function simplify(points, tolerance) {
   const keep = new Uint8Array(points.length);
   keep[0] = keep[points.length - 1] = 1;

@@ -31,7 +31,7 @@ async function renderFilm(name, file, workerCount) {
   const self = fileURLToPath(import.meta.url);
   const workers = Array.from({ length: workerCount }, () => new Worker(self, { workerData: name }));
   const answers = workers.map((worker) => on(worker, 'message'));
-  // Worker n mod count always renders frame n, so reading from the workers in turn keeps the order.
+  // Each worker renders every `workerCount`th frame, so reading from the workers in turn keeps the frames in order.
   const ask = (index) => {
     if (index < FRAMES) workers[index % workerCount].postMessage(index);
   };

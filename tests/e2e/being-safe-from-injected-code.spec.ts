@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../lib/routes';
 import { bannerOf } from './consent-state';
 import { expect, playing, test } from './fixtures';
-import { templates } from './html';
+import { kinds } from './pages';
 
 test.use(playing);
 
@@ -26,7 +26,7 @@ test.describe('the policy', () => {
     }
   });
 
-  for (const path of templates) {
+  for (const path of kinds) {
     test(`${path} runs without console messages`, async ({ page }) => {
       await page.goto(path);
       await expectScripts(page);

@@ -41,7 +41,7 @@ test.describe('a visitor who writes to us', () => {
     await expect(banner).toBeFocused();
     await expect(form(page).name).toHaveValue('');
     await expect(form(page).subject).toHaveValue(subjects[0]!);
-    await expect(noticesOf(page)).toHaveText(texts.sentToast);
+    await expect(noticesOf(page)).toHaveText(texts.sent);
     expect(await countOf(name)).toBe(1);
 
     await page.route(endpoint, (route) => route.fulfill({ json: { success: false } }));
@@ -76,7 +76,7 @@ test.describe('a visitor who writes to us', () => {
   test('and goes on to another page gets a notice there, and finds the form empty', async ({ page }) => {
     const release = await sendAndLeave(page, (route) => route.fulfill({ json: { success: true } }));
     await release();
-    await expect(noticesOf(page)).toHaveText(texts.sentToast);
+    await expect(noticesOf(page)).toHaveText(texts.sent);
     await page.goBack();
     await expect(form(page).send).toBeEnabled();
     await expect(form(page).message).toHaveValue('');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { content } from '../site-content';
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-export const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: content.navigation.texts.main }).getByRole('link', { name });
+/** The links of the navigation bar; on a phone those of its menu. */
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+export const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name });
 
 /** Opens a page, waits for its hydration and prefetches, and marks the document. */
 export async function open(page: Page, path: string) {
@@ -19,6 +19,9 @@ export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' i
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
 /** Distance in px between a section and its place right below the navigation bar. */
 export const offPlace = (page: Page, section: string) =>
   page.evaluate((id) => {
@@ -26,7 +29,7 @@ export const offPlace = (page: Page, section: string) =>
     return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
   }, section);
 
-/** Scroll position in px after ten frames without scrolling. */
+/** Waits until the page has not scrolled for ten frames. */
 export const restingPlace = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0, before = window.scrollY; frames < 10; frames += 1) {
@@ -34,5 +37,17 @@ export const restingPlace = (page: Page) =>
       if (window.scrollY !== before) frames = 0;
       before = window.scrollY;
     }
-    return Math.round(window.scrollY);
   });
+
+/** Opens the home page and holds its scripts back. @returns a function that delivers them */
+export async function openWithoutScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  return release;
+}

@@ -1,6 +1,6 @@
 import { contactEndpoint, legalContact, routes } from '../../lib/routes';
 import { expect, test } from './fixtures';
-import { htmlOf } from './html';
+import { htmlOf } from './pages';
 
 test.use({ expectedNoise: /404/ });
 

@@ -1,114 +1,99 @@
-import { isOnSale } from '@/lib/event/state';
-import { content } from '../site-content';
-import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 
-const { event, eventLabels, eventView, navigation } = content;
+test.beforeEach(({ page }) => page.goto('/proximos-eventos'));
 
-test.beforeEach(({ page }) => page.goto(routes.nextEvent));
-
-test('the page shows its content from top to bottom', async ({ page, request }) => {
-  await test.step('the facts of the event at its head', async () => {
-    const head = page.locator('main section').first();
-    await expect(head.getByRole('heading', { level: 1 })).toHaveText(event.place);
-    await expect(head).toContainText(eventView.dates);
-    await expect(head).toContainText(event.capacityLabel);
-    await expect(head).toContainText(`Desde ${event.minimumAge} años`);
-  });
-  await test.step('the programme can be read in the page', async () => {
-    const days = page.locator('#programa ol > li');
-    for (const [index, entry] of eventView.timeline.entries()) {
-      await expect(days.nth(index)).toContainText(entry.when);
-      for (const detail of entry.details) await expect(days.nth(index)).toContainText(detail);
-    }
-  });
-  await test.step('both programmes can be downloaded, with language, format and size', async () => {
-    for (const { label, language, file } of event.downloads) {
-      const link = page.getByRole('link', { name: label });
-      await expect(link).toHaveAttribute('download', new RegExp(`-almena-${language}\\.pdf$`));
-      await expect(link).toContainText(/PDF, (español|inglés), \d+\skB/);
-      await expect(link).toHaveAttribute('hreflang', language);
-      await expect(link).toHaveAttribute('href', file);
-      const answer = await request.get(file);
-      expect(answer.headers()).toMatchObject({
-        'cache-control': 'public, max-age=300',
-        etag: expect.stringMatching(/^(W\/)?".+"$/),
-      });
-      expect(answer.headers()['content-type']).toBe('application/pdf');
-      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    }
-    await expect(page.getByRole('link', { name: 'Descargar (ES)' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Download (EN)' })).toHaveAttribute('lang', 'en');
-  });
-  await test.step('the hotels, each with a button to its own site in a new tab', async () => {
-    const hotels = page.locator('#hoteles');
-    await expect(hotels.getByRole('heading', { level: 3 })).toHaveText(event.hotels.map(({ name }) => name));
-    for (const { name, href } of event.hotels.filter((hotel) => hotel.href)) {
-      const link = hotels.getByRole('link', { name: new RegExp(`^Reservar.* ${name}`) });
-      await expect(link).toHaveAttribute('href', href ?? '');
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-  });
-  await test.step('every offer of a bed asks visitors to mention the event', async () => {
-    for (const name of [...event.hotels.map((hotel) => hotel.name), event.stay.title]) {
-      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-      await expect(card).toContainText(eventLabels.hotels.mention);
-      for (const link of await card.getByRole('link').all())
-        await expect(link).toHaveAttribute('target', '_blank');
-    }
-  });
+test('the head of the page has place, dates, capacity and age, and the programme its parts', async ({
+  page,
+}) => {
+  const head = page.locator('main section').first();
+  await expect(head.getByRole('heading', { level: 1 })).toHaveText('Villaserena del Mar');
+  for (const fact of ['19-20 Septiembre 2031', 'Solo 300 plazas', 'Desde 25 años', 'Entradas a la venta'])
+    await expect(head).toContainText(fact);
+  const parts = page.locator('#programa ol > li');
+  await expect(parts).toHaveCount(3);
+  for (const text of ['Sábado 20, 20:30-04:00', 'Noche larga', 'Descanso, comida y barra en el patio'])
+    await expect(parts.nth(1)).toContainText(text);
 });
 
-test('while tickets are on sale every button opens the platform in a new tab and says so', async ({
+test('both programmes can be downloaded, with language, format and size', async ({ page, request }) => {
+  for (const [label, language, words, name, file] of [
+    ['Descargar (ES)', 'es', /PDF, español, \d+\skB/, 'programa-señal-es.pdf', 'programa-es.pdf'],
+    ['Download (EN)', 'en', /PDF, inglés, \d+\skB/, 'timetable-señal-en.pdf', 'timetable-en.pdf'],
+  ] as const) {
+    const link = page.getByRole('link', { name: label });
+    await expect(link).toHaveAttribute('download', name);
+    await expect(link).toContainText(words);
+    await expect(link).toHaveAttribute('lang', language);
+    await expect(link).toHaveAttribute('href', `/programacion/${file}`);
+    const answer = await request.get(`/programacion/${file}`);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('hotels, other lodgings and things to do open their own sites in new tabs, and visitors are told to mention the event', async ({
   page,
-  context,
 }) => {
-  const state = eventLabels.states[event.state];
-  const tickets = await page.locator('main').getByRole('link', { name: state.buy }).all();
-  expect(tickets.length >= 2).toBe(isOnSale(event.state));
-  const address = event.ticketHref ?? '';
-  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: 'Entradas' }));
-  for (const link of tickets) {
-    await expect(link).toHaveAttribute('href', address);
+  const mention = 'di que vienes al evento de Señal';
+  const outside = page.locator('main a[target=_blank]');
+  const hotels = page.locator('#hoteles').getByRole('listitem');
+  await expect(hotels.getByRole('heading')).toHaveText([
+    ...['Hotel del Puerto', 'Hotel Casa de la Almadraba', 'Hotel Puerta Marina'],
+  ]);
+  for (const hotel of await hotels.all()) await expect(hotel).toContainText(mention);
+  await expect(hotels.first().getByRole('link'), 'a hotel without a site').toHaveCount(0);
+  for (const [name, href] of [
+    [/^Reservar Hotel Casa de la Almadraba/, 'https://almadraba.example.org'],
+    [/^Reservar \(mapa\) Hotel Puerta Marina/, /^https:\/\/www\.google\.com\/maps/],
+    [/^Lista de alojamientos/, 'https://turismo.example.org/dormir'],
+    [/^Turismo/, 'https://turismo.example.org'],
+    [/^Horarios/, 'https://trenes.example.org'],
+  ] as const) {
+    const link = outside.and(page.getByRole('link', { name }));
+    await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toContainText(navigation.texts.newTab);
+    await expect(link).toContainText('se abre en otra pestaña');
+  }
+  const stay = page.getByRole('listitem').filter({ hasText: 'Otros alojamientos' });
+  await expect(stay).toContainText(mention);
+});
+
+test('every ticket button opens the platform in a new tab and says so', async ({ page, context }) => {
+  const platform = 'https://entradas.example.com/villa-serena';
+  await context.route(platform, (route) => route.fulfill({ contentType: 'text/html', body: 'Entradas' }));
+  const tickets = page.getByRole('main').getByRole('link', { name: 'Comprar Entradas' });
+  expect(await tickets.count(), 'at the head and at the end of the page').toBeGreaterThanOrEqual(2);
+  for (const ticket of await tickets.all()) {
+    await expect(ticket).toContainText('se abre en otra pestaña');
     const opened = context.waitForEvent('page');
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(await opened).toHaveURL(address);
-    await expect(page).toHaveURL(routes.nextEvent);
+    await ticket.evaluate((element: HTMLElement) => element.click());
+    await expect(await opened).toHaveURL(platform);
+    await expect(page).toHaveURL('/proximos-eventos');
   }
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('a ticket button is always in view, and covers nothing at the end', async ({ page }) => {
-    const bar = page.locator('[data-dock] > *');
-    for (const section of ['#programa', '#hoteles', '#como-llegar']) {
-      await page.locator(section).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await expect(bar).toBeInViewport({ ratio: 1 });
-    }
-    const footer = page.getByRole('contentinfo');
-    await footer.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    const [foot, top] = [await bar.boundingBox(), await footer.boundingBox()];
-    expect((foot?.y ?? Infinity) + (foot?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-  });
-
-  test('there is one ticket button, and at the end it is below the last section', async ({ page }) => {
-    const tickets = page.getByRole('link', { name: eventLabels.states[event.state].buy });
-    const call = page.getByRole('heading', { name: eventView.call.title.lead });
-    for (const width of [320, 360, 390, 768]) {
+  test('one ticket button is always in view, and at the end it is below the last section', async ({
+    page,
+  }) => {
+    const tickets = page.getByRole('link', { name: 'Comprar Entradas' });
+    const call = page.locator('main section').last();
+    for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const block of ['end', 'center', 'start'] as const) {
-        await call.evaluate(
-          (element, place) => element.scrollIntoView({ block: place, behavior: 'instant' }),
-          block,
-        );
-        await expect(tickets, `${width}, ${block}`).toHaveCount(1);
+      for (const section of ['#programa', '#hoteles', '#como-llegar']) {
+        await page.locator(section).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+        await expect(tickets.first(), `${section}, ${width} px`).toBeInViewport({ ratio: 1 });
       }
-      await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView({ block: 'end' }));
-      const wall = (await call.locator('xpath=ancestor::section').boundingBox()) ?? { y: 0, height: 0 };
-      const bar = (await page.locator('[data-dock]').boundingBox()) ?? { y: 0 };
-      expect(bar.y, `${width}`).toBeGreaterThanOrEqual(wall.y + wall.height - 1);
-      expect(await tickets.evaluate((link) => link.firstChild?.textContent), `${width}`).toBeTruthy();
+      await expect(tickets, `${width} px`).toHaveCount(1);
+      await page
+        .getByRole('contentinfo')
+        .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      const [last, bar, footer] = await Promise.all(
+        [call, page.locator('[data-dock]'), page.getByRole('contentinfo')].map((part) => part.boundingBox()),
+      );
+      if (!last || !bar || !footer) throw new Error('no ticket bar');
+      expect(bar.y, `top of the bar, ${width} px`).toBeGreaterThanOrEqual(last.y + last.height - 1);
+      expect(bar.y + bar.height, `bottom of the bar, ${width} px`).toBeLessThanOrEqual(footer.y + 1);
     }
   });
 });

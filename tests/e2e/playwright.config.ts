@@ -5,10 +5,11 @@ import { chromiumArgs, findChromium } from '../support/chromium';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputDir = `${root}test-results/e2e`;
 
-// Workers inherit the environment of the run.
+// Workers and servers inherit the environment of the run.
+process.env.CONTENT_DIR = 'tests/content';
 process.env.OUTBOX_DIR ??= `${outputDir}/outbox`;
 
-/* `npm run test:e2e [-- arguments of Playwright]` tests the existing production build (`npm run build`). */
+/* `npm run test:e2e [-- arguments of Playwright]` tests the existing build of the tests' content (`npm run build:test`). */
 export default defineConfig({
   testDir: '.',
   outputDir,
@@ -17,8 +18,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Long enough for a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: 'list',
   webServer: {
     command: 'node node_modules/next/dist/bin/next start -H 127.0.0.1 -p 0',

@@ -3,7 +3,7 @@ import { noticesOf } from './consent-state';
 import { fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 
-const text = content.contact.form.sentToast;
+const text = content.contact.form.sent;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

@@ -24,7 +24,7 @@ async function differentPixels(urls: string[]): Promise<number> {
 for (const path of [routes.home, routes.nextEvent]) {
   test(`once it has been drawn, the weekend's line on ${path} is whole`, async ({ page }) => {
     await page.goto(path);
-    const line = page.locator('ol').locator('xpath=preceding-sibling::*[local-name()="svg"]').first();
+    const line = page.locator('#experiencia, #programa').locator('svg').first();
     for (const width of [390, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await line.evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }));

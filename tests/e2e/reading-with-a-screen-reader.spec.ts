@@ -3,13 +3,13 @@ import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { templates } from './html';
+import { kinds } from './pages';
 
 const { banner, manager } = content.consent;
 const { navigation } = content;
 
 test.describe('axe finds nothing', { tag: '@everywhere' }, () => {
-  for (const route of templates.slice(1)) {
+  for (const route of kinds.slice(1)) {
     test(`on ${route} with the cookie banner`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByRole('region', { name: banner.region })).toBeVisible();
@@ -105,7 +105,7 @@ test('nothing covers the focused element', { tag: '@everywhere' }, async ({ page
   }
 });
 
-for (const route of templates) {
+for (const route of kinds) {
   test(`${route} does not scroll sideways at 320 pixels, with text at 200 % or with wider spacing`, async ({
     page,
   }) => {

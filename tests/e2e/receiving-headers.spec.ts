@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { filmVersions, generatedMedia } from '../../lib/media/manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
 import { content } from '../site-content';
-import { htmlOf } from './html';
+import { htmlOf } from './pages';
 
 const { event, home } = content;
 const film = filmVersions(home.hero.film).landscape[0]?.src ?? '';

@@ -55,7 +55,7 @@ test('everything works on a page that the browser has translated', async ({ page
   await expect(dialog).toContainText(consent.panel.undecided);
   await page.keyboard.press('Escape');
 
-  await footerLink(page, 'Galería').click();
+  await footerLink(page, 'Testimonios').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(placeholders.title.lead);
   await footerLink(page, 'Aviso legal').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.notice.title.lead);

@@ -68,10 +68,17 @@ for (const route of pages) {
   const isHome = route === routes.home;
   for (const [name, state] of Object.entries({ ...pageStates, ...(isHome && homeStates(content)) })) {
     for (const [width, height] of sizes.filter(([width]) => state.widths?.includes(width) ?? true)) {
-      const title = [isHome ? 'inicio' : route.slice(1), name, `${width}x${height}`].filter(Boolean).join('-');
+      const title = [isHome ? 'inicio' : route.slice(1), name, `${width}x${height}`]
+        .filter(Boolean)
+        .join('-');
       test(title, async ({ browser, baseURL }) => {
         const url = new URL(route, baseURL).href;
-        await takePicture(browser, { url, file: `screenshots/${title}.png`, viewport: { width, height }, state });
+        await takePicture(browser, {
+          url,
+          file: `screenshots/${title}.png`,
+          viewport: { width, height },
+          state,
+        });
       });
     }
   }

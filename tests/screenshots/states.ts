@@ -79,12 +79,7 @@ export const pageStates: Record<string, State> = {
 };
 
 /** States of the home page. */
-export function homeStates({
-  consent,
-  contact,
-  faq,
-  navigation,
-}: typeof content): Record<string, State> {
+export function homeStates({ consent, contact, faq, navigation }: typeof content): Record<string, State> {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const submit = (page: Page) => page.locator('form button[type=submit]');
   const venues = (page: Page) => page.locator('#localizaciones ul');

@@ -53,7 +53,8 @@ describe('the generated files', () => {
   });
 });
 
-it.each(['lib/content', 'tests/content'])('%s is the same after every form was saved', async (folder) => {
+it('the content is the same after every form was saved', async () => {
+  const folder = 'tests/content';
   const saved = await emptyFolder();
   mkdirSync(path.join(saved, 'legal'));
   for (const { file } of Object.values(yamlFiles)) {

@@ -17,8 +17,8 @@ export default defineConfig({
     pool: 'threads',
     // By default one less than processors; many tests wait.
     maxWorkers: 2,
-    // Files share what they import and their document, which halves the time: a test takes back what it changes in them.
-    isolate: false,
+    // Longer than a busy machine needs.
+    testTimeout: 60_000,
     // Staff change the site's own content.
     env: { CONTENT_DIR: 'tests/content' },
     restoreMocks: true,

@@ -26,7 +26,7 @@ export function generateStaticParams() {
   return Object.keys(files).map((file) => ({ file }));
 }
 
-/** What the pages of lib/contact/page.ts load: they are outside the site's pages, whose files have names of the build. */
+/** Serves the files of the pages in lib/contact/page.ts, which do not know the names that the build gives to files. */
 export async function GET(_request: Request, { params }: RouteContext<'/contact-form/[file]'>) {
   const file = files[(await params).file];
   if (!file) return new Response(null, { status: 404 });

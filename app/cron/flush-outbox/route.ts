@@ -7,12 +7,12 @@ export const dynamic = 'force-dynamic';
 /** Seconds; the maximum of Vercel's smallest plan. */
 export const maxDuration = 60;
 
-/** Of the 60 seconds that the function has. */
+/** Leaves the function five seconds to answer. */
 const flushTimeMs = 55_000;
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Constant-time comparison. */
+/** Compares in constant time, so that the time of the answer says nothing about the secret. */
 function isAuthorised(authorization: string | null, secret: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(`Bearer ${secret}`), digest(authorization ?? ''));

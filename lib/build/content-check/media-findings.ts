@@ -100,6 +100,11 @@ async function captionsFinding(file: string): Promise<MediaFinding | undefined> 
     );
 }
 
+async function drawingFinding(file: string): Promise<MediaFinding | undefined> {
+  const isSvg = (await readFile(file, 'utf8')).includes('<svg');
+  return isSvg ? undefined : error('no es un dibujo SVG; expórtalo otra vez como SVG');
+}
+
 async function documentFinding(file: string): Promise<MediaFinding | undefined> {
   const isPdf = (await readFile(file)).subarray(0, 1024).includes('%PDF-');
   return isPdf ? undefined : error('no es un PDF; expórtalo otra vez como PDF');
@@ -111,6 +116,7 @@ export const mediaFindings: Record<
   (file: string, meta: FieldMeta) => Promise<MediaFinding | undefined>
 > = {
   picture: pictureFinding,
+  drawing: drawingFinding,
   poster: pictureFinding,
   film: filmFinding,
   background: filmFinding,

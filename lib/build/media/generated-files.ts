@@ -9,9 +9,12 @@ export class GeneratedFiles {
   readonly #puts = new Map<string, Promise<string>>();
   #encoded = 0;
 
-  /** @param root the repository's folder */
-  constructor(root: string) {
-    this.#cache = path.join(root, cacheFolder);
+  /**
+   * @param root the repository's folder
+   * @param contentDir the content's folder, from there
+   */
+  constructor(root: string, contentDir: string) {
+    this.#cache = path.join(root, cacheFolder, contentDir);
     this.#folder = path.join(root, generated.folder);
   }
 

@@ -17,7 +17,7 @@ export async function makeMedia(
   contentDir: string,
   named: readonly { use: MediaUse; name: string }[],
 ): Promise<number> {
-  const files = new GeneratedFiles(root);
+  const files = new GeneratedFiles(root, contentDir);
   /** Generates every file that has one use. @returns the results by the uploaded file's name */
   async function makeAll<Result>(
     use: MediaUse,
@@ -33,6 +33,7 @@ export async function makeMedia(
 
   const manifest: Manifest = {
     pictures: await makeAll('picture', makePicture),
+    drawings: await makeAll('drawing', makeCopy),
     posters: await makeAll('poster', makePoster),
     films: { ...(await makeAll('film', makeFilm)), ...(await makeAll('background', makeFilm)) },
     captions: await makeAll('captions', makeCopy),

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describeError, type Log, type LogEntry } from '../log';
 import type { Accepted, Mail } from '../mail';
 import { sendLimitMs, type Send, type Sent } from '../send';
@@ -35,10 +34,8 @@ function deliveryOf(sent: Sent, stored: StoreResult): Delivery {
 }
 
 /** Delivers accepted messages: store, send, remove. A message that cannot be stored is only sent. Never throws. */
-export function createDeliver({ compose, send, store }: Outbox, log: Log, maxWaitMs = visitorWaitMs) {
-  function logStoreError(error: unknown): void {
-    log({ outcome: 'store_error', ...describeError(error) });
-  }
+export function createDeliver({ compose, send, store }: Outbox, log: Log) {
+  const logStoreError = (error: unknown) => log({ outcome: 'store_error', ...describeError(error) });
 
   async function add(key: string, accepted: Accepted, mail: Mail): Promise<StoreResult> {
     if (!store) return 'no_store';
@@ -70,7 +67,8 @@ export function createDeliver({ compose, send, store }: Outbox, log: Log, maxWai
 
     const sending = sendAndRemove(send);
     if (stored !== 'stored') return sending;
-    const delivery = await Promise.race([sending, wait(maxWaitMs, null, { ref: false })]);
+    const limit = new Promise<null>((resolve) => void setTimeout(resolve, visitorWaitMs, null).unref());
+    const delivery = await Promise.race([sending, limit]);
     if (delivery) return delivery;
     after(async () => log(await sending));
     return { outcome: 'stored', attempts: 0, error: 'slow' };

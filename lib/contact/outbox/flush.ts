@@ -31,7 +31,7 @@ const isDue = (message: StoredMessage) => ageMsOf(message) > sendLimitMs;
 export function createFlush({ compose, send, store }: Outbox, log: Log) {
   const logged = new Set<string>();
 
-  /** For problems of one message, which every flush finds again. */
+  /** Logs a problem of one message the first time only, because every flush finds it again. */
   function logOnce({ key }: StoredMessage, entry: LogEntry): void {
     const event = `${entry.outcome} ${key}`;
     if (!logged.has(event)) log({ ...entry, key });

@@ -55,11 +55,7 @@ async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
 /** Makes new names in a folder survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await handle.sync().finally(() => handle.close());
 }
 
 /**

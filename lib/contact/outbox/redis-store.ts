@@ -4,7 +4,7 @@ import { EnvError } from '../../env';
 import { describeError, errorCode, type Log } from '../log';
 import { parseRecord, retentionMs, StoreFullError, storeLimit, type OutboxStore } from './store';
 
-/** For a command, for a connection, and between two attempts to connect. */
+/** Time limit for connecting, for a command and for silence. */
 const timeoutMs = 2000;
 const reconnectMs = 500;
 
@@ -45,23 +45,31 @@ const wrongSettings: Record<string, string> = {
 };
 
 /**
- * Waits for the first answer of Redis. A Redis that is merely away is no error: it may come back.
+ * Waits for Redis to be ready.
+ * @returns what to tell the operator when Redis is merely away, which must not stop the start: it may come back
  * @throws EnvError when the URL is wrong
  */
-export async function checkRedis(client: Redis): Promise<void> {
+export async function checkRedis(client: Redis): Promise<string | null> {
   try {
-    await once(client, 'ready', { signal: AbortSignal.timeout(timeoutMs) });
+    // Longer than an attempt to connect, whose error says more than this one.
+    await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
+    return null;
   } catch (error) {
-    const problem = wrongSettings[errorCode(error)];
-    if (problem)
-      throw new EnvError(`Environment variables to correct (see .env.example):\n  REDIS_URL: ${problem}.`);
+    const code = errorCode(error);
+    const problem = wrongSettings[code];
+    if (problem) throw new EnvError([`REDIS_URL: ${problem}.`]);
+    const tlsAdvice = client.options.tls
+      ? 'rediss:// needs a Redis with TLS'
+      : 'a Redis with TLS needs rediss://';
+    const advice = code === 'ETIMEDOUT' || code === 'ECONNRESET' ? ` REDIS_URL: ${tlsAdvice}.` : '';
+    return `Redis does not answer (${code}): until it does, messages are sent without being stored.${advice}`;
   }
 }
 
 /** Runs a transaction. @throws the first error among its replies */
 async function execute(transaction: ChainableCommander): Promise<unknown[]> {
   const replies = await transaction.exec().catch((error) => {
-    // Redis names the reason of a discarded transaction, such as OOM, in the replies to its commands.
+    // Redis says in the replies to the commands why it discarded the transaction, for example OOM.
     throw error.previousErrors?.[0] ?? error;
   });
   return (replies ?? []).map(([error, reply]) => {
@@ -71,9 +79,8 @@ async function execute(transaction: ChainableCommander): Promise<unknown[]> {
 }
 
 /**
- * Messages in a Redis that all instances share: each under a key of its own that expires, and the keys in a sorted set
- * by the time the messages were received.
- * @param prefix of all keys; braces keep them on one node of a cluster
+ * Keeps each message in Redis under a key that expires, and all keys in a sorted set by the time they were received.
+ * @param prefix begins all keys; its braces keep them on one node of a cluster
  */
 export function createRedisStore(client: Redis, prefix: string, limit = storeLimit): OutboxStore {
   const index = `${prefix}:pending`;

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ridgePath } from '@/lib/brand/ridges';
 import { waveEnd, wavePath, waveforms } from '@/lib/brand/waveforms';
-import { mainIntensity, weekendSignal } from '@/lib/brand/weekend-signal';
+import { weekendSignal } from '@/lib/brand/weekend-signal';
 
 /** End points of absolute M, H, V, L, C and A commands. */
 function points(path: string): [number, number][] {
-  let x = 0;
-  let y = 0;
+  let [x, y] = [0, 0];
   return [...path.matchAll(/([MHVLCA])([^MHVLCA]*)/g)].map(([, command, numbers = '']) => {
     const values = numbers
       .trim()
@@ -30,33 +30,33 @@ test('the castle is a square wave with half of each period at the top', () => {
   expect(wavePath('castillo', { count: 1 })).toBe('M0 26H8V6H24V26H32');
 });
 
-test('ogives are narrower: three where others have two', () => {
-  expect(wavePath('monasterio').match(/A/g)).toHaveLength(6);
+test.each([
+  { parts: [false, true, false], calm: [/^M0 148.* 300 148$/, /^M900 148.* 1200 148$/], bars: [/^M300 150/] },
+  { parts: [true], calm: [], bars: [/^M0 150/] },
+  { parts: [false, false], calm: [/^M0 148.* 1200 148$/], bars: [] },
+  { parts: [true, false, true], calm: [/^M480 148.* 720 148$/], bars: [/^M0 150/, /^M720 150/] },
+])('the line of the weekend is continuous over the parts $parts', ({ parts, calm, bars }) => {
+  const signal = weekendSignal({ width: 1200, height: 150, bars: 17, periods: 6 }, parts);
+  expect(signal.calm).toEqual(calm.map((path): unknown => expect.stringMatching(path)));
+  expect(signal.bars).toEqual(bars.map((path): unknown => expect.stringMatching(path)));
 });
 
-test('the intensity peaks at 78 % of the main part', () => {
-  expect(mainIntensity(0)).toBeCloseTo(0.36);
-  expect(mainIntensity(0.78)).toBeCloseTo(1);
-  expect(mainIntensity(1)).toBeCloseTo(0.55);
-});
-
-describe('the line of the weekend', () => {
-  const box = { width: 1200, height: 150, bars: 17, periods: 6 };
-
-  test.each([
-    {
-      parts: [false, true, false],
-      calm: [/^M0 148.* 300 148$/, /^M900 148.* 1200 148$/],
-      bars: [/^M300 150/],
-    },
-    { parts: [false, true], calm: [/^M0 148.* 400 148$/], bars: [/^M400 150/] },
-    { parts: [true], calm: [], bars: [/^M0 150/] },
-    { parts: [false, false], calm: [/^M0 148.* 1200 148$/], bars: [] },
-    { parts: [false, false, true, false], calm: [/ 480 148$/, /^M960 148.* 1200 148$/], bars: [/^M480 150/] },
-    { parts: [true, false, true], calm: [/^M480 148.* 720 148$/], bars: [/^M0 150/, /^M720 150/] },
-  ])('is continuous over the parts $parts', ({ parts, calm, bars }) => {
-    const signal = weekendSignal(box, parts);
-    expect(signal.calm).toEqual(calm.map((path): unknown => expect.stringMatching(path)));
-    expect(signal.bars).toEqual(bars.map((path): unknown => expect.stringMatching(path)));
-  });
-});
+test.each(waveforms)(
+  'the ridge of %s has its length, stays near its axis, and is lower with fewer harmonics',
+  (wave) => {
+    const options = { x: -100, period: 300, count: 3, axis: 200, swing: 100 };
+    const ridge = (harmonics: number) => {
+      const [start, ...curves] = ridgePath(wave, { ...options, harmonics })
+        .split(/(?=[Ms])/)
+        .map((piece) => piece.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []);
+      let [x = NaN, y = NaN] = start ?? [];
+      const heights = [y, ...curves.map(([, , dx = NaN, dy = NaN]) => ((x += dx), (y += dy)))];
+      return { end: x, low: Math.min(...heights), high: Math.max(...heights) };
+    };
+    const { end, low, high } = ridge(9);
+    expect(end).toBeCloseTo(800, 0);
+    expect(low).toBeGreaterThan(100);
+    expect(high).toBeLessThan(300);
+    expect(high - low).toBeGreaterThanOrEqual(ridge(1).high - ridge(1).low);
+  },
+);

@@ -53,14 +53,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function deliver(send: Send, to = store, options: { deferred?: boolean; maxWaitMs?: number } = {}) {
-  const { deferred = false, maxWaitMs } = options;
+function deliver(send: Send, to = store, deferred = false) {
   const after = vi.fn<(work: () => Promise<unknown>) => void>();
-  const delivery = createDeliver(
-    { compose, send, store: to },
-    log,
-    maxWaitMs,
-  )(accepted(), { deferred, after });
+  const delivery = createDeliver({ compose, send, store: to }, log)(accepted(), { deferred, after });
   return Object.assign(delivery, { after });
 }
 
@@ -81,15 +76,19 @@ test('a full store refuses only what cannot be sent', async () => {
 
 test('a deferred message is left to a flush if it can be stored', async () => {
   const send = vi.fn<Send>(async () => sent);
-  expect(await deliver(send, store, { deferred: true })).toMatchObject({ outcome: 'stored' });
+  expect(await deliver(send, store, true)).toMatchObject({ outcome: 'stored' });
   expect([messages.size, send.mock.calls.length]).toEqual([1, 0]);
-  expect(await deliver(send, full, { deferred: true })).toMatchObject({ outcome: 'sent' });
+  expect(await deliver(send, full, true)).toMatchObject({ outcome: 'sent' });
 });
 
-test('a visitor whose message is stored does not wait for a slow provider, which still gets the mail', async () => {
-  vi.useRealTimers();
+test('a visitor whose message is stored waits five seconds for a slow provider, which still gets the mail', async () => {
   let answer: (sent: Sent) => void = () => undefined;
-  const delivery = deliver(() => new Promise((resolve) => (answer = resolve)), store, { maxWaitMs: 10 });
+  const delivery = deliver(() => new Promise((resolve) => (answer = resolve)));
+  const answered = vi.fn();
+  void delivery.then(answered);
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
   expect(await delivery).toMatchObject({ outcome: 'stored', error: 'slow' });
   answer(sent);
   await delivery.after.mock.calls[0]?.[0]();
@@ -105,8 +104,10 @@ test('messages whose fields are cut elsewhere have different keys', () => {
 function keep(ageMs: number, keys: string[], answer: (key: string) => Sent, changes: Partial<Outbox> = {}) {
   for (const [index, each] of keys.entries()) messages.set(each, Date.now() - ageMs + index);
   const keysSent: string[] = [];
-  async function send(_: unknown, each: string): Promise<Sent> {
+  const limits: number[] = [];
+  async function send(_: unknown, each: string, limitMs: number): Promise<Sent> {
     keysSent.push(each);
+    limits.push(limitMs);
     return answer(each);
   }
   const flush = createFlush({ compose, send, store, ...changes }, log);
@@ -115,7 +116,7 @@ function keep(ageMs: number, keys: string[], answer: (key: string) => Sent, chan
     let durationMs = -1;
     const report = flush(timeMs).finally(() => (durationMs = Date.now() - start));
     while (durationMs < 0) await vi.advanceTimersByTimeAsync(100);
-    return { ...(await report), durationMs, keysSent };
+    return { ...(await report), durationMs, keysSent, limits };
   };
 }
 const outcomes = () => logged.map(({ outcome, key: each = '' }) => `${outcome} ${each}`);
@@ -127,14 +128,16 @@ test('a flush sends stored messages, oldest first, and removes and logs them', a
     failed: 0,
     waiting: 0,
     keysSent,
+    limits: keysSent.map(() => sendLimitMs),
   });
   expect(logged).toEqual(Array(3).fill({ outcome: 'flushed', id: 'x', attempts: 1 }));
 });
 
 test("a flush uses the time of its function at the provider's rate", async () => {
   const keys = Array.from({ length: 30 }, (_, index) => `message ${index}`);
-  const { sent: count, waiting, durationMs } = await keep(minuteMs, keys, () => sent)(10_000);
+  const { sent: count, waiting, durationMs, limits } = await keep(minuteMs, keys, () => sent)(10_000);
   expect([count > 12, count + (waiting ?? 0), durationMs <= 10_000]).toEqual([true, 30, true]);
+  expect(Math.max(...limits)).toBeLessThanOrEqual(10_000);
   expect(count / (durationMs / 1000)).toBeLessThanOrEqual(2.2);
 });
 

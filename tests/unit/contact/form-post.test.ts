@@ -13,6 +13,15 @@ test.each<[Record<string, string>, number]>([
   expect((await serve().postForm(valid, proof)).status).toBe(status);
 });
 
+test.each<[Record<string, string>, number]>([
+  [{}, 403],
+  [{ TRUST_PROXY: '1' }, 303],
+  [{ VERCEL: '1', VERCEL_ENV: 'production' }, 303],
+])('with %j a form post to the host that a proxy forwards is answered with %d', async (variables, status) => {
+  const proof = { origin: 'https://a.example.com', 'x-forwarded-host': 'a.example.com' };
+  expect((await serve(variables).postForm(valid, proof)).status).toBe(status);
+});
+
 test('a form post leads to a page of success that is shown once', async () => {
   const { postForm, get } = serve();
   const location = (await postForm(valid)).headers.get('location') ?? '';
@@ -64,6 +73,16 @@ test('a form post that cannot be sent keeps what was typed, and offers a link th
   const link = new URL(/<a href="(mailto:[^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? '');
   expect(link.pathname).toBe(site.email);
   expect(link.searchParams.get('body')).toContain('Hola & adiós, "castillo"\r\nsegunda línea');
+});
+
+test('a form post that meets an unexpected error is answered with our address', async () => {
+  const { postForm, service } = serve();
+  service.deliver = () => Promise.reject(new TypeError());
+  const response = await postForm(valid);
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    expect.stringContaining(`<h1>${contact.form.failedTitle}</h1>`),
+  ]);
 });
 
 test.each([

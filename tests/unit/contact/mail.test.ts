@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeMail } from '@/lib/contact/mail';
-import { mailtoLink } from '@/lib/contact/mailto';
+import { mailtoLink } from '@/lib/contact/submit';
 import { accepted, contact, mailRules, subject, valid } from '../../fakes/contact-message';
 
 const { prefix, previewMark, suspectMark, unverified } = contact.mail;

@@ -51,6 +51,7 @@ describe('an acceptable message', () => {
     const response = await serve(variables).post();
     expect([response.status, await response.json()]).toEqual([200, answer]);
     expect(logged()[0]).toMatchObject(entry);
+    expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
     expect(await stored()).toHaveLength(kept);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -66,6 +67,12 @@ describe('an acceptable message', () => {
     expect(await (await serve({ OUTBOX_DIR: folder }).post()).json()).toEqual(answer);
     expect(logged()[0]).toMatchObject({ outcome: 'store_error', error: 'ENOTDIR', at: expect.any(Array) });
     expect(`${logged()[1]?.outcome} ${logged()[1]?.error}`).toBe(delivery);
+  });
+
+  it('is a success when the provider has it already, under other settings', async () => {
+    await serve().post();
+    const response = await serve({ CONTACT_TO: 'otro@example.com' }).post();
+    expect([await response.json(), logged().at(-1)?.outcome]).toEqual([success, 'repeated']);
   });
 
   it('is marked when it has two bot signals', async () => {

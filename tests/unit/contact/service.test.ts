@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { escapeHtml } from '@/lib/contact/escape-html';
 import { fieldNames } from '@/lib/contact/fields';
-import { notes, problems } from '@/lib/contact/start';
+import { escapeHtml } from '@/lib/contact/mail';
+import { contactService } from '@/lib/contact/service';
+import { notes, problems, startContact } from '@/lib/contact/start';
 import { ageFolder } from '../../fakes/outbox';
 import { redisInstalled, startRedis } from '../../fakes/redis';
 import { contact, valid } from '../../fakes/contact-message';
@@ -47,6 +48,18 @@ test('two flushes at once are one, and another one may follow, also after an err
   vi.spyOn(service.outbox.store!, 'list').mockRejectedValueOnce(new TypeError());
   expect((await service.flush()).waiting).toBeNull();
   expect((await service.flush()).waiting).toBe(0);
+});
+
+test('the process flushes the outbox at its start and every thirty seconds', async () => {
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockReturnValue();
+  const report = { sent: 0, failed: 0, waiting: 0 };
+  const flush = vi.spyOn(contactService(), 'flush').mockResolvedValue(report);
+  vi.useFakeTimers();
+  await startContact();
+  expect(flush).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(flush).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });
 
 test('the log contains nothing of a visitor, whatever the outcome', async () => {

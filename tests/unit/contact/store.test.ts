@@ -69,6 +69,11 @@ function keepsTheContract({ open, age, contents, overwrite }: Engine) {
     await add(open(1), 'Dos');
   });
 
+  it('keeps one message that two processes store at once', async () => {
+    await Promise.all([add(open(), 'Carmen'), add(open(), 'Carmen')]);
+    expect(await readAll(open())).toEqual(['Carmen']);
+  });
+
   it('reports what is no message', async () => {
     await add(open(), 'Carmen');
     for (const content of ['', 'hola', '{}', 'X-Contact-Record: !!!\r\n\r\n']) {
@@ -187,14 +192,23 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
   ])('stops the start with a sentence when the password is %j', async (password, sentence) => {
     await redis.client.config('SET', 'requirepass', 'secreto');
     const url = (value: string) => Object.assign(new URL(redis.url), { password: value }).href;
-    await checkRedis(connect(url('secreto')));
+    expect(await checkRedis(connect(url('secreto')))).toBeNull();
     await expect(checkRedis(connect(url(password)))).rejects.toThrow(sentence);
     await redis.client.config('SET', 'requirepass', '');
   });
 
-  it('does not stop the start when it is away, and the log says so', async () => {
+  it('does not stop the start when it is away, and the log says so once', async () => {
     await redis.stop('SIGKILL');
-    await checkRedis(connect());
+    const connection = connect();
+    const error = vi.fn();
+    connection.on('error', error);
+    expect(await checkRedis(connection)).toMatch(/does not answer \(ECONNREFUSED\).*stored\.$/);
+    await eventually(() => error.mock.calls.length >= 3, Boolean);
     expect(logged).toEqual(['store_lost ECONNREFUSED']);
+  });
+
+  it('does not stop the start when it does not speak TLS, and the operator reads so', async () => {
+    const answer = await checkRedis(connect(redis.url.replace('redis:', 'rediss:')));
+    expect(answer).toMatch(/rediss:\/\/ needs a Redis with TLS\.$/);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldNames, fields } from '@/lib/contact/fields';
-import { codePoints, normaliseEmail, normaliseLine, normaliseLines } from '@/lib/contact/normalise';
+import { codePoints, fieldNames, fields, normalise } from '@/lib/contact/fields';
 import { contactValidator } from '@/lib/contact/validate';
 import { contact, errorText, subjects, valid } from '../../fakes/contact-message';
 
@@ -16,7 +15,7 @@ test.each([
   ['\u3164\u2800', ''],
   ['👩‍👩‍👧', '👩‍👩‍👧'],
 ])('the line %j becomes %j', (text, clean) => {
-  expect(normaliseLine(text)).toBe(clean);
+  expect(normalise('name', text)).toBe(clean);
 });
 
 test.each([
@@ -24,7 +23,7 @@ test.each([
   ['a\tb\n\nc\0\x07\x1Bd', 'a\tb\n\ncd'],
   [' \n\t ', ''],
 ])('the lines %j become %j', (text, clean) => {
-  expect(normaliseLines(text)).toBe(clean);
+  expect(normalise('message', text)).toBe(clean);
 });
 
 test.each([
@@ -33,7 +32,7 @@ test.each([
   ['a@b@españa.es', 'a@b@españa.es'],
   ['ana@españa.es/x', 'ana@españa.es/x'],
 ])('the address %j becomes %j', (text, clean) => {
-  expect(normaliseEmail(text)).toBe(clean);
+  expect(normalise('email', text)).toBe(clean);
 });
 
 test('lengths count code points, not UTF-16 units', () => {
@@ -57,7 +56,7 @@ test.each([
   ['email', 'begoña@example.com', 'format'],
   ['email', 'a@b.es\r\nBcc: c@d.es', 'format'],
   ['email', `${'a'.repeat(65)}@example.com`, 'format'],
-  ['email', `a@${'ab.'.repeat(84)}com`, 'format'],
+  ['email', `aa@${'ab.'.repeat(83)}com`, 'format'],
   ['subject', 'Otra cosa', 'required'],
   ['subject', 'constructor', 'required'],
   ['message', '\u200B'.repeat(50), 'required'],

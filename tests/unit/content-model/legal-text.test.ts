@@ -11,6 +11,8 @@ describe('a legal text', () => {
     expect(notice.sections.map(({ id, heading }) => [id, heading])).toEqual([
       ['titular', 'Titular de la web'],
       ['uso-correcto', 'Uso correcto'],
+      ['venta', 'Venta de entradas'],
+      ['cambios', 'Cambios en este aviso'],
     ]);
   });
 
@@ -26,7 +28,7 @@ describe('a legal text', () => {
     const { legal } = loadEdited({
       'legal/aviso-legal.md': replacing('Si algo no', '\n\n{venues} lugares y\n{waves} ondas. Si algo no'),
     });
-    expect(legal.notice.intro).toContain('\n\nDos lugares y\ndos ondas.');
+    expect(legal.notice.intro).toContain('\n\nSiete lugares y\nsiete ondas.');
   });
 
   it('keeps numbers on the line of their words', () => {
@@ -42,10 +44,10 @@ describe('a legal text', () => {
   });
 
   it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
-    expect(cookies.sections[0]?.body).toContain('| cookie-preferences | Esenciales |');
-    expect(cookies.sections[0]?.body).not.toContain('_ga');
+    expect(cookies.sections[1]?.body).toContain('| cookie-preferences | Esenciales |');
+    expect(cookies.sections[1]?.body).not.toContain('_ga');
     const { legal } = loadContent('tests/content', { hasAnalytics: true });
-    expect(legal.cookies.sections[0]?.body).toContain('| \\_ga\\_\\* | Analítica |');
+    expect(legal.cookies.sections[1]?.body).toContain('| \\_ga\\_\\* | Analítica |');
   });
 });
 
@@ -78,14 +80,14 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
   ])('%j', (written, words) => {
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${written}\n\nFin.`));
     expect(problem).toMatchObject({ file: 'legal/aviso-legal.md', line: 27 });
-    expect(problem?.problem).toContain(words);
+    expect(problem?.expected).toContain(words);
   });
 
   it('and so is a table row with a cell too few, on its own line', () => {
     const table = '| a | b |\n| --- | --- |\n| 1 |';
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${table}`));
     expect(problem).toMatchObject({ line: 29, found: '| 1 |' });
-    expect(problem?.problem).toContain('tantas celdas');
+    expect(problem?.expected).toContain('tantas celdas');
   });
 
   it('and so is a sentence about a fact that does not exist', () => {

@@ -7,12 +7,12 @@ describe('a line that YAML cannot read', () => {
   it.each([
     ['a tab', 'town: Villa', '\ttown: Villa', 'tabulador'],
     ['no space behind the colon', 'minimumAge: 25', 'minimumAge:25', 'un espacio detrás de los dos puntos'],
-    ['a colon in a text', 'title: Apertura', 'title: Apertura: el patio', 'lleva dos puntos dentro'],
-    ['a field twice', 'place: Villa Serena', 'place: Villa\nplace: Serena', 'una sola vez'],
-    ['too few spaces', '    title: Apertura', '   title: Apertura', 'espacios delante'],
+    ['a colon in a text', 'title: Noche larga', 'title: Noche larga: el patio', 'lleva dos puntos dentro'],
+    ['a field twice', 'province: Cádiz', 'province: Cádiz\nprovince: Huelva', 'una sola vez'],
+    ['too few spaces', '    title: Noche larga', '   title: Noche larga', 'espacios delante'],
     ['too many spaces', '    start: 19:00', '      start: 19:00', 'espacios delante'],
     ['a text outside its block', '>-\n  {brand} en', '>-\n{brand} en', 'dos espacios más que su campo'],
-    ['an unclosed quotation mark', 'title: Apertura', "title: 'Apertura", 'una comilla que cierre'],
+    ['an unclosed quotation mark', 'title: Noche', "title: 'Noche", 'una comilla que cierre'],
     [
       'an apostrophe in quotation marks',
       'name: Hotel del Puerto',
@@ -33,41 +33,34 @@ describe('a line that YAML cannot read', () => {
     const [problem, ...more] = problemsOf('event.yaml', replacing(from, to));
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ file: 'event.yaml', line: expect.any(Number) });
-    expect(problem?.problem).toContain(words);
+    expect(problem?.expected).toContain(words);
   });
 
   it('has its number, also below the first lines of a legal page', () => {
     const lineOf = (file: string, from: string, to: string) => problemsOf(file, replacing(from, to))[0]?.line;
     expect(lineOf('event.yaml', 'firstDay: 2031', 'firstDay:2031')).toBe(5);
     expect(lineOf('legal/aviso-legal.md', 'wave: castillo', 'wave:castillo')).toBe(6);
-    expect(lineOf('event.yaml', 'title: Apertura', "title: 'Apertura")).toBe(35);
   });
 });
 
 describe('what YAML would swallow is an error', () => {
   it.each([
-    [
-      'behind a number sign',
-      'venue: Palacio de Villa Serena',
-      'venue: Palacio # grande',
-      '',
-      'detrás de « #»',
-    ],
-    ['a number', 'homeLine: Entre el palacio y el mar', 'homeLine: 2031', 'homeLine', 'Se espera un texto'],
-    ['yes or no', 'capacityLabel: 300 plazas', 'capacityLabel: true', 'capacityLabel', 'Se espera un texto'],
-    ['a lone name in braces', 'homeLine: Entre el palacio y el mar', 'homeLine: {place}', '', 'comillas'],
+    ['behind a number sign', 'province: Cádiz', 'province: Cádiz # capital', '', 'detrás de « #»'],
+    ['a number', 'province: Cádiz', 'province: 2031', 'province', 'Se espera un texto'],
+    ['yes or no', 'province: Cádiz', 'province: true', 'province', 'Se espera un texto'],
+    ['a lone name in braces', 'province: Cádiz', 'province: {place}', '', 'comillas'],
     [
       'a colon in an entry of a list',
-      '- Recogida de entradas',
-      '- Entradas: en la puerta',
-      'programme[0].details[0]',
+      '- Desayuno compartido',
+      '- Desayuno: compartido',
+      'programme[2].details[0]',
       'dos puntos',
     ],
     ['an anchor', 'homeLine: Entre', 'homeLine: &Entre', '', 'empieza por «&»'],
     ['a tag', 'homeLine: Entre', 'homeLine: !Entre', '', 'empieza por «!»'],
     ['an unknown field', 'homeLine:', 'homeline:', 'homeline', 'Aquí puede haber: state, name'],
   ])('%s', (_case, from, to, field, words) => {
-    const problem = problemsOf('event.yaml', replacing(from, to)).find(({ problem: text }) =>
+    const problem = problemsOf('event.yaml', replacing(from, to)).find(({ expected: text }) =>
       text.includes(words),
     );
     expect(problem?.field?.startsWith(field) ?? field === '').toBe(true);
@@ -78,25 +71,16 @@ describe('what YAML would swallow is an error', () => {
 describe('a value that the site cannot use', () => {
   it.each([
     ['event.yaml', 'state: on-sale', 'state: agotado', 'state («Estado»)', 'on-sale (A la venta)'],
-    ['event.yaml', 'firstDay: 2031-05-09', 'firstDay: 9-5-2031', 'firstDay («Primer día»)', '2031-05-09'],
-    ['event.yaml', 'start: 19:00', 'start: 9:00', 'programme[0].start («Empieza»)', '09:30'],
     ['event.yaml', 'end: 23:00', 'end: 19:00', 'programme[0].end («Acaba»)', 'acabaría al empezar'],
-    ['event.yaml', 'dayOffset: 1', 'dayOffset: 4', 'programme[1].dayOffset («Día»)', 'el siguiente'],
-    [
-      'event.yaml',
-      'lastDay: 2031-05-10',
-      'lastDay: 2031-05-08',
-      'lastDay («Último día»)',
-      'anterior a firstDay',
-    ],
+    ['event.yaml', 'dayOffset: 2', 'dayOffset: 4', 'programme[2].dayOffset («Día»)', 'el siguiente'],
+    ['event.yaml', 'lastDay: 2031-09-20', 'lastDay: 2031-09-18', 'lastDay', 'anterior a firstDay'],
     ['event.yaml', 'ticketHref: https://entradas.example.com/villa-serena\n', '', 'ticketHref', 'se venden'],
     ['event.yaml', 'salon.jpg', 'salon.heic', 'hotels[0].image («Foto»)', 'se convierte en JPEG'],
-    ['event.yaml', 'mapHref: https://', 'mapHref: http://', 'mapHref («Mapa»)', 'https://'],
     ['event.yaml', 'venue: Palacio', 'venue: <b>Palacio</b>', 'venue («Recinto»)', 'sin formato: «<b>»'],
     ['event.yaml', 'venue: Palacio', 'venue: Pala\u200Bcio', 'venue («Recinto»)', 'hay uno detrás de «Pala»'],
     [
       'event.yaml',
-      'place: Villa Serena',
+      'place: Villaserena',
       'place: Villa {province}',
       'place («Lugar»)',
       'no se rellena ninguno',
@@ -104,21 +88,20 @@ describe('a value that the site cannot use', () => {
     ['faq.yaml', 'los {minimumAge} años', 'los {edad} años', 'entries[1].description', '{minimumAge}'],
     ['faq.yaml', 'id: edad', 'id: que-es', 'entries[1].id', '[0] ya tiene'],
     ['contact.yaml', 'de {max} caracteres', 'caracteres', 'form.counter', 'que contenga {max}'],
-    ['site.yaml', '+34 956 12 34 56', '956 12 34', 'phone («Teléfono»)', 'solo cifras y espacios'],
     ['navigation.yaml', 'href: /galeria', 'href: /galería', 'groups[1].links[1].href', '/galeria'],
     ['consent.yaml', 'reset: Resetear', 'reset: Borrar', 'panel.reset', '"Resetear"'],
   ])('%s: %s -> %s', (file, from, to, field, words) => {
     const problem = problemsOf(file, replacing(from, to)).find(({ field: name }) => name?.startsWith(field));
-    expect(problem?.problem).toContain(words);
+    expect(problem?.expected).toContain(words);
   });
 
   it('has the line of its field; a missing one that of its record', () => {
     expect(problemsOf('event.yaml', replacing('start: 19:00', 'start: 7'))[0]).toMatchObject({
-      line: 36,
+      line: 41,
       found: '7',
     });
     expect(problemsOf('event.yaml', replacing('    start: 19:00\n', ''))[0]).toMatchObject({
-      line: 34,
+      line: 39,
       found: 'nada: falta este campo',
       field: 'programme[0].start («Empieza»)',
     });
@@ -141,7 +124,7 @@ it('missing, foreign and unreadable files are named', () => {
   expect(problemsOf('event.yaml', () => 'state: \uFFFD')[0]).toMatchObject({
     found: expect.stringContaining('letras'),
   });
-  expect(problemsOf('legal/aviso-legal.md', (text) => text.slice(4))[0]?.problem).toContain(
+  expect(problemsOf('legal/aviso-legal.md', (text) => text.slice(4))[0]?.expected).toContain(
     'dos líneas «---»',
   );
   expect(() => loadContent('tests/content/legal')).toThrow(/event\.yaml\n {2}Encontrado: nada: falta/);

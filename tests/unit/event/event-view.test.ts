@@ -1,31 +1,24 @@
 import { describe, expect, it, test } from 'vitest';
-import { programmeModel, timetableModel } from '@/lib/build/documents/models';
 import { eventStates, isOnSale } from '@/lib/event/state';
 import type { Content } from '@/lib/content-model/load';
 import { content, withEvent } from '../support/content';
 
 const viewOf = (change: Partial<Content['event']>) => withEvent(change).eventView;
+const statesWhere = (holds: (view: Content['eventView']) => boolean) =>
+  eventStates.filter((state) => holds(viewOf({ state })));
 
-test('the parts have their days and hours, with the offset of Madrid', () => {
+test('the parts have their days and hours, with the offset of Madrid, and follow the first day', () => {
   const { timeline, startsAt, endsAt } = content.eventView;
-  expect([startsAt, endsAt]).toEqual(['2031-05-09T19:00:00+02:00', '2031-05-11T04:00:00+02:00']);
-  expect(timeline.map(({ when, highlighted }) => [when, highlighted])).toEqual([
-    ['Viernes 9, 19:00-23:00', false],
-    ['Sábado 10, 20:30-04:00', true],
+  expect([startsAt, endsAt]).toEqual(['2031-09-19T19:00:00+02:00', '2031-09-21T15:00:00+02:00']);
+  expect(timeline.map(({ when }) => when)).toEqual([
+    'Viernes 19, 19:00-23:00',
+    'Sábado 20, 20:30-04:00',
+    'Domingo 21, 11:00-15:00',
   ]);
-  expect(timeline.map(({ english }) => english.day)).toEqual(['Friday 9', 'Saturday 10']);
-  expect(content.eventView.scale.days.map(({ label }) => label)).toEqual([
-    'Viernes 9',
-    'Sábado 10',
-    'Domingo 11',
-  ]);
-});
-
-test('a new first day moves every part', () => {
-  const { dates, timeline } = viewOf({ firstDay: '2031-10-31', lastDay: '2031-11-01' });
-  expect(dates).toBe('31 Octubre-1 Noviembre 2031');
-  expect(timeline.map(({ day }) => day)).toEqual(['Viernes 31', 'Sábado 1']);
-  expect(timeline[1]?.startsAt).toBe('2031-11-01T20:30:00+01:00');
+  expect(timeline.map(({ english }) => english.day)).toEqual(['Friday 19', 'Saturday 20', 'Sunday 21']);
+  const moved = viewOf({ firstDay: '2031-10-31', lastDay: '2031-11-01' });
+  expect(moved.dates).toBe('31 Octubre-1 Noviembre 2031');
+  expect(moved.timeline[1]).toMatchObject({ day: 'Sábado 1', startsAt: '2031-11-01T20:30:00+01:00' });
 });
 
 test('the last words of a place take the serif accent, unless no other word is left', () => {
@@ -45,103 +38,78 @@ describe('the notice', () => {
     expect(viewOf({ state: 'announced', onSaleSince: undefined }).notice).toBe('Entradas próximamente');
   });
 
-  it.each(eventStates)('of any other state is that of its labels: %s', (state) => {
-    const { notice, english } = viewOf({ state, onSaleSince: undefined });
-    expect(notice).toBe(content.eventLabels.states[state].notice);
-    expect(english.notice).toBe(content.documents.timetable.notices[state]);
+  it('of any other state is that of its labels', () => {
+    expect(viewOf({ state: 'sold-out' })).toMatchObject({
+      notice: 'Agotado',
+      english: { notice: 'Sold out' },
+    });
   });
 });
 
 describe('the days that visitors read', () => {
   const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
 
-  it('are those of the data', () => {
+  it('are those of the data, with what the programme adds to them', () => {
     expect(content.eventView).toMatchObject({
-      dates: '9-10 Mayo 2031',
-      dateParts: { days: '9-10', rest: 'Mayo 2031' },
-      span: 'De viernes 9 a sábado 10',
+      dates: '19-20 Septiembre 2031',
+      dateParts: { days: '19-20', rest: 'Septiembre 2031' },
+      span: 'Y el domingo 21, desayuno de despedida',
       before: null,
     });
-  });
-
-  it('are a single day for a programme of one day', () => {
-    const programme = content.event.programme.slice(0, 1);
-    expect(viewOf({ programme, lastDay: '2031-05-09' }).span).toBe('Viernes 9');
-  });
-
-  it('explain a part on the morning after the last day', () => {
-    expect(viewOf({ lastDay: '2031-05-09' }).span).toBe('Y el sábado 10, noche larga');
+    const { programme } = content.event;
+    expect(viewOf({ programme: programme.slice(0, 2) }).span).toBe('De viernes 19 a sábado 20');
+    expect(viewOf({ programme: programme.slice(0, 1) }).span).toBe('Viernes 19');
   });
 
   it('include those announced before, for a moved event', () => {
-    expect(viewOf(previous)).toMatchObject({
-      dates: '9-10 Mayo 2031',
-      before: 'antes, 4-5 Abril 2031',
-    });
-    expect(viewOf(previous).facts[0]?.value).toBe('9-10 Mayo 2031 (antes, 4-5 Abril 2031)');
+    expect(viewOf(previous).facts[0]?.value).toBe('19-20 Septiembre 2031 (antes, 4-5 Abril 2031)');
   });
 
   it('are unknown while the event is postponed', () => {
-    const postponed = withEvent({ state: 'postponed', ...previous });
-    expect(postponed.eventView).toMatchObject({
+    expect(viewOf({ state: 'postponed', ...previous })).toMatchObject({
       dates: 'Fecha por anunciar',
       dateParts: { days: 'Fecha', rest: 'por anunciar' },
       span: null,
-      before: 'antes, 9-10 Mayo 2031',
+      before: 'antes, 19-20 Septiembre 2031',
+      timeline: [{ day: 'Viernes' }, { day: 'Sábado' }, { day: 'Domingo' }],
     });
-    expect(postponed.eventView.timeline.map(({ day }) => day)).toEqual(['Viernes', 'Sábado']);
-    const values = [programmeModel, timetableModel].map((model) => model(postponed, '').facts[0]?.value);
-    expect(values).toEqual(['Fecha por anunciar', 'To be announced']);
   });
 });
 
-describe('the labels', () => {
-  it('of the ticket buttons are those of the specification while tickets are on sale', () => {
+describe('the state of the event decides', () => {
+  it('what the buttons that lead to its page say', () => {
     expect(content.eventView.buttons).toEqual({
       hero: 'Comprar Entradas',
       card: '¡Reserva tu plaza!',
       contact: 'Comprar Entradas - Próximo Evento',
     });
-  });
-
-  it.each(eventStates)('invite to buy only while tickets are on sale: %s', (state) => {
-    const { buttons } = viewOf({ state });
-    expect(/Comprar|Reserva tu plaza/.test(Object.values(buttons).join())).toBe(isOnSale(state));
-  });
-
-  it('call the event the next one unless it is cancelled or past', () => {
-    const other = eventStates.filter((state) => viewOf({ state }).heading !== 'Próximo Evento');
-    expect(other).toEqual(['cancelled', 'past']);
-  });
-
-  it('end the page with words that fit the state', () => {
-    expect(content.eventView.call).toEqual(content.eventLabels.call);
-    expect(new Set(eventStates.map((state) => viewOf({ state }).call.text)).size).toBe(
-      eventStates.length - 1,
+    const inviting = statesWhere(({ buttons }) =>
+      /Comprar|Reserva tu plaza/.test(Object.values(buttons).join()),
     );
+    expect(inviting).toEqual(eventStates.filter(isOnSale));
   });
-});
 
-test('the ticket button leads to the platform during the sale, before it to the contact form, later nowhere', () => {
-  const href = (state: Content['event']['state']) => viewOf({ state }).ticket.href;
-  expect(href('few-left')).toBe('https://entradas.example.com/villa-serena');
-  expect(href('announced')).toBe('/#contacto');
-  expect([href('sold-out'), href('past')]).toEqual([null, null]);
-  expect(eventStates.filter((state) => viewOf({ state }).isTicketShown)).toEqual([
-    'announced',
-    'on-sale',
-    'few-left',
-  ]);
-});
+  it('where the ticket button leads: to the platform, before the sale to the contact form, later nowhere', () => {
+    const href = (state: Content['event']['state']) => viewOf({ state }).ticket.href;
+    expect(href('few-left')).toBe('https://entradas.example.com/villa-serena');
+    expect(href('announced')).toBe('/#contacto');
+    expect([href('sold-out'), href('past')]).toEqual([null, null]);
+    expect(statesWhere(({ isTicketShown }) => isTicketShown)).toEqual(['announced', 'on-sale', 'few-left']);
+  });
 
-test('only future dates are offered to save', () => {
-  const kept = eventStates.filter((state) => viewOf({ state }).hasDatesToKeep);
-  expect(kept).toEqual(['announced', 'on-sale', 'few-left', 'sold-out']);
+  it('whether it is the next event, whether its dates can be saved, and how its page ends', () => {
+    expect(statesWhere(({ heading }) => heading !== 'Próximo Evento')).toEqual(['cancelled', 'past']);
+    expect(statesWhere(({ hasDatesToKeep }) => hasDatesToKeep)).toEqual([
+      ...['announced', 'on-sale', 'few-left', 'sold-out'],
+    ]);
+    expect(statesWhere(({ call }) => call.text === content.eventLabels.call.text)).toEqual([
+      ...['on-sale', 'few-left'],
+    ]);
+  });
 });
 
 test('a hotel whose address is a map says so on its button', () => {
-  const [hotel] = content.event.hotels;
-  const action = (href: string) => viewOf({ hotels: [{ ...hotel!, href }] }).hotels[0]?.action;
-  expect(action('https://www.google.com/maps/search/?api=1&query=Hotel')).toBe('Reservar (mapa)');
-  expect(action('https://hotel.example.org')).toBe('Reservar');
+  expect(content.eventView.hotels.map(({ action }) => action)).toEqual([
+    ...['Reservar', 'Reservar', 'Reservar (mapa)'],
+  ]);
 });

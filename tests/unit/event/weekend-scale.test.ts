@@ -19,11 +19,6 @@ describe('the scale of the weekend', () => {
     expect(weekend.parts.map(({ hours }) => hours)).toEqual([4, 10, 4]);
   });
 
-  it('gives the distance to the nearest start, for the label of each part', () => {
-    expect(weekend.parts.map(({ room }) => Math.round(room * 45))).toEqual([22, 19, 19]);
-    expect(weekendScale(parts.slice(0, 1)).parts[0]?.room).toBe(1);
-  });
-
   it('starts its days at midnight', () => {
     expect(weekend.days.map(({ date, from }) => [date, from * 45])).toEqual([
       ['2031-05-09', 0],

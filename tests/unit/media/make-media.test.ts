@@ -2,16 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cacheFolder, generated } from '@/lib/media/folders';
 import { pairedName } from '@/lib/build/media/make-film';
 import { makeMedia } from '@/lib/build/media/make-media';
 import { readMediaFile } from '@/lib/build/media/media-file';
 import type { Manifest } from '@/lib/media/manifest';
 import { contentDir, phoneFilm, phonePhoto, redOverBlue, sampleRepository } from '../support/sample-media';
-
-/** Encoding takes seconds on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const manifestOf = (root: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8'));
@@ -90,7 +87,7 @@ describe('the generated files', () => {
     expect(readdirSync(path.join(root, generated.folder))).toEqual([
       expect.stringMatching(/^mi-foto-1-600\.[0-9a-f]{10}\.jpg$/),
     ]);
-    expect(readdirSync(path.join(root, cacheFolder))).toHaveLength(1);
+    expect(readdirSync(path.join(root, cacheFolder, contentDir))).toHaveLength(1);
   });
 
   it('are missing when the upload cannot be read', async () => {

@@ -1,0 +1,21 @@
+import { expect, type Locator } from 'playwright/test';
+
+/** '390x844 1440x900' as sizes of windows. */
+export const windows = (list: string) =>
+  list.split(' ').map((name) => {
+    const [width = 0, height = 0] = name.split('x').map(Number);
+    return { name, width, height };
+  });
+
+/** The edges of a visible element, in px from the upper left corner of the window. */
+export async function edgesOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not in the page, or not visible`);
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Expects `upper` to end above `lower`, with so many px between them. */
+export async function expectAbove(upper: Locator, lower: Locator, gapPx: number, where: string) {
+  const [{ bottom }, { top }] = [await edgesOf(upper), await edgesOf(lower)];
+  expect.soft(top - bottom, `px between ${upper} and ${lower} at ${where}`).toBeGreaterThanOrEqual(gapPx);
+}

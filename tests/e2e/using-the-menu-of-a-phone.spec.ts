@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { expect, moving, test } from './fixtures';
+import { menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
+
+test.use(moving);
+test.describe.configure({ mode: 'parallel' });
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menú' });
+
+test.describe('the menu', { tag: '@phone' }, () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  test('opens, and closes with a choice, which is followed', async ({ page }) => {
+    await expect(menuOf(page)).toBeHidden();
+    await menuButton(page).click();
+    await menuLink(page, 'Localizaciones').click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect.poll(() => offPlace(page, 'localizaciones'), 'px off its place').toBeLessThan(2);
+    await menuButton(page).click();
+    await menuLink(page, 'Próximos eventos').click();
+    await expect(page).toHaveURL('/proximos-eventos');
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('keeps the keyboard within the bar, and Escape returns it to the button', async ({ page }) => {
+    await menuButton(page).click();
+    await expect(page.getByRole('main')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    for (const link of await menuOf(page).getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('does not hide the page in print', async ({ page }) => {
+    await menuButton(page).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('is no wider than the window, also with a large font size', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await menuButton(page).click();
+    for (const standard of [16, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const width of [320, 620]) {
+        await page.setViewportSize({ width, height: 640 });
+        const outside = await menuOf(page).evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+        expect(outside, `px outside at ${width} px, font size ${standard}`).toBe(0);
+      }
+    }
+  });
+
+  test('keeps the page behind it from scrolling', async ({ page }) => {
+    await menuButton(page).click();
+    await page.mouse.move(100, 700);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  test('stays within the bar when the window becomes wide', async ({ page }) => {
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const bar = await page.getByRole('banner').boundingBox();
+    const link = await menuLink(page, 'FAQ').boundingBox();
+    expect((link?.y ?? Infinity) + (link?.height ?? 0), 'its lower edge').toBeLessThanOrEqual(
+      bar?.height ?? 0,
+    );
+    await expect(page.getByRole('main')).toBeVisible();
+    await menuLink(page, 'FAQ').click();
+    await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);
+  });
+});
+
+/** Without scripts, and while they are on their way. */
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'before the scripts' : 'without scripts', { tag: '@phone' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the menu opens, closes with its button and leads to a section', async ({ page }) => {
+      const release = await openWithoutScripts(page);
+      await expect(menuOf(page)).toBeHidden();
+      await menuButton(page).click();
+      await expect(menuOf(page)).toBeVisible();
+      await menuButton(page).click();
+      await expect(menuOf(page)).toBeHidden();
+      await menuButton(page).click();
+      await menuLink(page, 'FAQ').click();
+      const heading = page.locator('#faq').getByRole('heading', { level: 2 });
+      await expect(heading).toBeInViewport();
+      // Without a script that closes it, a tap beside it does.
+      await heading.click();
+      await expect(menuOf(page)).toBeHidden();
+      release();
+    });
+  });
+}
+
+test(
+  'an open menu stays open during hydration, and its button closes it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await menuButton(page).click();
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(menuOf(page)).toBeVisible();
+    await menuButton(page).click();
+    await expect(menuOf(page)).toBeHidden();
+  },
+);

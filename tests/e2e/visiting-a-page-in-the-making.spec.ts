@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures';
+import { expectAbove, windows } from './layout';
+
+test(
+  'an unfinished page says so, describes what it will be and leads home',
+  { tag: '@everywhere' },
+  async ({ page }) => {
+    for (const [path, name, description] of [
+      ['/experiencias-pasadas', 'Experiencias pasadas', 'En esta página quedará el eco de cada edición'],
+      ['/testimonios', 'Testimonios', 'Lo cuenta quien ha estado.'],
+      ['/patrocinadores', 'Patrocinadores', 'Las casas que ayudan.'],
+      ['/proponer-espacio', 'Proponer espacio', '¿Guardas las llaves de un palacio?'],
+      ['/colaborar', 'Colaborar', 'Cuéntanos qué sabes hacer.'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Página en desarrollo' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(name);
+      await expect(page.getByRole('main')).toContainText(description);
+      await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
+      await expect(page).toHaveURL('/');
+    }
+  },
+);
+
+test('with photos it is a page of pictures, each with its words and the whole photo', async ({ page }) => {
+  await page.goto('/galeria');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galería');
+  const photos = page.getByRole('main').getByRole('listitem');
+  await expect(photos).toHaveCount(2);
+  await expect(photos.first()).toContainText('Mayo');
+  await expect(photos.last().getByRole('img', { name: 'El salón.' })).toBeVisible();
+  const whole = photos.last().getByRole('link', { name: 'El salón. Ver la foto entera' });
+  await expect(whole).toHaveAttribute('href', /^\/media\/salon-960\.\w+\.jpg$/);
+});
+
+test('with entries it is a list of names, texts and links', async ({ page }) => {
+  await page.goto('/partners');
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries.getByRole('heading', { level: 2 })).toHaveText([
+    ...['Bodega del puerto', 'Oficina de turismo'],
+  ]);
+  await expect(entries.first()).toContainText('Su vino abre la primera noche.');
+  await expect(entries.first().getByRole('link')).toHaveAttribute('href', 'https://bodega.example.org');
+  await expect(entries.last().getByRole('link')).toHaveCount(0);
+});
+
+test('the wave moves without work for layout or paint, and not with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await page.goto('/experiencias-pasadas');
+  await expect.poll(moving).toBeGreaterThan(0);
+  const properties = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame)),
+  );
+  const free = ['offset', 'computedOffset', 'easing', 'composite', 'transform', 'translate', 'opacity'];
+  expect(properties.filter((property) => !free.includes(property))).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(moving).toBe(0);
+});
+
+test('the words are above the wave in every window', async ({ page }) => {
+  await page.goto('/experiencias-pasadas');
+  const words = page.getByRole('main').getByRole('link').last();
+  const wave = page.locator('main section > [aria-hidden] path').first();
+  for (const { name, ...size } of windows('320x640 390x844 768x1024 1024x768 1440x900 2560x1440')) {
+    await page.setViewportSize(size);
+    await expectAbove(words, wave, 0, name);
+  }
+});

@@ -1,0 +1,7 @@
+import { defineConfig } from 'playwright/test';
+import base from '../e2e/playwright.config';
+
+process.env.CONTENT_DIR = 'lib/content';
+
+/* `npm run screenshots [-- -g galeria]` takes pictures of the site's pages (`npm run build`). */
+export default defineConfig({ ...base, testDir: '.', projects: [{ name: 'chromium' }] });
