@@ -4,8 +4,13 @@ import checkFile from 'eslint-plugin-check-file';
 import betterTailwind from 'eslint-plugin-better-tailwindcss';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/** Imports run one way: app -> components -> lib -> lib/content. */
+/** Imports run one way: app -> components -> lib -> lib/content. Only scripts and tests import lib/build. */
 const zones = [
+  {
+    target: ['./app', './components', './lib/!(build)/**', './lib/*.ts'],
+    from: './lib/build',
+    message: 'Only the build runs this code, so pages must not import it.',
+  },
   {
     target: './lib',
     from: ['./components', './app'],

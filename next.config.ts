@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { headerRules } from './lib/security/headers';
+import { responseHeaders } from './lib/security/headers';
 
 /** scripts/build.ts sets this: empty for the first build, the hashes of the pages' inline scripts for the second. */
 const { SCRIPT_HASHES } = process.env;
@@ -12,7 +12,7 @@ export default function nextConfig(phase: string): NextConfig {
     compiler: {
       define: {
         // The preview bar hangs on this constant, so the compiler drops the bar from the real site.
-        STAFF_PREVIEW: isDevelopment || isPreview,
+        STAFF_PREVIEW: isPreview,
         BUILT_CONTENT_DIR: process.env.CONTENT_DIR || 'lib/content',
       },
     },
@@ -44,7 +44,7 @@ export default function nextConfig(phase: string): NextConfig {
     headers: async () =>
       isDevelopment
         ? []
-        : headerRules({
+        : responseHeaders({
             scriptHashes: SCRIPT_HASHES?.split(' ') ?? [],
             hasAnalytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
             hasToolbar: isPreview,

@@ -13,20 +13,18 @@ import { RouteScroll } from '@/components/layout/route-scroll';
 import { MusicSquare } from '@/components/music/music-button';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { content } from '@/lib/content-model/content';
+import { savedFindings } from '@/lib/content-model/findings';
 import { env } from '@/lib/env';
 import { musicTrack } from '@/lib/media/manifest';
 
-/** next.config.ts sets this constant for the whole build. It is true in development and on previews. */
+/** next.config.ts sets this constant for the whole build. It is true on previews. */
 declare const STAFF_PREVIEW: boolean;
 
 /** Shows staff the findings of the content check. The build of the real site does not contain this component. */
 async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
-  const [{ ContentFindings }, { contentFindings }] = await Promise.all([
-    import('@/components/preview/content-findings'),
-    import('@/lib/build/content-check/check'),
-  ]);
-  return <ContentFindings findings={await contentFindings(content(), env().contentDir)} />;
+  const { ContentFindings } = await import('@/components/preview/content-findings');
+  return <ContentFindings findings={savedFindings()} />;
 }
 
 /** The HTML document of every page, the 404 page included. */

@@ -38,6 +38,15 @@ export const contactEndpoint = '/contact-form.php';
 
 export const calendarFile = '/proximos-eventos/calendario.ics';
 
+/** Folder of the documents below public/. Their addresses begin with its name. */
+export const documentsFolder = 'programacion';
+
+/** The PDFs that the build makes. */
+export const generatedDocuments = {
+  programme: `/${documentsFolder}/programa-es.pdf`,
+  timetable: `/${documentsFolder}/timetable-en.pdf`,
+};
+
 /**
  * Where the legal pages' 'Contactar' buttons lead. According to the specification this page does not exist, so visitors
  * reach the 404 page on purpose.

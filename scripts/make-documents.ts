@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFields } from '../lib/content-model/content-fields';
-import { generatedDocuments } from '../lib/documents/addresses';
+import { generatedDocuments } from '../lib/routes';
 import { posterFile } from '../lib/media/manifest';
-import { makeDocument, UnprintableError } from '../lib/build/make-document';
+import { makeDocument, UnprintableError } from '../lib/build/documents/make-document';
 import { siteContent } from './site-content';
 
 /* The build runs this file to make the programme and the timetable (PDF) from the content. */

@@ -1,12 +1,14 @@
 import { content } from '../lib/content-model/content';
 import type { Content } from '../lib/content-model/load';
+import { ContentError } from '../lib/content-model/problems';
 
-/** Loads the site's content. If the content has errors, staff read them in Spanish and the process ends. */
+/** Loads the site's content. If staff have to correct it, they read why in Spanish, and the process ends. */
 export function siteContent(): Content {
   try {
     return content();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** The same path as in lib/documents/wordmark.svg. */
+/** The same path as in lib/brand/wordmark.svg. */
 const letters =
   'M0 24V5.4H7.83V0H21.17V5.4H29V24H24.7V18.3H4.3V24zM4.3 14H24.7V9.7H16.87V4.3H12.13V9.7H4.3zM32.5 0H36.8V19.7H54.5V24H32.5z' +
   'M58 24V0H98V24H93.7V4.3H80.15V24H75.85V4.3H62.3V24zM101.5 0H124.5V4.3H105.8V9.85H122V14.15H105.8V19.7H124.5V24H101.5z' +

@@ -1,4 +1,4 @@
-import { Merlons } from '@/components/music/playing';
+import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/home';
@@ -58,13 +58,7 @@ export function ContactCard({ texts, site, buy, newTab }: ContactCardProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        variant="line"
-        size="sm"
-        arrow
-        className="mt-8 w-full text-balance max-bar:font-stretch-normal"
-        href={routes.nextEvent}
-      >
+      <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
         {buy}
       </ButtonLink>
     </aside>

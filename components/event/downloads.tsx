@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { EventLabels } from '@/lib/content-model/event-labels';
-import type { DownloadFile } from '@/lib/documents/download-file';
+import type { DownloadFile } from '@/lib/event/download-file';
 import styles from './downloads.module.css';
 
 type DownloadsProps = EventLabels['downloads'] & {

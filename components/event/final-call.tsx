@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Merlons } from '@/components/music/playing';
+import { Merlons } from '@/components/brand/moving-motifs';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventView } from '@/lib/event/event-view';

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Merlons } from '@/components/music/playing';
+import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';

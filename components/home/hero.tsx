@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Merlons, Skyline } from '@/components/music/playing';
+import { Merlons, Skyline } from '@/components/brand/moving-motifs';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
 import { ButtonLink } from '@/components/ui/button-link';

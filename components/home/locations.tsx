@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { narrowWindow, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { VenueSignal } from '@/components/music/playing';
+import { VenueSignal } from '@/components/brand/moving-motifs';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import type { HomeContent } from '@/lib/content-model/home';

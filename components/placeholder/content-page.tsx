@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Merlons } from '@/components/music/playing';
+import { Merlons } from '@/components/brand/moving-motifs';
 import { WaveDivider } from '@/components/brand/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';

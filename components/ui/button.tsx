@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-start',
-    'leading-button tracking-button transition-surface max-tiny:font-stretch-normal',
+    'leading-button tracking-button transition-surface',
     'unavailable:cursor-default unavailable:bg-disabled unavailable:text-disabled-text unavailable:edge-none',
     'print:border print:bg-none print:text-black forced-colors:border-2 forced-colors:border-[ButtonText]',
   ],
@@ -20,8 +20,8 @@ export const buttonVariants = cva(
       size: {
         /* The display face's accents are too flat at this size. */
         sm: 'min-h-11 px-button-sm text-label font-bold before:left-4.5',
-        md: 'min-h-14 px-button font-display text-plus font-title font-stretch-108% before:left-6.5',
-        xl: 'min-h-18 px-8.5 font-display text-large font-title font-stretch-118% before:left-6.5',
+        md: 'min-h-14 px-button font-display text-plus font-title font-stretch-112% before:left-6.5',
+        xl: 'min-h-18 px-8.5 font-display text-large font-title font-stretch-115% before:left-6.5',
       },
       align: { between: 'justify-between', center: 'justify-center' },
       /** Leads to another page. */

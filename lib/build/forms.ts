@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FieldMeta } from '../content-model/fields';
 import { legalFiles, yamlFiles } from '../content-model/files';
 import { legalHeadSchema } from '../content-model/legal';
-import { documentsFolder } from '../documents/addresses';
+import { documentsFolder } from '../routes';
 import { uploads, type MediaUse } from '../media/folders';
 
 const contentDir = 'lib/content';

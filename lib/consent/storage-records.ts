@@ -1,6 +1,5 @@
 import { draftKey } from '../contact/fields';
-import { consentMonths, type Category } from './consent';
-import { storageKeys } from './storage-keys';
+import { consentMonths, storageKeys, type Category } from './consent';
 
 type Lifetime = 'consent' | 'tab' | 'draft';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOnSale } from '../event/state';
 import { stateNames } from './event-labels';
-import { programmeFitsDays } from './event-rules';
+import { programmeFitsDays } from './programme-days';
 import {
   choice,
   clockTime,

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { addressPart } from '../media/folders';
 import { factNames } from './fill';
 import { webAddress } from './links';
-import type { ProblemAt } from './problems';
+import type { LineProblem } from './problems';
 
 /** A section of a legal text. */
 export interface LegalSection {
@@ -27,7 +27,7 @@ export interface LegalText {
   intro: Block;
   sections: { id: string; heading: string; line: number; body: Block }[];
   links: { href: string; line: number }[];
-  problems: ProblemAt[];
+  problems: LineProblem[];
 }
 
 /** A paragraph with only this name becomes the table of what the site stores in browsers. */
@@ -86,9 +86,9 @@ const idExpected =
   'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
 
 /** Finds unknown names in braces, and single braces, line by line. */
-function nameProblems(lines: string[], firstLine: number): ProblemAt[] {
+function nameProblems(lines: string[], firstLine: number): LineProblem[] {
   const allowed: string[] = [...factNames, 'storedData'];
-  return lines.flatMap((text, index): ProblemAt[] => {
+  return lines.flatMap((text, index): LineProblem[] => {
     const written = text.replace(/\s*\{#[a-z][a-z0-9-]*\}\s*$/, '');
     const [unknown] = [...written.matchAll(/\{([^{}]*)\}/g)].filter(
       ([, name = '']) => !allowed.includes(name),
@@ -117,7 +117,7 @@ export function readLegalText(source: string, firstLine: number): LegalText {
     };
   };
 
-  const problems: ProblemAt[] = nameProblems(source.split('\n'), firstLine);
+  const problems: LineProblem[] = nameProblems(source.split('\n'), firstLine);
   const refuse = (node: Nodes, expected: string) => {
     const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
     problems.push({ line: lineOf(node), found: found.slice(0, 90), expected });

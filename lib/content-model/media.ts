@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentsFolder } from '../documents/addresses';
+import { documentsFolder } from '../routes';
 import { uploads, type MediaUse } from '../media/folders';
 import { choice, text } from './fields';
 

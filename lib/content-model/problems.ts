@@ -14,8 +14,8 @@ export interface ContentProblem {
   expected: string;
 }
 
-/** A problem in a file that its reader knows. */
-export type ProblemAt = Pick<ContentProblem, 'found' | 'expected'> & { line: number };
+/** A problem on one line, before its file is known. */
+export type LineProblem = Pick<ContentProblem, 'found' | 'expected'> & { line: number };
 
 function described({ file, line, field, found, expected }: ContentProblem): string {
   return [

@@ -11,13 +11,13 @@ import {
   type Node,
   type YAMLError,
 } from 'yaml';
-import type { ProblemAt } from './problems';
+import type { LineProblem } from './problems';
 
 interface YamlFile {
   /** The fields. Empty ones are left out. */
   value: unknown;
   /** Lines and fields that YAML cannot read, or that it would not read as staff meant them. */
-  problems: ProblemAt[];
+  problems: LineProblem[];
   /** Line of a field, from 1. A missing field has the line of its record, or none if the record is the whole file. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 }
@@ -113,7 +113,7 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
     const problem = { line, found: lineText(line).trim().slice(0, 90), expected };
     return { value: undefined, problems: [problem], lineOf: () => line };
   }
-  const problems: ProblemAt[] = [];
+  const problems: LineProblem[] = [];
   visit(document, {
     Pair: (_key, { value }) => (isEmpty(value) ? visit.REMOVE : undefined),
     Node(key, node) {

@@ -1,8 +1,8 @@
-import { documentsFolder } from '../documents/addresses';
+import { documentsFolder } from '../routes';
 import { generated } from '../media/folders';
 
 /** One entry of `headers()` in next.config.ts. A later entry overrides an earlier one with the same key. */
-interface HeaderRule {
+interface HeaderEntry {
   source: string;
   headers: { key: string; value: string }[];
 }
@@ -78,8 +78,8 @@ function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: Heade
 
 const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
 
-/** The header rules of a production build. Next ignores capitals when it matches a source. */
-export function headerRules(options: HeaderOptions): HeaderRule[] {
+/** The response headers of a production build. Next ignores capitals when it matches a source. */
+export function responseHeaders(options: HeaderOptions): HeaderEntry[] {
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}` },
     { key: 'X-Content-Type-Options', value: 'nosniff' },

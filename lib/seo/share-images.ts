@@ -65,7 +65,7 @@ const composition = [
   'app/colors.css',
   'app/share/[image]/route.tsx',
   'components/brand/share-picture.tsx',
-  'lib/documents/wordmark.svg',
+  'lib/brand/wordmark.svg',
 ];
 
 /**

@@ -1,5 +1,4 @@
-import { acceptAll, essentialOnly } from '@/lib/consent/consent';
-import { storageKeys } from '@/lib/consent/storage-keys';
+import { acceptAll, essentialOnly, storageKeys } from '@/lib/consent/consent';
 import {
   bannerOf,
   closeButtonOf,

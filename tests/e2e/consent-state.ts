@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { createPreferences, type Choice } from '@/lib/consent/consent';
-import { storageKeys } from '@/lib/consent/storage-keys';
+import { createPreferences, storageKeys, type Choice } from '@/lib/consent/consent';
 
 /** The preferences that a decision made now stores. */
 export const storedDecision = (choice: Choice, changes: object = {}) =>

@@ -1,6 +1,5 @@
 import { test, type Browser } from 'playwright/test';
-import { acceptAll, createPreferences } from '@/lib/consent/consent';
-import { storageKeys } from '@/lib/consent/storage-keys';
+import { acceptAll, createPreferences, storageKeys } from '@/lib/consent/consent';
 import { legalContact, routes } from '@/lib/routes';
 import { content } from '../site-content';
 import { homeStates, pageStates, type State } from './states';

@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent, contentFindings } from '@/lib/build/content-check/check';
-import { report, type Finding } from '@/lib/build/content-check/finding';
+import { checkContent } from '@/lib/build/content-check/check';
+import { report, type Finding } from '@/lib/content-model/findings';
 import type { Content } from '@/lib/content-model/load';
 import { content, withEvent } from './support/content';
 import { phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
@@ -167,10 +167,6 @@ describe('an upload', () => {
     const own = withEvent({ downloads: [{ ...first!, file }] });
     expect(textsOf(await findingsOf(own))).toContain(words);
   });
-});
-
-it('the findings of a content are found once', () => {
-  expect(contentFindings(content, contentDir)).toBe(contentFindings(content, contentDir));
 });
 
 it('the report has errors first', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { programmeModel, timetableModel } from '@/lib/build/document-models';
-import { makeDocument } from '@/lib/build/make-document';
+import { printable } from '@/lib/brand/printable';
+import { makeDocument } from '@/lib/build/documents/make-document';
+import { programmeModel, timetableModel } from '@/lib/build/documents/models';
 import type { Content } from '@/lib/content-model/load';
-import { printable } from '@/lib/documents/printable';
 import { content, withEvent } from './support/content';
 import { readPdf } from './support/read-pdf';
 

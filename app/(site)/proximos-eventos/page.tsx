@@ -12,7 +12,7 @@ import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
 import { TicketLink } from '@/components/event/ticket-link';
 import { content } from '@/lib/content-model/content';
-import { downloadFile } from '@/lib/documents/download-file';
+import { downloadFile } from '@/lib/event/download-file';
 import { googleCalendarHref } from '@/lib/event/calendar';
 import { filmVersions } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';

@@ -14,7 +14,7 @@ async function styleSheet(): Promise<string> {
 
 const files: Record<string, { type: string; read: () => Promise<BodyInit> }> = {
   'style.css': { type: 'text/css; charset=utf-8', read: styleSheet },
-  'wordmark.svg': { type: 'image/svg+xml', read: () => text('lib/documents/wordmark.svg') },
+  'wordmark.svg': { type: 'image/svg+xml', read: () => text('lib/brand/wordmark.svg') },
   'anybody.woff2': { type: 'font/woff2', read: () => bytes('app/fonts/anybody-es.woff2') },
   'hanken.woff2': { type: 'font/woff2', read: () => bytes('app/fonts/hanken-es.woff2') },
 };

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
 import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-model/content';
-import { printable } from '@/lib/documents/printable';
+import { printable } from '@/lib/brand/printable';
 import { posterFile } from '@/lib/media/manifest';
 import { shareImageFile, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 
@@ -30,11 +30,11 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
   if (!name) return new Response(null, { status: 404 });
   const { film, title, lines } = printable(shareWords(content())[name]);
   const [background, wordmark] = await Promise.all(
-    [posterFile(film), 'lib/documents/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
+    [posterFile(film), 'lib/brand/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
   );
   const fonts = Object.entries(faces).map(async ([face, file]) => ({
     name: face,
-    data: await readFile(inRepository(`lib/documents/fonts/${file}.ttf`)),
+    data: await readFile(inRepository(`lib/brand/fonts/${file}.ttf`)),
   }));
   const image = new ImageResponse(
     <SharePicture

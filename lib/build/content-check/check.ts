@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { namedFiles, type NamedFile } from '../../content-model/content-fields';
 import { legalFiles, yamlFiles } from '../../content-model/files';
+import type { Finding } from '../../content-model/findings';
 import type { Content } from '../../content-model/load';
 import { timeZone } from '../../dates';
-import { generatedDocuments } from '../../documents/addresses';
+import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
-import { overlaps, stateProblem, ticketLinkProblem, withoutCaptions } from './content-problems';
-import type { Finding } from './finding';
-import { faultOf } from './media-faults';
+import { captionsAdvice, overlapAdvice, stateAdvice, ticketLinkAdvice } from './advice';
+import { mediaFindings } from './media-findings';
 
 /** A hint in Spanish at a file whose name differs only in capitals or in its ending. */
 function similarName(file: string): string {
@@ -24,13 +24,13 @@ async function fileFindings(
   contentDir: string,
 ): Promise<Finding[]> {
   const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
-  const fault = existsSync(upload)
-    ? await faultOf[use](upload, meta)
+  const finding = existsSync(upload)
+    ? await mediaFindings[use](upload, meta)
     : ({
         level: 'error',
         text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
       } as const);
-  return fault ? [{ ...fault, file, text: `${field}: «${name}» ${fault.text}.` }] : [];
+  return finding ? [{ ...finding, file, text: `${field}: «${name}» ${finding.text}.` }] : [];
 }
 
 /** Makes a finding of each text, all about one file. */
@@ -72,18 +72,10 @@ export async function checkContent(
   const uploads = namedFiles(content).filter(({ name }) => !Object.values(generatedDocuments).includes(name));
   const named = await Promise.all(uploads.map((upload) => fileFindings(upload, contentDir)));
   return [
-    ...at(yamlFiles.event, 'error', ticketLinkProblem(content)),
-    ...at(yamlFiles.event, 'warning', stateProblem(content, today), ...overlaps(content)),
-    ...at(yamlFiles.faq, 'warning', ...withoutCaptions(content)),
+    ...at(yamlFiles.event, 'error', ticketLinkAdvice(content)),
+    ...at(yamlFiles.event, 'warning', stateAdvice(content, today), ...overlapAdvice(content)),
+    ...at(yamlFiles.faq, 'warning', ...captionsAdvice(content)),
     ...named.flat(),
     ...placeholderValues(content),
   ];
-}
-
-let checked: { content: Content; findings: Promise<Finding[]> } | undefined;
-
-/** The findings about loaded content. They are kept until the content is loaded again. */
-export function contentFindings(content: Content, contentDir: string): Promise<Finding[]> {
-  if (checked?.content !== content) checked = { content, findings: checkContent(content, contentDir) };
-  return checked.findings;
 }

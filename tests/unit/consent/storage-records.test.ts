@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { consentMonths } from '@/lib/consent/consent';
-import { storageKeys } from '@/lib/consent/storage-keys';
+import { consentMonths, storageKeys } from '@/lib/consent/consent';
 import { storageRecords } from '@/lib/consent/storage-records';
 import { draftKey } from '@/lib/contact/fields';
 import { content } from '../support/content';

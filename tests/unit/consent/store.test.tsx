@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createPreferences, essentialOnly } from '@/lib/consent/consent';
-import { storageKeys } from '@/lib/consent/storage-keys';
+import { createPreferences, essentialOnly, storageKeys } from '@/lib/consent/consent';
 import { useConsent } from '@/lib/consent/store';
 
 it('a page that returns from the back/forward cache takes over what another tab has decided', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { headerRules, type HeaderOptions } from '@/lib/security/headers';
+import { responseHeaders, type HeaderOptions } from '@/lib/security/headers';
 
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const headerOf = (name: string, options: Partial<HeaderOptions> = {}) =>
-  headerRules({ scriptHashes: [hash], hasAnalytics: false, hasToolbar: false, ...options })
+  responseHeaders({ scriptHashes: [hash], hasAnalytics: false, hasToolbar: false, ...options })
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === name)?.value ?? '';
 

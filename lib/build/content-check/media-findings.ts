@@ -4,12 +4,12 @@ import type { FieldMeta } from '../../content-model/fields';
 import { convertToMp4Advice } from '../../content-model/media';
 import type { MediaUse } from '../../media/folders';
 import { readMediaFile } from '../media/media-file';
-import type { Finding } from './finding';
+import type { Finding } from '../../content-model/findings';
 
-type Fault = Pick<Finding, 'level' | 'text'>;
+type MediaFinding = Pick<Finding, 'level' | 'text'>;
 
-const error = (text: string): Fault => ({ level: 'error', text });
-const warning = (text: string): Fault => ({ level: 'warning', text });
+const error = (text: string): MediaFinding => ({ level: 'error', text });
+const warning = (text: string): MediaFinding => ({ level: 'warning', text });
 
 /** Limits in bytes. Every visitor downloads the background film, and music is fetched and decoded as a whole. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
@@ -22,17 +22,17 @@ const tooHeavy = (bytes: number, limit: number) =>
   `pesa ${megabytes(bytes)}, y el límite son ${megabytes(limit)}`;
 
 /** Finds a landscape film or poster where a portrait one is needed, and the reverse. */
-function shapeFault(
+function shapeFinding(
   { shape }: FieldMeta,
   { width, height }: { width: number; height: number },
-): Fault | undefined {
+): MediaFinding | undefined {
   if (shape === 'landscape' && width < height)
     return error(`mide ${width} × ${height} píxeles; aquí va el corte apaisado, más ancho que alto`);
   if (shape === 'portrait' && width > height)
     return error(`mide ${width} × ${height} píxeles; aquí va el corte vertical, más alto que ancho`);
 }
 
-async function pictureFault(file: string, meta: FieldMeta): Promise<Fault | undefined> {
+async function pictureFinding(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
     const { autoOrient: size } = await picture.metadata();
@@ -41,7 +41,7 @@ async function pictureFault(file: string, meta: FieldMeta): Promise<Fault | unde
       return warning(
         `mide ${size.width} × ${size.height} píxeles y se verá borrosa; súbela con ${sharpSide} o más en el lado largo`,
       );
-    return shapeFault(meta, size);
+    return shapeFinding(meta, size);
   } catch {
     return error(
       'no se puede abrir como foto; guárdala otra vez como JPEG y vuelve a subirla (una HEIC del iPhone se convierte al enviártela por correo)',
@@ -49,7 +49,7 @@ async function pictureFault(file: string, meta: FieldMeta): Promise<Fault | unde
   }
 }
 
-async function filmFault(file: string, meta: FieldMeta): Promise<Fault | undefined> {
+async function filmFinding(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
   const film = await readMediaFile(file).catch(() => undefined);
   if (!film) return error(`no se puede leer como vídeo, o está incompleto. ${convertToMp4Advice}`);
   // The Baseline, Main and High profiles of H.264 have 8 bits and 4:2:0, which every browser can play.
@@ -66,10 +66,10 @@ async function filmFault(file: string, meta: FieldMeta): Promise<Fault | undefin
     return warning(
       `${tooHeavy(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4Advice}`,
     );
-  return shapeFault(meta, film);
+  return shapeFinding(meta, film);
 }
 
-async function musicFault(file: string): Promise<Fault | undefined> {
+async function musicFinding(file: string): Promise<MediaFinding | undefined> {
   const song = await readMediaFile(file).catch(() => undefined);
   if (song?.sound !== 'mp3' && song?.sound !== 'aac')
     return error(
@@ -84,7 +84,7 @@ async function musicFault(file: string): Promise<Fault | undefined> {
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const cueTimes = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}(\s|$)`);
 
-async function captionsFault(file: string): Promise<Fault | undefined> {
+async function captionsFinding(file: string): Promise<MediaFinding | undefined> {
   const text = await readFile(file, 'utf8');
   if (!/^\uFEFF?WEBVTT\b/.test(text) || !text.includes('-->'))
     return error(
@@ -100,24 +100,27 @@ async function captionsFault(file: string): Promise<Fault | undefined> {
     );
 }
 
-async function drawingFault(file: string): Promise<Fault | undefined> {
+async function drawingFinding(file: string): Promise<MediaFinding | undefined> {
   const isSvg = (await readFile(file, 'utf8')).includes('<svg');
   return isSvg ? undefined : error('no es un dibujo SVG; expórtalo otra vez como SVG');
 }
 
-async function documentFault(file: string): Promise<Fault | undefined> {
+async function documentFinding(file: string): Promise<MediaFinding | undefined> {
   const isPdf = (await readFile(file)).subarray(0, 1024).includes('%PDF-');
   return isPdf ? undefined : error('no es un PDF; expórtalo otra vez como PDF');
 }
 
 /** Finds out why some browser cannot show or play an uploaded file, and what staff can do about it. */
-export const faultOf: Record<MediaUse, (file: string, meta: FieldMeta) => Promise<Fault | undefined>> = {
-  picture: pictureFault,
-  drawing: drawingFault,
-  poster: pictureFault,
-  film: filmFault,
-  background: filmFault,
-  captions: captionsFault,
-  music: musicFault,
-  document: documentFault,
+export const mediaFindings: Record<
+  MediaUse,
+  (file: string, meta: FieldMeta) => Promise<MediaFinding | undefined>
+> = {
+  picture: pictureFinding,
+  drawing: drawingFinding,
+  poster: pictureFinding,
+  film: filmFinding,
+  background: filmFinding,
+  captions: captionsFinding,
+  music: musicFinding,
+  document: documentFinding,
 };

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Content } from '../content-model/load';
-import { generatedDocuments } from '../documents/addresses';
-import { programmeModel, timetableModel } from './document-models';
-import { printable } from '../documents/printable';
+import type { Content } from '../../content-model/load';
+import { generatedDocuments } from '../../routes';
+import { programmeModel, timetableModel } from './models';
+import { printable } from '../../brand/printable';
 
 const templates = {
   programme: { file: 'programme.typ', model: programmeModel },
   timetable: { file: 'timetable.typ', model: timetableModel },
 };
 
-const templateFolder = path.join(process.cwd(), 'lib', 'documents');
+const templateFolder = 'lib/build/documents';
+const fontFolder = 'lib/brand/fonts';
 
 /** Thrown for characters that none of the fonts has. */
 export class UnprintableError extends Error {
@@ -46,10 +47,10 @@ export function makeDocument(
   const { file, model } = templates[name];
   const compiler = NodeCompiler.create({
     workspace: process.cwd(),
-    fontArgs: [{ fontPaths: [path.join(templateFolder, 'fonts')] }],
+    fontArgs: [{ fontPaths: [path.resolve(fontFolder)] }],
   });
   const compiled = compiler.compile({
-    mainFilePath: path.join(templateFolder, file),
+    mainFilePath: path.resolve(templateFolder, file),
     inputs: { model: JSON.stringify(printable(model(content, picture))) },
   });
   const problems = compiled.takeDiagnostics();

@@ -6,7 +6,7 @@ import { isOnSale } from '../../event/state';
 const previewHost = /(^|\.)(vercel\.app|netlify\.app|pages\.dev)$/;
 
 /** Says in Spanish that the ticket link leads to the site itself or to a preview. Otherwise undefined. */
-export function ticketLinkProblem({ event, site }: Content): string | undefined {
+export function ticketLinkAdvice({ event, site }: Content): string | undefined {
   if (!event.ticketHref) return;
   const { hostname } = new URL(event.ticketHref);
   const isOwn = hostname === site.domain || hostname.endsWith(`.${site.domain}`);
@@ -15,7 +15,7 @@ export function ticketLinkProblem({ event, site }: Content): string | undefined 
 }
 
 /** Says in Spanish why the event's state does not fit the day. Undefined if it does. @param today ISO day in Spain */
-export function stateProblem({ event, eventView }: Content, today: string): string | undefined {
+export function stateAdvice({ event, eventView }: Content, today: string): string | undefined {
   const { state, onSaleSince } = event;
   const end = formatLongDay(event.lastDay);
   const isOver = today > eventView.endsAt.slice(0, 10);
@@ -34,7 +34,7 @@ export function stateProblem({ event, eventView }: Content, today: string): stri
 }
 
 /** Says in Spanish which parts of the programme overlap. */
-export function overlaps({ eventView: { timeline } }: Content): string[] {
+export function overlapAdvice({ eventView: { timeline } }: Content): string[] {
   return timeline.flatMap(({ title, startsAt, when }, index) => {
     const previous = timeline[index - 1];
     return previous && Date.parse(startsAt) < Date.parse(previous.endsAt)
@@ -46,7 +46,7 @@ export function overlaps({ eventView: { timeline } }: Content): string[] {
 }
 
 /** Says in Spanish which films have no captions. */
-export const withoutCaptions = ({ faq }: Content): string[] =>
+export const captionsAdvice = ({ faq }: Content): string[] =>
   faq.entries.flatMap(({ question, video, captions }) =>
     video && !captions
       ? [

@@ -1,8 +1,8 @@
-import type { Content } from '../content-model/load';
-import { routes } from '../routes';
-import { color } from '../brand/colors';
+import type { Content } from '../../content-model/load';
+import { routes } from '../../routes';
+import { color } from '../../brand/colors';
 
-/** The colours that lib/documents/brand.typ uses. */
+/** The colours that brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
 
 /** The data that both documents need. */

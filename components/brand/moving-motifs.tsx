@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WaveGlyph } from './wave-glyph';
 import { portrait } from '@/components/ui/picture';
 import type { BackgroundFilm } from '@/lib/content-model/media';
 import type { Waveform } from '@/lib/brand/waveforms';
 import { generatedMedia } from '@/lib/media/manifest';
-import styles from './playing.module.css';
+import styles from './moving-motifs.module.css';
 
 /* These parts move with the music, and are hidden in silence. lib/browser/play-wall.ts sets their levels. */
 

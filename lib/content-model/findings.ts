@@ -1,10 +1,22 @@
-/** One thing that staff should look at, described in Spanish. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One thing that staff should look at, described in Spanish. The content check finds it before pages are built. */
 export interface Finding {
   /** Only errors stop the build: a missing file, a file that browsers cannot use, a wrong ticket link. */
   level: 'error' | 'warning' | 'placeholderValue';
   /** The file to open, as a path from the content's folder. */
   file: string;
   text: string;
+}
+
+/** Where the content check saves its findings for the list on previews, from the repository's root. */
+export const findingsFile = 'lib/content-model/findings.json';
+
+/** The findings of the last content check. */
+export function savedFindings(): Finding[] {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), findingsFile);
+  return JSON.parse(readFileSync(file, 'utf8')) as Finding[];
 }
 
 const headings: Record<Finding['level'], string> = {
