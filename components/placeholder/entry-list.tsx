@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { narrowWindow, Picture } from '@/components/ui/picture';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink, textLink } from '@/components/ui/text-link';
 import type { PlaceholderPage } from '@/lib/content-model/placeholders';
 import { generatedMedia } from '@/lib/media/manifest';
 import { isOutside } from '@/lib/routes';
@@ -15,7 +15,7 @@ interface EntryListProps {
 export function EntryList({ entries, newTab }: EntryListProps) {
   return (
     <ul className={styles.list}>
-      {entries.map(({ title, text, link, image, alt, focus }) => (
+      {entries.map(({ title, text, link, download, image, alt, focus }) => (
         <li key={text} className={styles.entry}>
           <div className="col-[1/6]">
             <h2 className="text-h3">{title}</h2>
@@ -40,6 +40,13 @@ export function EntryList({ entries, newTab }: EntryListProps) {
                 ) : (
                   <TextLink href={link.href}>{link.label}</TextLink>
                 )}
+              </p>
+            )}
+            {download && (
+              <p className="mt-4">
+                <a className={textLink()} href={download.file} download>
+                  {download.label}
+                </a>
               </p>
             )}
           </div>

@@ -57,8 +57,8 @@ export const song = upload(
 export const publicDocument = z
   .string()
   .regex(
-    new RegExp(`^/${documentsFolder}/[a-z0-9.-]+\\.pdf$`),
-    `Se espera un PDF de la carpeta public/${documentsFolder}, en minúsculas, sin espacios ni acentos, por ejemplo: /${documentsFolder}/programa-primavera.pdf`,
+    /^\/([a-z0-9-]+\/)*[a-z0-9.-]+\.pdf$/,
+    `Se espera la dirección de un PDF de la carpeta public, en minúsculas, sin espacios ni acentos, por ejemplo: /${documentsFolder}/programa-primavera.pdf`,
   )
   .meta({ use: 'document' });
 

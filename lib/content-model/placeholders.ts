@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { contactAbout } from '../routes';
 import { distinct, paragraph, text, title, waveform } from './fields';
 import { anyLink, internalLink } from './links';
-import { pictureFields } from './media';
+import { pictureFields, publicDocument } from './media';
 
 /** An entry of a list page, such as an opinion, a partner or a past edition. */
 const entry = z.strictObject({
   title: text(80).meta({ title: 'Título' }),
   text: paragraph(600).meta({ title: 'Texto' }),
   link: anyLink.optional().meta({ title: 'Enlace' }),
+  download: z
+    .strictObject({
+      label: text(40).meta({ title: 'Texto' }),
+      file: publicDocument.meta({ title: 'Archivo' }),
+    })
+    .optional()
+    .meta({ title: 'Descarga' }),
   ...pictureFields,
   image: pictureFields.image.optional(),
 });

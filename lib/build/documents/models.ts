@@ -20,7 +20,7 @@ function shared({ event, eventView, site }: Content, picture: string, language: 
   };
 }
 
-/** The data of the Spanish programme. @param picture path of a JPEG from the repository's root */
+/** The data of the Spanish programme. Everything in it is printed. @param picture path of a JPEG from the repository's root */
 export function programmeModel(content: Content, picture: string) {
   const { event, eventLabels, eventView, documents } = content;
   const { facts, programme, hotels, arrival } = eventLabels;
@@ -50,12 +50,7 @@ export function programmeModel(content: Content, picture: string) {
     stay: {
       title: hotels.title,
       mention: hotels.mention,
-      hotels: event.hotels.map(({ name, town, description, href = '' }) => ({
-        name,
-        town,
-        description,
-        href,
-      })),
+      hotels: event.hotels.map(({ image, alt, focus, ...hotel }) => hotel),
     },
     arrival: {
       title: arrival.title,
@@ -65,7 +60,7 @@ export function programmeModel(content: Content, picture: string) {
   };
 }
 
-/** The data of the English timetable. @param picture path of a JPEG from the repository's root */
+/** The data of the English timetable. Everything in it is printed. @param picture path of a JPEG from the repository's root */
 export function timetableModel(content: Content, picture: string) {
   const { event, eventView } = content;
   const { facts, columns, ...texts } = content.documents.timetable;
@@ -89,7 +84,7 @@ export function timetableModel(content: Content, picture: string) {
     stay: {
       title: texts.stay,
       mention: texts.mention,
-      hotels: event.hotels.map(({ name, town, href = '' }) => ({ name, town, href })),
+      hotels: event.hotels.map(({ image, alt, focus, description, ...hotel }) => hotel),
     },
     arrival: { title: texts.arrival, text: event.arrival.english },
     upToDate: texts.upToDate,
