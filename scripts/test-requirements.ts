@@ -13,7 +13,7 @@ function aptGet(): string[] | null {
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', '-E', 'apt-get'] : null;
 }
 
-/** Installs one package: the first of these names that this Debian or Ubuntu knows. */
+/** Installs the first of these packages that this Debian or Ubuntu has. */
 function installPackage(names: string[]): void {
   const command = aptGet();
   if (!command) return;

@@ -143,7 +143,7 @@ async function runBrowserTests(): Promise<Result> {
 }
 
 const all = [mediaResult, buildResult, ...otherResults, await runBrowserTests()];
-console.log('\nThe build in .next is now that of the tests; npm run build makes the site.\n');
+console.log('\nThe build in .next now has the content of the tests. npm run build builds the site.\n');
 for (const { title, note, passed, failed, skipped } of all) {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   const outcome = failed ? 'FAILED' : passed + skipped ? 'ok' : 'not run';

@@ -153,7 +153,7 @@ test('the film of an answer costs no bytes until it is played, and has Spanish c
     asked.filter((path) => generatedMedia('films', video).sources.some(({ src }) => src === path));
   expect(films()).toEqual([]);
 
-  // It would end while a busy machine looks at it.
+  // Without a loop the film would end before a busy machine has looked at it.
   await clip.evaluate((video: HTMLVideoElement) => {
     video.loop = true;
     return video.play();

@@ -19,7 +19,7 @@ export async function folderContents(folder: string): Promise<string> {
 /** Makes all messages in an outbox folder older. */
 export async function ageFolder(folder: string, ms: number): Promise<void> {
   for (const file of await filesIn(folder)) {
-    // A server that sends its messages meanwhile removes their files.
+    // A server may send a message in the meantime and remove its file.
     await stat(file)
       .then(({ mtimeMs }) => utimes(file, (mtimeMs - ms) / 1000, (mtimeMs - ms) / 1000))
       .catch((error: NodeJS.ErrnoException) => {

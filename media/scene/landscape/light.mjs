@@ -47,7 +47,7 @@ export function fillHaze({ color }, veil, power, near, wide, haze) {
   }
 }
 
-/** Writes the colour of a layer's line at x into `ink`. `light` scales it at the crest. */
+/** Writes the colour of a layer's line at x into `ink`. At the crest the colour is multiplied by `light`. */
 export function fillInk({ color, hasBuilding }, layer, light, x, power, near, wide, ink) {
   let ambient;
   let hot;

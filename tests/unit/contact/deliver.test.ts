@@ -150,7 +150,7 @@ test.each([
   ['a request may still be sending it, and does not count it', sendLimitMs - 2000, undefined, 0],
   ['there is not enough time', minuteMs, 1000, 1],
 ])('a flush leaves a message alone while %s', async (_, ageMs, timeMs, waiting) => {
-  const report = await keep(ageMs, ['a'], () => sent)(timeMs);
+  const report = await storeThem(ageMs, ['a'], () => sent)(timeMs);
   expect(report).toMatchObject({ sent: 0, failed: 0, waiting, keysSent: [] });
 });
 

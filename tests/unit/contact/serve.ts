@@ -65,7 +65,7 @@ export function serve(variables: Record<string, string> = {}) {
   return {
     env,
     service,
-    /** Posts JSON as the script of the page does. The fields of an object replace those of a valid message. */
+    /** Posts JSON as the script of the page does. The fields of an object replace the fields of a valid message. */
     post: (body: Record<string, unknown> | BodyInit = {}, headers: Record<string, string> = {}) =>
       request(
         Object.getPrototypeOf(body) === Object.prototype

@@ -91,7 +91,7 @@ describe('a folder', () => {
     folder = path.join(await emptyFolder(), 'outbox');
   });
   afterEach(removeFolders);
-  keepsTheContract({
+  behavesAsStore({
     open,
     age: (ms) => ageFolder(folder, ms),
     contents: () => folderContents(folder),
@@ -156,7 +156,7 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
     await redis.client.flushall();
   });
   afterEach(() => connections.forEach((connection) => connection.disconnect()));
-  keepsTheContract({
+  behavesAsStore({
     open,
     age: (ms) => redis.age(ms),
     contents: () => redis.contents(),
