@@ -2,7 +2,10 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { responseHeaders } from './lib/security/headers';
 
-/** scripts/build.ts sets this: empty for the first build, the hashes of the pages' inline scripts for the second. */
+/**
+ * scripts/build.ts sets this variable. It is empty for the first build. For the second it has the hashes of the inline
+ * scripts of all pages.
+ */
 const { SCRIPT_HASHES } = process.env;
 
 export default function nextConfig(phase: string): NextConfig {

@@ -37,7 +37,9 @@ async function startError(): Promise<string | null> {
   }
 }
 
-/** Finds a Chromium or installs Playwright's, or else the system's. @returns null, or why no Chromium starts */
+/**
+ * Finds a Chromium, or tries to install Playwright's and then the system's. @returns null, or why no Chromium starts
+ */
 export async function provideChromium(): Promise<string | null> {
   if (!findChromium() && (await startError())) {
     console.log("\nThere is no Chromium in the PATH: installing Playwright's.\n");

@@ -5,7 +5,7 @@ import { follow, mute, openHome, unmute, watchSound } from './music-state';
 
 test.use(playing);
 
-/** Runs in the page: starts a film, which would end while a busy machine looks at it. */
+/** Runs in the page and starts a film in a loop, so that it does not end before a busy machine has looked at it. */
 function startLooped(film: HTMLVideoElement) {
   film.loop = true;
   return film.play();

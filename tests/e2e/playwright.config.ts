@@ -44,7 +44,7 @@ export default defineConfig({
   // Tests without a tag run on the desktop. Tests tagged @phone run on the phone, and tests tagged @everywhere run on
   // both, and in other engines too (engines.config.ts).
   projects: [
-    // Tests of the contact form mostly wait for its provider. At most two workers run them, so that the others go on to
+    // Tests of the contact form mostly wait for its provider. At most two workers run them, and the other workers run
     // other tests.
     {
       name: 'contact',

@@ -17,7 +17,7 @@ export async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** Removes all folders that this process has made; for `afterEach` or `afterAll`. */
+/** Removes all folders that this process has made. Call it in `afterEach` or `afterAll`. */
 export async function removeFolders(): Promise<void> {
   const folders = made;
   made = [];

@@ -73,7 +73,7 @@ export async function phoneFilm(
     // ISO/IEC 14496-15 avcC: version, profile, level, 4-byte lengths, no parameter sets.
     description: new Uint8Array([1, 0x42, 0, 0x1f, 0xff, 0xe0, 0]),
   };
-  // One H.264 NAL unit: length, type (key frame), data.
+  // A frame is one H.264 NAL unit, made of its length, its type (key frame) and its data.
   const frame = new Uint8Array(500);
   frame.set([0, 0, 1, 0xf0, 0x65]);
   for (let second = 0; second < seconds; second += 1)
