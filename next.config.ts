@@ -14,7 +14,7 @@ export default function nextConfig(phase: string): NextConfig {
   return {
     compiler: {
       define: {
-        // The preview bar hangs on this constant, so the compiler drops the bar from the real site.
+        // The list for staff depends on this constant, so the compiler drops the list from the real site.
         STAFF_PREVIEW: isPreview,
         BUILT_CONTENT_DIR: process.env.CONTENT_DIR || 'lib/content',
       },

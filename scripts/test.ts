@@ -9,7 +9,7 @@ import { provideChromium, provideRedisAndFonts } from './test-requirements';
  * site is being built. The last line of the output is `N passed, N failed`.
  */
 
-// Whatever staff write, the tests read another content.
+// The tests read separate content, which staff do not change.
 process.env.CONTENT_DIR = 'tests/content';
 
 const results = path.join(root, 'test-results');

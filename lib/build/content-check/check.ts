@@ -10,7 +10,7 @@ import { uploadPath } from '../../media/folders';
 import { captionsAdvice, overlapAdvice, stateAdvice, ticketLinkAdvice } from './advice';
 import { mediaFindings } from './media-findings';
 
-/** A hint in Spanish at a file whose name differs only in capitals or in its ending. */
+/** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
 function similarName(file: string): string {
   const folder = path.dirname(file);
   const stem = (name: string) => path.parse(name).name.normalize('NFC').toLowerCase();
