@@ -26,7 +26,7 @@ test.describe('the headers tell a browser', () => {
     }
   });
 
-  test('a strict policy on every page, in headers that fit into a proxy', async ({ request }) => {
+  test('to follow a strict policy on every page, and fit into a proxy', async ({ request }) => {
     for (const path of [...Object.values(routes), '/GALERIA', '/no-existe', '/no/existe.html']) {
       const response = await request.get(path);
       const policy = response.headers()['content-security-policy'];
