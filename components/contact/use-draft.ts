@@ -44,7 +44,7 @@ function restoreDraft(form: HTMLFormElement): void {
 
 type Subjects = readonly { id: string; label: string }[];
 
-/** Chooses the subject whose id is in the address. The button that invites visitors to propose a venue sets one. */
+/** Chooses the subject whose id is in the address. The button for proposing a venue puts an id there. */
 function chooseSubject(form: HTMLFormElement, subjects: Subjects): void {
   const id = new URLSearchParams(window.location.search).get(subjectParameter);
   const chosen = subjects.find((subject) => subject.id === id);

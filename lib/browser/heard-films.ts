@@ -2,7 +2,7 @@
 export const isHeard = (target: EventTarget | null): target is HTMLMediaElement =>
   target instanceof HTMLMediaElement && !target.paused && !target.muted;
 
-/** Pauses every film that can be heard, except `except`. */
+/** Pauses all films that can be heard, apart from `except`. */
 export function pauseFilms(except?: HTMLMediaElement): void {
   for (const film of document.querySelectorAll('video')) if (film !== except && isHeard(film)) film.pause();
 }

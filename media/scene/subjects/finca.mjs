@@ -64,7 +64,10 @@ const FURROW = 0.26;
 const WAY = 0.21;
 const bend = (z) => -0.2 * Math.sin(1.9 * Math.log(z + 0.5) + 0.5) * smooth(9, 0.4, z) - 0.02;
 
-/** The place on the field that is seen at (x, y): its distance `z`, and how far `aside` of the way's middle it is. */
+/**
+ * The place on the field that is seen at (x, y). `z` is its distance, and `aside` how far it is from the middle of the
+ * way.
+ */
 function placeAt(x, y) {
   const z = REACH / Math.max(1, -y + 8);
   return { z, aside: (x * z) / REACH - bend(z) };
