@@ -72,7 +72,9 @@ test('robots, sitemap and manifest agree with the pages', async ({ request }) =>
     ([, address = '']) => new URL(address),
   );
   expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...finished].sort());
-  expect(sitemapText).toContain(`<lastmod>${content.legal.notice.updatedOn}</lastmod>`);
+  expect(sitemapText, 'the day on which the legal notice was changed').toContain(
+    `<lastmod>${content.legal.notice.updatedOn}</lastmod>`,
+  );
 
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Allow: /');

@@ -101,10 +101,10 @@ test('a section of another page takes the focus 100 ms after that page is shown,
   await expect(page).toHaveURL('/#experiencia');
   await expect(page.getByRole('main')).toBeFocused();
   await page.clock.runFor(99);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main'), '99 ms after the page is shown').toBeFocused();
   await page.clock.runFor(1);
   const section = page.locator('#experiencia');
-  await expect(section).toBeFocused();
+  await expect(section, '100 ms after the page is shown').toBeFocused();
   await expect(section).toHaveCSS('outline-style', 'none');
   await expect.poll(() => offPlace(page, 'experiencia'), 'px off its place').toBeLessThan(2);
   expect(await sameDocument(page)).toBe(true);

@@ -35,7 +35,6 @@ test('hotels, other lodgings and things to do link to their sites in new tabs, a
   page,
 }) => {
   const mention = 'di que vienes al evento de Señal';
-  const outside = page.locator('main a[target=_blank]');
   const hotels = page.locator('#hoteles').getByRole('listitem');
   await expect(hotels.getByRole('heading')).toHaveText([
     ...['Hotel del Puerto', 'Hotel Casa de la Almadraba', 'Hotel Puerta Marina'],
@@ -49,8 +48,9 @@ test('hotels, other lodgings and things to do link to their sites in new tabs, a
     [/^Turismo/, 'https://turismo.example.org'],
     [/^Horarios/, 'https://trenes.example.org'],
   ] as const) {
-    const link = outside.and(page.getByRole('link', { name }));
+    const link = page.getByRole('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toContainText('se abre en otra pestaña');
   }

@@ -12,6 +12,7 @@ process.env.OUTBOX_DIR ??= `${outputDir}/outbox`;
 /* `npm run test:e2e [-- arguments of Playwright]` tests the existing build of the tests' content (`npm run build:test`). */
 export default defineConfig({
   testDir: '.',
+  globalSetup: `${root}tests/e2e/require-build.ts`,
   outputDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

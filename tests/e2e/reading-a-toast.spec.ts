@@ -28,9 +28,9 @@ test('a toast appears at the bottom right, is announced, and disappears after 4.
   await page.clock.runFor(200);
   await expect(page.getByRole('status').filter({ hasText: `Avisos ${text}` })).toBeAttached();
   await page.clock.runFor(4000);
-  await expect(noticesOf(page)).toBeVisible();
+  await expect(noticesOf(page), '4.2 s after it appeared').toBeVisible();
   await page.clock.runFor(1000);
-  await expect(noticesOf(page)).toHaveCount(0);
+  await expect(noticesOf(page), '5.2 s after it appeared').toHaveCount(0);
 });
 
 test('it stays while the pointer is on it, and its X closes it', async ({ page }) => {

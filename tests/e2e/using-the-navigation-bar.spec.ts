@@ -23,9 +23,9 @@ test('the bar turns opaque past 50 pixels and not before', async ({ page }) => {
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await scrollTo(page, 50);
   await expect.poll(() => scrollY(page)).toBe(50);
-  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(bar, 'scrolled by 50 px').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await scrollTo(page, 51);
-  await expect(bar).toHaveCSS('background-color', 'rgb(12, 11, 16)');
+  await expect(bar, 'scrolled by 51 px').toHaveCSS('background-color', 'rgb(12, 11, 16)');
   await scrollTo(page, 0);
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
