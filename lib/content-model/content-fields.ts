@@ -12,7 +12,7 @@ interface ContentField extends Pick<Field, 'value' | 'meta'> {
   field: string;
 }
 
-/** Every field of the content. The Markdown of a legal page is none. */
+/** Every field of the content. The Markdown of a legal page does not count as a field. */
 export function contentFields(content: Content): ContentField[] {
   const files = [
     ...Object.entries(yamlFiles).map(([key, { file, schema }]) => ({
