@@ -56,7 +56,7 @@ export function EventCard({ event, eventView }: EventCardProps) {
         <br />
         {event.homeLine}
       </p>
-      <ButtonLink variant="ink" arrow className="mt-5 w-full" href={routes.nextEvent}>
+      <ButtonLink variant="ink" arrow className="mt-5 w-full max-bar:px-5" href={routes.nextEvent}>
         {buttons.card}
       </ButtonLink>
     </aside>
