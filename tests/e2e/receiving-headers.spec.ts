@@ -37,7 +37,7 @@ test.describe('a browser is told', () => {
       expect.soft(policy, path).not.toMatch(/unsafe-eval|strict-dynamic|\*|https?:|wss:/);
       // 4096 with the status line is the default of nginx (proxy_buffer_size), which answers 502 beyond it.
       const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-      expect.soft(lines.join('').length, `bytes of headers of ${path}`).toBeLessThan(3500);
+      expect.soft(lines.join('').length, `bytes of headers of ${path}`).toBeLessThan(2500);
     }
   });
 
