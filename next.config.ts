@@ -2,7 +2,10 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { responseHeaders } from './lib/security/headers';
 
-/** scripts/build.ts sets this: empty for the first build, the hashes of the pages' inline scripts for the second. */
+/**
+ * scripts/build.ts sets this variable. It is empty for the first build. For the second it has the hashes of the inline
+ * scripts of all pages.
+ */
 const { SCRIPT_HASHES } = process.env;
 
 export default function nextConfig(phase: string): NextConfig {
@@ -11,7 +14,7 @@ export default function nextConfig(phase: string): NextConfig {
   return {
     compiler: {
       define: {
-        // The preview bar hangs on this constant, so the compiler drops the bar from the real site.
+        // The list for staff depends on this constant, so the compiler drops the list from the real site.
         STAFF_PREVIEW: isPreview,
         BUILT_CONTENT_DIR: process.env.CONTENT_DIR || 'lib/content',
       },

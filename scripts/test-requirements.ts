@@ -13,7 +13,7 @@ function aptGet(): string[] | null {
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', '-E', 'apt-get'] : null;
 }
 
-/** Installs one package: the first of these names that this Debian or Ubuntu knows. */
+/** Installs the first of these packages that this Debian or Ubuntu has. */
 function installPackage(names: string[]): void {
   const command = aptGet();
   if (!command) return;
@@ -37,7 +37,9 @@ async function startError(): Promise<string | null> {
   }
 }
 
-/** Finds a Chromium or installs Playwright's, or else the system's. @returns null, or why no Chromium starts */
+/**
+ * Finds a Chromium, or tries to install Playwright's and then the system's. @returns null, or why no Chromium starts
+ */
 export async function provideChromium(): Promise<string | null> {
   if (!findChromium() && (await startError())) {
     console.log("\nThere is no Chromium in the PATH: installing Playwright's.\n");

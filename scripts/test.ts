@@ -9,7 +9,7 @@ import { provideChromium, provideRedisAndFonts } from './test-requirements';
  * site is being built. The last line of the output is `N passed, N failed`.
  */
 
-// Whatever staff write, the tests read another content.
+// The tests read separate content, which staff do not change.
 process.env.CONTENT_DIR = 'tests/content';
 
 const results = path.join(root, 'test-results');
@@ -143,7 +143,7 @@ async function runBrowserTests(): Promise<Result> {
 }
 
 const all = [mediaResult, buildResult, ...otherResults, await runBrowserTests()];
-console.log('\nThe build in .next is now that of the tests; npm run build makes the site.\n');
+console.log('\nThe build in .next now has the content of the tests. npm run build builds the site.\n');
 for (const { title, note, passed, failed, skipped } of all) {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   const outcome = failed ? 'FAILED' : passed + skipped ? 'ok' : 'not run';

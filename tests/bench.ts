@@ -6,9 +6,9 @@ import { chromiumArgs, findChromium } from './support/chromium';
 import { freePort, startServer } from './support/server';
 
 /*
- * npm run bench [-- --before=http://127.0.0.1:4000 --runs=5] measures one page of each kind of the existing production
- * build with Lighthouse, on a phone that is really slowed down, and prints Markdown. `--before` is the address of an
- * earlier version, measured in turn with this one.
+ * npm run bench [-- --before=http://127.0.0.1:4000 --runs=5] measures one page of each kind with Lighthouse on a phone
+ * that is really slowed down, and prints Markdown. It serves the existing production build. `--before` is the address
+ * of an earlier version, and the runs alternate between both versions.
  */
 const { values } = parseArgs({
   options: { before: { type: 'string' }, runs: { type: 'string', default: '5' } },
@@ -23,7 +23,10 @@ const metrics = {
   Bytes: 'total-byte-weight',
 };
 
-/** Median and range: `790 (770 to 812)`. On a busy machine Lighthouse cannot compute each metric of each load. */
+/**
+ * Formats median and range as `790 (770 to 812)`. On a busy machine Lighthouse cannot compute every metric of every
+ * load.
+ */
 function spread(samples: number[]): string {
   const sorted = samples.filter(Number.isFinite).toSorted((a, b) => a - b);
   const figure = (value = NaN) => String(value < 10 ? Number(value.toFixed(3)) : Math.round(value));

@@ -50,11 +50,11 @@ const functions = new Map<string, FunctionConfig>(
     ]),
 );
 
-/** The platform matches without regard to case. */
+/** The platform ignores case when it matches a path. */
 const routesFor = (address: string) =>
   config.routes.filter(({ src, has }) => src && !has && new RegExp(src, 'i').test(address));
 
-/** The headers of an address: a later route overrides an earlier one. */
+/** The headers of an address. A later route overrides an earlier one. */
 function headersOf(address: string): Record<string, string> {
   const all = routesFor(address).flatMap(({ headers = {} }) => Object.entries(headers));
   return Object.fromEntries(all.map(([key, value]) => [key.toLowerCase(), value]));
@@ -86,7 +86,7 @@ test('pages have the other headers', () => {
       assert.ok(name in headersOf(address), `${name} of ${address}`);
 });
 
-test('files never run the middleware, though the platform matches without regard to case', () => {
+test('files never run the middleware, although the platform ignores case when it matches a path', () => {
   const runs = (address: string) => routesFor(address).some(({ middlewarePath }) => middlewarePath);
   for (const address of [
     '/media/a.0f.mp4',

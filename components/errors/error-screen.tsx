@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 
 interface ErrorScreenProps {
-  /** Whatever was thrown, which need not be an Error. */
+  /** The value that was thrown. It may be something else than an Error. */
   error: unknown;
   retry: () => void;
 }

@@ -40,12 +40,11 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
               <dd className="mt-2 measure-34">
                 {item.description}
                 {item.link && (
-                  <>
-                    {' '}
+                  <p>
                     <ExternalLink href={item.link.href} newTab={newTab}>
                       {item.link.label}
                     </ExternalLink>
-                  </>
+                  </p>
                 )}
               </dd>
             </RuledEntry>

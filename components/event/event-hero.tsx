@@ -34,7 +34,7 @@ export function EventHero({ event, eventView, arrivalLink, film, texts, ticket }
         <dl className={styles.facts}>
           {eventView.facts.map(({ label, value }) => (
             <div key={label}>
-              <dt className="text-small text-muted">{label}</dt>
+              <dt className="text-small text-soft">{label}</dt>
               <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">{value}</dd>
             </div>
           ))}

@@ -6,7 +6,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { EventView } from '@/lib/event/event-view';
 import styles from './final-call.module.css';
 
-/** The last section of the event page; the buy button is its child. */
+/** The last section of the event page. The ticket button is passed as a child. */
 export function FinalCall({ title, text, children }: EventView['call'] & { children: ReactNode }) {
   return (
     <section className={cx(styles.call, 'battlement on-accent')}>

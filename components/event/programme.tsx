@@ -40,7 +40,9 @@ export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeP
                   <p className="text-time leading-label font-semibold text-muted">
                     <PartTime {...entry} />
                   </p>
-                  <h3 className="mt-3 mb-4 max-bar:font-stretch-115%">{entry.title}</h3>
+                  <h3 className="mt-3 mb-4 max-bar:font-stretch-115% max-smallest:font-stretch-normal">
+                    {entry.title}
+                  </h3>
                   <ul className="text-body">
                     {entry.details.map((detail) => (
                       <li key={detail} className="border-t border-faint py-2.25">

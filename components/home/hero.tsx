@@ -33,7 +33,7 @@ export function Hero({ texts, film, track, event, eventView }: HeroProps) {
         <h1 className={styles.title}>
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-column:mt-2.5 max-column:mb-2.5">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-column:mt-2.5 max-column:mb-2 max-tiny:leading-snug">
           {texts.lead}
         </p>
         {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
-import type { LegalDocument } from '@/lib/content-model/legal';
+import type { LegalPage } from '@/lib/content-model/legal';
 import styles from './legal.module.css';
 
 interface LegalContentsProps {
   title: string;
-  sections: LegalDocument['sections'];
+  sections: LegalPage['sections'];
 }
 
 export function LegalContents({ title, sections }: LegalContentsProps) {

@@ -7,7 +7,7 @@ import type { LegalTexts } from '@/lib/content-model/legal';
 import { legalContact, routes } from '@/lib/routes';
 import styles from './legal.module.css';
 
-/** Puts the buttons 'Volver' and 'Contactar' above and below a legal document. */
+/** Puts the buttons 'Volver' and 'Contactar' above and below a legal page. */
 export function LegalFrame({ texts, children }: { texts: LegalTexts; children: ReactNode }) {
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">

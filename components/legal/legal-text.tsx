@@ -63,7 +63,7 @@ interface LegalTextProps {
   paragraph?: string;
 }
 
-/** Renders the Markdown of a legal document. */
+/** Renders the Markdown of a legal page. */
 export function LegalText({ markdown, paragraph = text }: LegalTextProps) {
   return (
     <Markdown

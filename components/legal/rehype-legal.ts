@@ -37,7 +37,9 @@ function definitionList(list: Element): Element | null {
 
 const captionMark = 'Tabla: ';
 
-/** Makes the first cell of each row a heading. On narrow screens the other cells show the name of their column, added here. */
+/**
+ * Makes the first cell of each row a heading, and adds the name of its column to every other cell, for narrow screens.
+ */
 function namedTable(table: Element, caption: string): Element {
   const [head, body] = elementsIn(table);
   const columns = head ? elementsIn(head).flatMap(elementsIn) : [];

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import styles from './music-button.module.css';
 
 interface MusicSquareProps {
-  /** Label while the music plays. */
+  /** The label while the music plays. */
   mute: string;
   track: Track;
   /** The wave that moves with the music. */

@@ -1,4 +1,4 @@
-/** Whether a film can be heard now. Background films cannot, because they are muted. */
+/** Whether a film can be heard now. Background films are muted, so they cannot be heard. */
 export const isHeard = (target: EventTarget | null): target is HTMLMediaElement =>
   target instanceof HTMLMediaElement && !target.paused && !target.muted;
 

@@ -1,6 +1,6 @@
 import { createBandLevels } from './band-levels';
 
-/** Preferences of visitors for whom nothing may move. */
+/** For visitors with one of these preferences nothing may move. */
 const stillQuery = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
 const fadeInMs = 1200;

@@ -11,7 +11,7 @@ export interface LogEntry {
   status?: number;
   ms?: number;
   attempts?: number;
-  /** Names the stored message: its file in the folder, or its key in Redis. */
+  /** The key of the stored message: the name of its file without the ending, or its key in Redis. */
   key?: string;
   /** The id that Resend has given to the mail. */
   id?: string;

@@ -41,7 +41,7 @@ export const addressLimits = [
   { points: 20, duration: 600 },
 ];
 
-/** The limit for messages with two bot signals from one address. */
+/** How many messages with two bot signals one address may send. */
 export const suspectLimit = { points: 10, duration: 86_400 };
 
 /**

@@ -9,7 +9,7 @@ const flushIntervalMs = 30_000;
 
 const onlyTexts = (texts: (string | false)[]) => texts.filter((text) => text !== false);
 
-/** The settings that keep messages from arriving, or from arriving at the right address. */
+/** Lists the settings because of which messages do not arrive, or do not arrive where they should. */
 export function problems(env: Env, { compose, send, store }: Outbox): string[] {
   const subjects = content().contact.subjects.map(({ id }) => id);
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MediaUse } from '../media/folders';
-import { yamlFiles } from './files';
+import { legalFiles, yamlFiles } from './files';
+import { legalHeadSchema } from './legal';
 import type { Content } from './load';
 import { mapFields, type Field } from './walk';
 
@@ -11,11 +12,23 @@ interface ContentField extends Pick<Field, 'value' | 'meta'> {
   field: string;
 }
 
-/** Every field of the YAML files. */
+/** Every field of the content. The Markdown of a legal page is none. */
 export function contentFields(content: Content): ContentField[] {
-  return Object.entries(yamlFiles).flatMap(([key, { file, schema }]) => {
+  const files = [
+    ...Object.entries(yamlFiles).map(([key, { file, schema }]) => ({
+      file,
+      schema,
+      values: content[key as keyof typeof yamlFiles],
+    })),
+    ...Object.entries(legalFiles).map(([key, { file }]) => ({
+      file,
+      schema: legalHeadSchema,
+      values: content.legal[key as keyof typeof legalFiles],
+    })),
+  ];
+  return files.flatMap(({ file, schema, values }) => {
     const fields: ContentField[] = [];
-    mapFields(schema, content[key as keyof typeof yamlFiles], ({ path, value, meta }) => {
+    mapFields(schema, values, ({ path, value, meta }) => {
       fields.push({ file, field: z.core.toDotPath(path), value, meta });
       return value;
     });

@@ -31,7 +31,7 @@ interface Sources {
   site: SiteContent;
 }
 
-/** Collects the facts that texts name from the content files that hold them. */
+/** Collects from the content files the facts that texts name. */
 export function factsOf({ event, eventLabels, home, site }: Sources, hasAnalytics: boolean): Facts {
   const { brand, domain, email, phone, owner } = site;
   const { venues } = home.locations;

@@ -16,6 +16,8 @@ export interface FieldMeta {
   multiline?: true;
   /** Set if the field names an uploaded file: what the site uses that file for. */
   use?: MediaUse;
+  /** True if the field lists values that staff still have to replace before launch. */
+  placeholderValues?: true;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
   /** True if the text continues another one, so a fact at its start keeps its small letter. */
@@ -122,8 +124,8 @@ export const waveform = choice<Waveform>({
   ruina: 'escalones',
 });
 
-/** Reminders of the values that staff still have to replace before launch. */
 export const placeholderValues = z.array(z.string().min(1).max(200)).default([]).meta({
+  placeholderValues: true,
   title: 'Datos provisionales',
   description: 'Lo que en esta página aún no tiene su dato verdadero. Bórralo de aquí cuando lo tenga.',
 });

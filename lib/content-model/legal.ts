@@ -23,7 +23,7 @@ export const legalTextsSchema = z.strictObject({
 });
 
 /** A legal page. `intro` and each section's `body` are Markdown. */
-export type LegalDocument = Filled<z.output<typeof legalHeadSchema>> & {
+export type LegalPage = Filled<z.output<typeof legalHeadSchema>> & {
   intro: string;
   sections: LegalSection[];
 };

@@ -8,7 +8,7 @@ import { factsOf } from './facts';
 import { legalFiles, yamlFiles } from './files';
 import { fillText, type Facts, type Filled } from './fill';
 import { fillMarkdown, markdownTable } from './fill-markdown';
-import type { LegalDocument } from './legal';
+import type { LegalPage } from './legal';
 import { linkExpected } from './legal-text';
 import { ContentError, type ContentProblem } from './problems';
 import { readFields, readLegal, reportStrayFiles, type Fields, type Report } from './read';
@@ -33,7 +33,7 @@ function reportDeadLinks(legal: Record<string, Legal & { page: string }>, report
   const pages = Object.values(legal);
   const anchors = {
     ...Object.fromEntries(Object.values(routes).map((route): [string, string[]] => [route, []])),
-    ...Object.fromEntries(pages.map((document) => [document.page, document.sections.map(({ id }) => id)])),
+    ...Object.fromEntries(pages.map(({ page, sections: own }) => [page, own.map(({ id }) => id)])),
     [routes.home]: Object.values(sections),
   };
   for (const { file, page, links } of pages)
@@ -69,7 +69,7 @@ function filledFields<Schema extends z.ZodType>(
   }) as Filled<z.output<Schema>>;
 }
 
-function filledLegal(legal: Legal, facts: Facts, storedData: string, report: Report): LegalDocument {
+function filledLegal(legal: Legal, facts: Facts, storedData: string, report: Report): LegalPage {
   const onAbsent = (name: string, line: number) => report(absent(legal.file, line, name));
   const fill = (block: Legal['intro']) => fillMarkdown(block, facts, storedData, onAbsent);
   return {
@@ -134,9 +134,9 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
     filledFields(fields, facts, report),
   ) as YamlContent;
   const storedData = storedDataTable(content.consent, hasAnalytics);
-  const documents = mapValues(legal, (document) => filledLegal(document, facts, storedData, report));
+  const legalPages = mapValues(legal, (page) => filledLegal(page, facts, storedData, report));
   stopAt(problems);
-  return deepFreeze({ ...content, legal: documents, eventView: eventView(content) });
+  return deepFreeze({ ...content, legal: legalPages, eventView: eventView(content) });
 }
 
 /** The site's content, with every fact filled in. */

@@ -2,7 +2,7 @@ import type { NextEvent } from '../content-model/event';
 import type { EventLabels } from '../content-model/event-labels';
 import { addDays, dateRangeParts, formatDateRange, formatWeekday, weekdayName, withOffset } from '../dates';
 
-/** Whether the new days are not known yet. Until then the data keep the old ones. */
+/** Whether the new days are still unknown. Until they are known, the data keep the old days. */
 export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
 
 /** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */

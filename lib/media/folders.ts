@@ -14,7 +14,7 @@ export type MediaUse =
 /** Folder of the generated media, and the address under which Next serves it. */
 export const generated = { folder: 'public/media', address: '/media' };
 
-/** Next and Vercel keep this folder from one build to the next. Each content folder has a part of its own. */
+/** Next and Vercel keep this folder from one build to the next. Each content folder has its own part of it. */
 export const cacheFolder = '.next/cache/media';
 
 /** Path of an upload that the content names 'pictures/torre.jpg'. Names from macOS may store 'ñ' as two characters. */

@@ -92,8 +92,9 @@ export function responseHeaders(options: HeaderOptions): HeaderEntry[] {
   ];
   return [
     { source: '/(.*)', headers: everywhere },
-    // Every address may answer with a page, if only the 404 page, so only files go without the policy, which is 1.5 kB.
-    // The group has no name, or Next would take the colons in the policy for parameters.
+    // Every address without a file answers with a page, which may be the 404 page, and every page needs the policy.
+    // Files go without it, because it has 1.5 kB. The group has no name, because Next would otherwise take the colons
+    // in the policy for parameters.
     {
       source: `/((?!_next/|${generated.address.slice(1)}/|images/).*)`,
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { color } from '../brand/colors';
 import { content } from '../content-model/content';
-import type { LegalDocument } from '../content-model/legal';
+import type { LegalPage } from '../content-model/legal';
 import { env } from '../env';
 import { shareImages, type ShareImageName } from './share-images';
 import { siteOrigin } from './site-url';
@@ -54,7 +54,7 @@ export function pageMetadata({
 }
 
 /** Metadata of a legal page. */
-export function legalMetadata({ title, description }: LegalDocument, path: string): Metadata {
+export function legalMetadata({ title, description }: LegalPage, path: string): Metadata {
   return pageMetadata({ title: [title.lead, title.accent].filter(Boolean).join(' '), description, path });
 }
 

@@ -1,4 +1,5 @@
-// Effects on whole buses. They run `timeline.laps` times round, so that in a loop the end still rings at the beginning.
+// Effects on whole buses. They run through the timeline `timeline.laps` times, so that in a loop the end still rings at
+// the beginning.
 import { createFilter } from './oscillators.mjs';
 import { BEAT_FRAMES, SAMPLE_RATE } from './timeline.mjs';
 

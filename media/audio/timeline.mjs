@@ -43,8 +43,8 @@ export function automation(points) {
 }
 
 /**
- * A stretch of music with a whole number of bars. With `loop`, whatever rings beyond the end is heard at the beginning, and
- * effects run twice round for the same reason, so that the result has no seam.
+ * A stretch of music with a whole number of bars. With `loop`, a sound that lasts beyond the end continues at the
+ * beginning, and effects run through the music twice, so that the loop has no seam.
  */
 export function createTimeline({ bars, loop, seed }) {
   const frames = Math.round(bars * 4 * BEAT_FRAMES);

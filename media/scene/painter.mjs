@@ -38,7 +38,10 @@ export function createPainter(options, moment = 0.3) {
     }
   }
 
-  /** Paints the landscape's ridge lines in front of everything so far. The far ones follow `silhouette`. */
+  /**
+   * Paints the landscape's ridge lines in front of everything that is painted already. The far lines follow
+   * `silhouette`.
+   */
   function paintGround() {
     const rows = layerRows(land);
     rows.update(moment);
@@ -65,7 +68,7 @@ export function createPainter(options, moment = 0.3) {
   const cellArea = grid.step * grid.step;
   const cellOf = (px, py) => (((py / grid.step) | 0) * grid.columns + ((px / grid.step) | 0)) * 3;
 
-  /** Paints a solid pixel, which hides everything behind it and also the light that was spread there. */
+  /** Paints a solid pixel. It hides everything behind it, also the light that was spread there. */
   function coverPixel(px, py, colour, cover) {
     const i = (py * width + px) * 3;
     const b = cellOf(px, py);
@@ -103,7 +106,7 @@ export function createPainter(options, moment = 0.3) {
     }
   }
 
-  /** Writes the colour at a point so far into `colour`. Points beyond an edge have the colour of the edge. */
+  /** Writes the present colour of a point into `colour`. Points outside the picture have the colour of its edge. */
   function colourAt(x, y, colour) {
     const fx = clamp(x * scale + axisPx - 0.5, 0, width - 1.001);
     const fy = clamp(horizonPx - y * scale - 0.5, 0, height - 1.001);

@@ -44,7 +44,10 @@ export function shapeColours({ color }, power) {
         colour[c] =
           mix(cool[c], line[c], warm) * ambient + power * hot * (0.8 * glow[c] + 0.5 * hot * core[c]);
     },
-    /** Writes the colour of a dark surface behind haze. The haze has the share `haze` of the light and `heart` of its core. */
+    /**
+     * Writes the colour of a dark surface behind haze. The haze takes the share `haze` of the light, and the share
+     * `heart` of the light's core.
+     */
     hazeColour(haze, heart, colour) {
       for (let c = 0; c < 3; c++) colour[c] = ink[c] + power * (haze * glow[c] + heart * core[c]);
     },

@@ -22,7 +22,7 @@ const bleed = 4;
 const sampleCount = Math.round((width + 2 * bleed) / step) + 1;
 const xs = Array.from({ length: sampleCount }, (_, index) => index * step - bleed);
 
-/** The castle's heights. The low pass needs them beyond both sides of the picture too. */
+/** The castle's heights, also outside the picture on both sides, because the low pass needs them there. */
 const margin = Math.round(320 / step);
 const heights = Float32Array.from({ length: sampleCount + 2 * margin }, (_, index) => {
   const x = ((index - margin) * step - bleed - axis) / scale;
@@ -54,7 +54,7 @@ function outlinePath(ys) {
   return pathData(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
 }
 
-/** Whether some sample between two others is more than `most` px away from the straight line between these. */
+/** Whether any sample between two given ones is more than `most` px away from the straight line that joins the two. */
 function isFurtherThan(most, ys, from, to, fromY) {
   for (let index = from + 1; index < to; index += 5) {
     const line = fromY + ((ys[to] - fromY) * (index - from)) / (to - from);

@@ -4,13 +4,16 @@ import type { Page } from 'playwright/test';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** WCAG 2.2 AA and best practices. target-size is off by default; reporting only violations saves most of the time. */
+/**
+ * The rules are WCAG 2.2 AA and best practices. target-size is off by default. Reporting only violations saves most of
+ * the time.
+ */
 const options = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations' as const] };
 
 /**
  * Runs axe on the current state of the page.
  * @param within selector of the part to check
- * @returns one line for each violation: rule and elements
+ * @returns one line for each violation, with its rule and elements
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // addScriptTag would violate the page's Content-Security-Policy.

@@ -8,7 +8,7 @@ import { finished, htmlOf, unfinished } from './pages';
 
 const { event, eventView, faq } = content;
 
-/** Value of a meta element, by name or property. */
+/** The value of the meta element with this name or property. */
 const meta = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
@@ -22,7 +22,7 @@ const things = (page: Document) =>
       JSON.parse(textContent)['@graph'] as Array<Record<string, unknown> & { '@type': string }>,
   );
 
-/** Width and height from the first frame header of a JPEG. */
+/** Reads width and height from the first frame header of a JPEG. */
 async function jpegSize(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect(response.headers()['content-type']).toBe('image/jpeg');
@@ -57,7 +57,7 @@ for (const path of [...finished, ...unfinished]) {
   });
 }
 
-test('finished pages have titles and descriptions of their own', async ({ request }) => {
+test('every finished page has a different title and description', async ({ request }) => {
   const seen = [];
   for (const path of finished) {
     const page = await htmlOf(request, path);

@@ -36,7 +36,7 @@ test.describe('the policy', () => {
 });
 
 test.describe('styles', () => {
-  /** Pages with style sheets of their own, linked from the footer. */
+  /** Pages that have additional style sheets, and to which the footer links. */
   const path = [routes.legalNotice, routes.gallery, routes.privacyPolicy];
 
   test('are part of the HTML', async ({ request }) => {
@@ -45,7 +45,9 @@ test.describe('styles', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  test('are complete in the first frame of a followed page, and none is fetched twice', async ({ page }) => {
+  test('are complete in the first frame after a link was followed, and none is fetched twice', async ({
+    page,
+  }) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -104,7 +106,7 @@ test.describe('injected code', () => {
       const link = Object.assign(document.createElement('a'), { href: `javascript:${code}` });
       document.body.append(link);
       link.click();
-      // Not eval, which the debugger that runs this function may use.
+      // The test does not use eval, because the debugger that runs this function may use it.
       window.setInterval(code, 1);
     }, hostile);
     await expect.poll(() => violations(noise)).toBe(3);

@@ -119,7 +119,7 @@ test.describe('the cookie manager', () => {
     await expect(bannerOf(page)).toBeVisible();
     await expect(tabOf(page)).toBeHidden();
     await footerButton(page).click();
-    // Radix places it after a first layout.
+    // Radix places the popover only after its first layout.
     await expect(async () => {
       const box = (await managerOf(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: Infinity };
       const bar = await bannerOf(page).boundingBox();
@@ -166,7 +166,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         .evaluateAll((controls) =>
           controls
             .map((control) => control.getBoundingClientRect())
-            // Not the hidden link that skips the bar.
+            // The hidden link that skips the bar does not count.
             .filter(({ bottom }) => bottom > 0)
             .map(({ left, right, height }) => ({ left, right, height })),
         );

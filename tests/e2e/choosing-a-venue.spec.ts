@@ -20,7 +20,7 @@ test('choosing a venue shows its description and does not move the page', async 
     const scrolled = await page.evaluate(() => window.scrollY);
     for (const [index, { name, description }] of [...venues.entries()].slice(0, 3).reverse()) {
       const { x, y, width: wide, height: high } = (await choices.nth(index).boundingBox()) ?? {};
-      // Near the bottom, which is in view.
+      // The click is near the bottom of the slit, because only the bottom is in view.
       await page.mouse.click((x ?? 0) + (wide ?? 0) / 2, (y ?? 0) + (high ?? 0) - 120);
       await expect(page.getByRole('radio', { name }), `${width}`).toBeChecked();
       await expect(page.getByText(description)).toBeInViewport({ ratio: 1 });

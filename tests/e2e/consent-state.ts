@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { createPreferences, storageKeys, type Choice } from '@/lib/consent/consent';
 
-/** The preferences that a decision made now stores. */
+/** The preferences as the site stores them after a decision. */
 export const storedDecision = (choice: Choice, changes: object = {}) =>
   JSON.stringify({ ...createPreferences(choice, new Date()), ...changes });
 
-/** Puts preferences into the browser's storage before the first page opens, and only then. */
+/** Puts preferences into the browser's storage once, before the first page opens. */
 export async function seed(page: Page, preferences: string) {
   await page.route('**/seed', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>seed</title>' }),
@@ -21,15 +21,15 @@ export async function seed(page: Page, preferences: string) {
   );
 }
 
-/** Everything the site stores in this tab: local storage, session storage, cookies. */
+/** Everything that the site stores in this tab: local storage, session storage and cookies. */
 export async function stored(page: Page) {
   const [local, session] = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
   return { local: local ?? {}, session: session ?? {}, cookies: await page.context().cookies() };
 }
 
 /**
- * A link under the pointer prefetches its page, and Chromium reports a style sheet that no visit uses. For tests whose
- * pointer comes to rest on a link, as it does where the banner closes.
+ * For tests whose pointer comes to rest on a link, for example when the banner closes under it. Such a link prefetches
+ * its page, and Chromium warns of a preloaded style sheet that is not used.
  */
 export const prefetchRemark = /was preloaded using link preload but not used/;
 

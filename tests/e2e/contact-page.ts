@@ -21,14 +21,14 @@ export async function fill(page: Page, changes: Partial<typeof valid> = {}) {
   }
 }
 
-/** The number of messages in the site's outbox from a visitor of this name. */
+/** The number of messages in the outbox from the visitor with this name. */
 export async function countOf(name: string): Promise<number> {
   const kept = await createFolderStore(process.env.OUTBOX_DIR ?? '').list();
   const messages = await Promise.all(kept.map(({ read }) => read()));
   return messages.filter((each) => each?.message.name === name).length;
 }
 
-/** Waits until the form is hydrated: then the browser no longer validates it. */
+/** Waits until the form is hydrated. From then on the browser no longer validates it. */
 export const ready = (page: Page) =>
   expect
     .poll(() => page.locator('form').evaluate((element: HTMLFormElement) => element.noValidate))

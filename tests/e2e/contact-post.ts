@@ -4,7 +4,7 @@ import { valid } from '../fakes/contact-message';
 /** A text that no log may contain. */
 export const canary = 'canario-de-las-pruebas';
 
-/** A valid message, identified by its name. */
+/** A valid message. Tests recognise it by the visitor's name. */
 export const messageOf = (name: string) =>
   JSON.stringify({ ...valid, name, message: `Un mensaje con ${canary} dentro` });
 

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await removeFolders();
 });
 
-/** Sends the pieces unchanged over a socket. @returns the beginning of the answer */
+/** Sends the pieces unchanged over a socket, and returns the beginning of the answer. */
 function sendRaw(...pieces: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(Number(new URL(site.url).port), '127.0.0.1');
@@ -49,7 +49,7 @@ test.describe('a hostile request', () => {
     test(`is refused with ${status}, and the next visitor is served: ${what}`, async () => {
       const answer = await sendRaw(...pieces);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      // The rest of the body is not read.
+      // The server does not read the rest of the body.
       if (status === 408 || status === 413) expect(answer).toMatch(/^connection: close/im);
       expect(await post(site, `Después de ${what}`)).toMatchObject({ success: true });
     });
@@ -69,7 +69,7 @@ test.describe('a hostile request', () => {
   });
 });
 
-test('a post to the address in capitals passes the origin check of its own site', async () => {
+test('a post from the site passes the origin check also when the address is in capitals', async () => {
   const headers = { 'content-type': 'application/json', origin: site.url };
   const response = await fetch(`${site.url}/Contact-Form.PHP`, {
     method: 'POST',
@@ -80,7 +80,7 @@ test('a post to the address in capitals passes the origin check of its own site'
 });
 
 test.describe('an operator', () => {
-  test('flushes the outbox with the secret only; a message being sent is no alarm', async () => {
+  test('can flush the outbox only with the secret, and a message that is being sent is no alarm', async () => {
     for (const authorization of ['', 'Bearer ', secret, `Bearer ${secret}x`, 'Bearer null']) {
       const response = await fetch(`${site.url}/cron/flush-outbox`, { headers: { authorization } });
       expect([authorization, response.status, await response.text()]).toEqual([authorization, 401, '']);

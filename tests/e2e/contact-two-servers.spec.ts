@@ -11,17 +11,17 @@ import { canary, flush, post, secret, type Answer } from './contact-post';
 
 /** A store that two servers share. */
 interface SharedStore {
-  /** The variables that select it. */
+  /** The environment variables that select this store. */
   env: Record<string, string>;
-  /** Everything in it, as text. */
+  /** The whole content of the store, as text. */
   contents: () => Promise<string>;
-  /** Number of messages in it. */
+  /** The number of stored messages. */
   size: () => Promise<number>;
-  /** Makes its messages older by so many milliseconds. */
+  /** Makes all stored messages older. */
   age: (ms: number) => Promise<void>;
-  /** Kills the process that keeps the messages, and starts it again. */
+  /** Kills the process of the store and starts it again. */
   restart: () => Promise<void>;
-  /** Makes it unavailable for good. */
+  /** Makes the store unavailable for the rest of the tests. */
   breakDown: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ async function openFolder(): Promise<SharedStore> {
     contents: () => folderContents(folder),
     size: async () => (await readdir(folder)).length,
     age: (ms) => ageFolder(folder, ms),
-    // A folder has no process of its own.
+    // A folder has no process that could be restarted.
     restart: async () => undefined,
     async breakDown() {
       await rm(folder, { recursive: true });
@@ -73,7 +73,10 @@ for (const [name, open] of [
     let store: SharedStore;
     let sites: [Site, Site];
     let visitors = 0;
-    /** Mails before the test: the provider is not reset, since it keeps idempotency keys for a day. */
+    /**
+     * The number of mails before the test. The provider is not reset between tests, because it keeps idempotency keys
+     * for a day.
+     */
     let before = 0;
 
     async function serve(): Promise<[Site, Site]> {
@@ -85,7 +88,7 @@ for (const [name, open] of [
       return Promise.all([one!, two!]);
     }
 
-    /** Sends messages to both servers, each from a new address. */
+    /** Sends messages to both servers in turn, each message from a new address. */
     const write = (count: number, visitor?: string) =>
       Promise.all(
         Array.from({ length: count }, (_, index) => {
@@ -94,7 +97,10 @@ for (const [name, open] of [
         }),
       );
 
-    /** Flushes from both servers at once until nothing waits. Expects one mail a message, and no personal data. */
+    /**
+     * Flushes from both servers at once until no message waits. Expects one mail for each message, and no personal data
+     * in the store.
+     */
     async function expectMails(count: number): Promise<void> {
       await store.age(60_000);
       await eventually(
@@ -123,14 +129,14 @@ for (const [name, open] of [
       before = (await resend.mails()).length;
     });
 
-    test('make one mail of equal messages', async () => {
+    test('send equal messages as one mail', async () => {
       expect(successes(await write(6, 'Visitante repetida'))).toBe(6);
       await expectMails(1);
       expect(successes(await write(1, 'Visitante repetida'))).toBe(1);
       await expectMails(1);
     });
 
-    test('count together if they share the counters', async () => {
+    test('have one rate limit together if they share the counters', async () => {
       const limit = addressLimits[0]?.points ?? 0;
       const robot = (_: unknown, index: number) =>
         post(sites[index % 2]!, `Visitante robot ${index}`, from('10.1.255.255'));
@@ -139,7 +145,7 @@ for (const [name, open] of [
       await expectMails(successes(answers));
     });
 
-    test('send the messages of an outage once, although the store crashed', async () => {
+    test('send each message of an outage once, although the store has crashed', async () => {
       proxy.always({ status: 403 });
       expect(successes(await write(4))).toBe(4);
       expect(await store.size()).toBe(4);
@@ -149,7 +155,7 @@ for (const [name, open] of [
     });
 
     test('send each message once, although they are killed while sending', async () => {
-      // The provider has taken half of them.
+      // The provider takes half of these messages, but the servers get no answer for any of them.
       proxy.plan(...Array.from({ length: 4 }, (_, index): Fault => (index % 2 ? 'hang' : 'silent')));
       const lost = write(4).catch(() => undefined);
       await proxy.arrived(4);

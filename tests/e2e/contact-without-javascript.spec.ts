@@ -3,7 +3,7 @@ import { countOf, fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 
 test.describe('a visitor who writes before the scripts are loaded', () => {
-  // Leaving the page aborts the requests of its scripts.
+  // When the page is left, the requests of its scripts are aborted.
   test.use({ expectedNoise: /Failed to load resource/ });
 
   let loadScripts: () => void;
@@ -37,10 +37,10 @@ test.describe('a visitor who writes before the scripts are loaded', () => {
 });
 
 test.describe('a visitor without JavaScript', () => {
-  // Chromium logs the status 400 of the page with the errors.
+  // The page with the errors has the status 400, which Chromium logs.
   test.use({ javaScriptEnabled: false, expectedNoise: /status of 400/ });
 
-  test('gets the errors with what they typed, corrects them, and reads once that it was sent', async ({
+  test('reads the errors and what they typed, corrects it, and reads once that the message was sent', async ({
     page,
   }) => {
     const name = `Sin script ${Date.now()}`;

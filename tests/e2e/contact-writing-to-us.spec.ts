@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 
 const endpoint = '**/contact-form.php';
 
-/** Sends a message and goes on to another page. @returns a function that lets the answer go */
+/** Sends a message and goes on to another page before the answer. @returns a function that releases the answer */
 async function sendAndLeave(page: Page, answer: (route: Route) => Promise<void>) {
   let held: Route | undefined;
   await page.route(endpoint, (route) => void (held = route));
@@ -88,7 +88,7 @@ test.describe('a visitor who writes to us', () => {
     await hasDraft(page);
   });
 
-  test('to propose a place finds that subject chosen', async ({ page }) => {
+  test('and comes to propose a place finds that subject chosen', async ({ page }) => {
     await page.goto('/proponer-espacio');
     await page.getByRole('main').getByRole('link').last().click();
     await expect(page).toHaveURL(/\/\?asunto=\w+#contacto$/);
@@ -99,7 +99,7 @@ test.describe('a visitor who writes to us', () => {
 });
 
 test.describe('a visitor whose message cannot be sent', () => {
-  // Where scripts are blocked, the code of the notice cannot be loaded either.
+  // The blocked scripts include the code of the toast.
   test.use({ expectedNoise: /Contact form:|Failed to load resource|A notice could not be shown/ });
 
   test('and goes on to another page gets a notice there, and finds the text', async ({ page }) => {
@@ -110,7 +110,9 @@ test.describe('a visitor whose message cannot be sent', () => {
     await hasDraft(page);
   });
 
-  test('because the rules cannot be loaded: the browser validates, and they can try', async ({ page }) => {
+  test('because the rules cannot be loaded, has the browser validate and can send again', async ({
+    page,
+  }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.route(endpoint, (route) => route.abort());
     await form(page).send.click();

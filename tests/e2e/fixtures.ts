@@ -1,11 +1,11 @@
 import { test as base, expect } from 'playwright/test';
 
 interface Fixtures {
-  /** Messages that a test causes on purpose: `test.use({ expectedNoise: /status of 404|page not found/ })`. */
+  /** Matches messages that a test causes on purpose: `test.use({ expectedNoise: /status of 404|page not found/ })`. */
   expectedNoise: RegExp | undefined;
-  /** Console messages, page errors and policy violations so far. A test may read and empty it. */
+  /** The console messages, page errors and policy violations so far. A test may read and empty the list. */
   noise: string[];
-  /** Refuses autoplay, as devices in low power mode do. Films double the work of a test that is about something else. */
+  /** Refuses autoplay, as devices in low power mode do, because films would double the work of tests that need none. */
   savesPower: boolean;
 }
 
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (webError) => {
         noise.push(`Uncaught ${webError.error()}`);
       });
-      // Chromium reports violations on the console too; this adds directive and address.
+      // Chromium also reports violations on the console, but without the directive and the address.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
@@ -49,13 +49,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For tests of motion such as scrolling. The default is reduced motion (playwright.config.ts). */
+/** For tests of motion, such as scrolling. All others run with reduced motion (playwright.config.ts). */
 export const moving = {
   contextOptions: { reducedMotion: 'no-preference' as const },
   savesPower: true,
 };
 
-/** For tests of films, and of complete pages. */
+/** For tests of films and of complete pages. */
 export const playing = { ...moving, savesPower: false };
 
 export { expect };

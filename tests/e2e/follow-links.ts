@@ -3,11 +3,11 @@ import type { Page } from 'playwright/test';
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/** The links of the navigation bar; on a phone those of its menu. */
+/** The links of the navigation bar. On a phone they are in its menu. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 export const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name });
 
-/** Opens a page, waits for its hydration and prefetches, and marks the document. */
+/** Opens a page, waits for hydration and prefetches, and marks the document for `sameDocument`. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -22,7 +22,7 @@ export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Distance in px between a section and its place right below the navigation bar. */
+/** The distance in px between a section and its place right below the navigation bar. */
 export const offPlace = (page: Page, section: string) =>
   page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;

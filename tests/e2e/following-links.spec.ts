@@ -4,12 +4,15 @@ import { footerLink, menuLink, offPlace, open, sameDocument, scrollTo, scrollY }
 
 test.use(moving);
 
-/** Every text of the page, and the computed style of every element and its pseudo-elements, a line each. */
+/**
+ * Lists the texts of the page, then one line for each element with the computed styles of the element and its
+ * pseudo-elements.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A followed page has the focus at its start.
+    // After a link was followed, the start of the page has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // Custom properties come in the order of the sheets.
+    // The order of custom properties depends on the order of the style sheets.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const elements = document.body.querySelectorAll('header, header *, main, main *, footer, footer *');
     return [document.title, document.querySelector('main')?.innerText ?? ''].concat(
@@ -25,7 +28,7 @@ function looks(page: Page): Promise<string[]> {
   });
 }
 
-/** What is not the same, an element a line. */
+/** Lists what has changed, with one line for each element. */
 function differences(was: readonly string[], is: readonly string[]): string[] {
   if (was.length !== is.length) return [`${was.length} elements became ${is.length}`];
   return was.flatMap((line, index) => {
@@ -41,12 +44,12 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test(
-    'followed through the site, every page reads and looks as if opened',
+    'every page looks the same after following a link as after opening its address',
     { tag: '@everywhere' },
     async ({ page, context }) => {
       const opened = await context.newPage();
       await open(page, '/');
-      // Each with style sheets of its own, which stay in the order in which they came.
+      // Each of these pages adds style sheets to the document, which stay there in the order of the visits.
       for (const path of ['/politica-cookies', '/partners', '/proximos-eventos', '/testimonios', '/']) {
         await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
         await expect(page).toHaveURL(path);
@@ -58,12 +61,14 @@ test.describe('without motion', () => {
   );
 });
 
-/** Follows a link at the foot of a long page, and returns the scroll positions on the way to the new page's top. */
+/**
+ * Follows a link at the foot of a long page, and returns the scroll positions on the way to the top of the new page.
+ */
 async function positionsOnTheWay(page: Page) {
   await open(page, '/');
   await scrollTo(page, 3000);
   await page.evaluate(async () => {
-    // The event of this scroll arrives with the next frame.
+    // The scroll event arrives with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const positions: number[] = [];
     Object.assign(window, { positions });

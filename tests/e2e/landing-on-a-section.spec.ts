@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { offPlace, restingPlace } from './follow-links';
 
 const addresses = [
-  // Without the first, the top of the page.
+  // The first section is left out, because it is the top of the page.
   ...Object.values(sections)
     .slice(1)
     .map((section) => [routes.home, section] as const),
@@ -17,7 +17,7 @@ test(
   { tag: '@everywhere' },
   async ({ page }) => {
     test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
-    // A dozen landings on an empty cache.
+    // The test opens a dozen addresses with an empty cache.
     test.slow();
     let release = () => {};
     let released = Promise.resolve();
@@ -36,7 +36,7 @@ test(
       release();
       await page.waitForLoadState('load');
       await restingPlace(page);
-      // After a smooth scroll Chromium keeps the place less exactly.
+      // Chromium keeps the place less exactly after a smooth scroll.
       expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(30);
     };
 

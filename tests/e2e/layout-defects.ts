@@ -9,7 +9,7 @@
 export function layoutDefects(): string[] {
   /** Italics and rounding let letters exceed their box by this much. */
   const tolerancePx = 3;
-  /** Share of a line's height that may overlap the next line: line boxes are taller than letters. */
+  /** This share of a line's height may overlap the next line, because line boxes are taller than letters. */
   const overlapShare = 0.3;
   const defects: string[] = [];
   const windowWidth = document.documentElement.clientWidth;
@@ -32,7 +32,7 @@ export function layoutDefects(): string[] {
     [element, ...ancestors(element)].filter(
       (each) => each !== document.body && ['hidden', 'clip'].includes(style(each).overflowX),
     );
-  /** Neither decoration nor text for screen readers only. */
+  /** Excludes decoration, and text that is only for screen readers. */
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[aria-hidden=true]') &&

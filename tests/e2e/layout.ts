@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 
-/** '390x844 1440x900' as sizes of windows. */
+/** Parses window sizes such as '390x844 1440x900'. */
 export const windows = (list: string) =>
   list.split(' ').map((name) => {
     const [width = 0, height = 0] = name.split('x').map(Number);
@@ -14,7 +14,7 @@ export async function edgesOf(element: Locator) {
   return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Expects `upper` to end above `lower`, with so many px between them. */
+/** Expects `upper` to end above `lower`, with at least `gapPx` between them. */
 export async function expectAbove(upper: Locator, lower: Locator, gapPx: number, where: string) {
   const [{ bottom }, { top }] = [await edgesOf(upper), await edgesOf(lower)];
   expect.soft(top - bottom, `px between ${upper} and ${lower} at ${where}`).toBeGreaterThanOrEqual(gapPx);

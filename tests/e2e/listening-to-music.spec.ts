@@ -5,7 +5,7 @@ import { follow, mute, openHome, unmute, watchSound } from './music-state';
 
 test.use(playing);
 
-/** Runs in the page: starts a film, which would end while a busy machine looks at it. */
+/** Runs in the page and starts a film in a loop, so that it does not end before a busy machine has looked at it. */
 function startLooped(film: HTMLVideoElement) {
   film.loop = true;
   return film.play();
@@ -118,7 +118,7 @@ test.describe('the music’s button', { tag: '@everywhere' }, () => {
   test('covers no field, no button and no text', async ({ page }) => {
     await openHome(page);
     await unmute(page).click();
-    /** What is seen at a corner of the square or in its middle, but for the square itself. */
+    /** The elements that are visible at the corners and in the middle of the square, apart from the square. */
     const covered = () =>
       mute(page).evaluate((square) => {
         const { left, top, width, height } = square.getBoundingClientRect();

@@ -3,17 +3,16 @@ import { expect, playing, test } from './fixtures';
 import { bytesOf, weighPage } from './page-weight';
 
 /**
- * At most so many bytes after gzip -9 of a cold load, with everything the page fetches unasked, also when idle: 10 % more
- * than there are. `inlineCss` puts the styles into the page twice: `styles` counts them once, `HTML` twice.
+ * Bytes of a cold load after gzip -9, which may be 10 % more than today. They include everything that the page fetches by
+ * itself, also when it is idle. `inlineCss` puts the styles into the page twice; `styles` counts them once, `HTML` twice.
  */
 const budgets = {
-  // Of the scripts an empty app of this version of Next has 138,200.
+  // An empty app with this version of Next has 138,200 bytes of scripts.
   '/': { HTML: 55_000, scripts: 180_000, styles: 12_300, fonts: 68_500 },
   '/proximos-eventos': { HTML: 48_500, scripts: 165_000, styles: 12_100, fonts: 68_500 },
   '/politica-cookies': { HTML: 34_200, scripts: 164_000, styles: 10_200, fonts: 68_500 },
 };
 
-/** Without the film itself. */
 const requestsBeforeTheFilm = 20;
 
 const scriptsIn = (html: string): string[] => html.match(/\/_next\/static\/chunks\/[\w-]+\.js/g) ?? [];

@@ -8,7 +8,7 @@ const { hero } = content.home;
 export const unmute = (page: Page) => page.getByRole('button', { name: hero.unmute });
 export const mute = (page: Page) => page.getByRole('button', { name: hero.mute });
 
-/** The home page, its film playing. */
+/** Opens the home page and waits until its film plays. */
 export async function openHome(page: Page) {
   await page.goto(routes.home);
   await expect
@@ -20,13 +20,13 @@ export async function openHome(page: Page) {
     .toBe(true);
 }
 
-/** Follows a link of the page within the site; one that is out of view too. */
+/** Follows a link within the site, which may be out of view. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
   await expect(page).toHaveURL(path);
 }
 
-/** Keeps every context the page makes from now on; returns a function that reads their states. */
+/** Remembers every audio context that the page makes from now on. @returns a function that reads their states */
 export async function watchSound(page: Page) {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];

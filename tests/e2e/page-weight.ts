@@ -4,16 +4,16 @@ import type { Page, Response } from 'playwright/test';
 /** One response of a page load. */
 interface Fetched {
   url: string;
-  /** Playwright's resource type: document, script, stylesheet, font, image, media, fetch … */
+  /** The resource type of Playwright: document, script, stylesheet, font, image, media, fetch … */
   type: string;
-  /** Bytes of the body after gzip -9; for films and music their full size. */
+  /** Bytes of the body after gzip -9. For films and music, the size of the whole file. */
   gzip: number;
-  /** Whether it was requested before the load event. */
+  /** Whether the request came before the load event. */
   beforeLoad: boolean;
 }
 
 async function gzipBytes(response: Response): Promise<number> {
-  // Media arrive in ranges, whose bodies the browser does not keep.
+  // Media arrive in ranges, and the browser does not keep the bodies of ranges.
   if (response.request().resourceType() === 'media') {
     const { 'content-range': range, 'content-length': length } = response.headers();
     return Number(range?.split('/')[1] ?? length ?? 0);
@@ -22,7 +22,7 @@ async function gzipBytes(response: Response): Promise<number> {
   return body.length && gzipSync(body, { level: 9 }).length;
 }
 
-/** Loads an address in a page of a new context (cold cache) and weighs every response until the network is idle. */
+/** Loads an address with a cold cache, in a new context, and weighs every response until the network is idle. */
 export async function weighPage(page: Page, url: string): Promise<Fetched[]> {
   const pending: Promise<Fetched>[] = [];
   const requestedBeforeLoad = new Set<unknown>();

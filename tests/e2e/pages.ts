@@ -1,7 +1,10 @@
 import { Window } from 'happy-dom';
 import type { APIRequestContext } from 'playwright/test';
 
-/** The placeholder pages that are unfinished in the tests' content; /galeria has photos there, /partners entries. */
+/**
+ * The placeholder pages that are unfinished in the tests' content. Of the other two, /galeria has photos and /partners
+ * has entries.
+ */
 export const unfinished = [
   ...['/experiencias-pasadas', '/testimonios', '/patrocinadores', '/proponer-espacio', '/colaborar'],
 ];

@@ -31,7 +31,7 @@ test('both programmes can be downloaded, with language, format and size', async 
   }
 });
 
-test('hotels, other lodgings and things to do open their own sites in new tabs, and visitors are told to mention the event', async ({
+test('hotels, other lodgings and things to do link to their sites in new tabs, and a text asks visitors to mention the event', async ({
   page,
 }) => {
   const mention = 'di que vienes al evento de Señal';

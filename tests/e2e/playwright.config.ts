@@ -5,19 +5,20 @@ import { chromiumArgs, findChromium } from '../support/chromium';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputDir = `${root}test-results/e2e`;
 
-// Workers and servers inherit the environment of the run.
+// Workers and servers inherit these variables.
 process.env.CONTENT_DIR = 'tests/content';
 process.env.OUTBOX_DIR ??= `${outputDir}/outbox`;
 
 /* `npm run test:e2e [-- arguments of Playwright]` tests the existing build of the tests' content (`npm run build:test`). */
 export default defineConfig({
   testDir: '.',
+  globalSetup: `${root}tests/e2e/require-build.ts`,
   outputDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 4,
   retries: 0,
-  // Long enough for a busy machine.
+  // The limits are long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: 'list',
@@ -25,7 +26,7 @@ export default defineConfig({
     command: 'node node_modules/next/dist/bin/next start -H 127.0.0.1 -p 0',
     cwd: root,
     env: { NEXT_TELEMETRY_DISABLED: '1', CONTACT_RATE_LIMIT: 'off' },
-    // Playwright sets SITE_ADDRESS from the named group.
+    // Playwright sets SITE_ADDRESS to the text of the named group.
     wait: { stdout: /Local: +(?<site_address>http:\S+)/ },
   },
   use: {
@@ -37,14 +38,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
-      // Requests to other machines fail.
+      // No request may reach another machine.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
     },
   },
-  // Tests run on the desktop, unless tagged @phone (only on the phone) or @everywhere (on both, and in other engines:
-  // engines.config.ts).
+  // Tests without a tag run on the desktop. Tests tagged @phone run on the phone, and tests tagged @everywhere run on
+  // both, and in other engines too (engines.config.ts).
   projects: [
-    // Tests of the contact form mostly wait for its provider. Two workers at most leave the processors to the others.
+    // Tests of the contact form mostly wait for its provider. At most two workers run them, and the other workers run
+    // other tests.
     {
       name: 'contact',
       testMatch: 'contact-*.spec.ts',

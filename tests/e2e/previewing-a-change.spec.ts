@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures';
 
-/** Files of the build that hold one of these words. */
+/** The files of the build that contain one of these words. */
 function filesWith(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|rsc|json)$/.test(entry.name))
@@ -10,7 +10,7 @@ function filesWith(folder: string, words: readonly string[]): string[] {
     .filter((file) => words.some((word) => readFileSync(file, 'utf8').includes(word)));
 }
 
-test('nothing of the list for staff is in what the real site sends', async ({ page }) => {
+test('the real site sends nothing of the list for staff', async ({ page }) => {
   const marks = ['staff-preview', 'content-findings'];
   expect(filesWith('.next/static', marks)).toEqual([]);
   expect(

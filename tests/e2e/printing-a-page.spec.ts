@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: /status of 404|page not found/i });
 
-/** Runs in the page: every text with less than 4.5:1 contrast on white. */
+/** Runs in the page and returns every text that has a contrast below 4.5:1 on white. */
 function paleTexts(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const contrastOnWhite = (colour: string) => {
@@ -34,7 +34,7 @@ for (const path of [routes.home, routes.nextEvent, routes.gallery, routes.cookie
   test(`${path} prints dark text and no empty page`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    // A4 at 96 pixels per inch.
+    // The size of A4 at 96 pixels per inch.
     await page.setViewportSize({ width: 794, height: 1123 });
     await expect(page.getByRole('banner')).toBeHidden();
     expect(await page.evaluate(paleTexts)).toEqual([]);

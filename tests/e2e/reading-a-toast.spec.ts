@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await ready(page);
   await page.getByRole('button', { name: 'Solo esenciales' }).click();
   await fill(page);
-  // From here on the clock runs only by `runFor`.
+  // From here on the clock stands still except during `runFor`.
   await page.clock.pauseAt(Date.now() + 60_000);
   await form(page).send.click();
   await expect(noticesOf(page)).toHaveText(text);

@@ -4,7 +4,7 @@ import { seed, storedDecision } from './consent-state';
 import { expect, test } from './fixtures';
 import { layoutDefects } from './layout-defects';
 
-/** Window widths in px: closer where layouts change, further apart where they only grow. */
+/** Window widths in px. They are closer together where layouts change, and further apart where layouts only grow. */
 const widths = [...range(320, 1200, 40), ...range(1240, 1880, 80)];
 /** Window heights in px: a phone in landscape, a laptop, a tablet in portrait. */
 const heights = [390, 800, 1180];
@@ -26,7 +26,7 @@ for (const path of [routes.home, routes.nextEvent, routes.gallery, routes.cookie
     const found: string[] = [];
     for (const [turn, fontSize] of fontSizes.entries()) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-      // Nine neighbouring widths have all pairs of height and font size.
+      // Any nine neighbouring widths cover all pairs of height and font size.
       for (const [index, width] of widths.entries()) {
         if (index % 3 !== turn) continue;
         const height = heights[Math.floor(index / 3) % 3] ?? 800;

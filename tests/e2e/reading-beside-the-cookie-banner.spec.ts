@@ -46,7 +46,7 @@ test('it shifts no layout and is not the largest paint @everywhere', async ({ pa
       seen.largest = last?.element?.closest('#cookies') ? 'banner' : (last?.element?.tagName ?? '');
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  // Fonts that arrive shift the text too, by what depends on the fonts of the machine: here they never arrive.
+  // Fonts that arrive late shift the text too, and how far depends on the machine. In this test they never arrive.
   await page.route(/\.woff2$/, () => {});
   await page.goto('/politica-cookies', { waitUntil: 'domcontentloaded' });
   await expect(bannerOf(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('it shifts no layout and is not the largest paint @everywhere', async ({ pa
 for (const [width, height] of [
   [1280, 720],
   [390, 844],
-  // 1280 px at 400 % zoom: the banner is part of the page.
+  // This is a window of 1280 px at 400 % zoom, where the banner is a part of the page.
   [320, 256],
 ] as const) {
   test(`all of it can be reached at ${width} x ${height}`, async ({ page }) => {
@@ -79,7 +79,7 @@ for (const [width, height] of [
 test('it leaves room below the page, whose end can be scrolled above it', async ({ page }) => {
   await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
-  // The page gets the room once the banner has been measured.
+  // The page makes room only after the banner has been measured.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const button = await footerButton(page).boundingBox();

@@ -54,7 +54,7 @@ test('a table of contents leads to every section, below the bar', async ({ page 
   await expect.poll(distance, 'pixels between the bar and the heading').toBeGreaterThan(8);
 });
 
-test('a printed document is its text alone, in black, with the addresses of its links', async ({ page }) => {
+test('a printed document has only its text, in black, with the addresses of its links', async ({ page }) => {
   await page.goto('/politica-privacidad');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test("'Volver' goes home from an address typed into a new tab", async ({ page })
 });
 
 test.describe('a link opened in a new tab', () => {
-  // Next prefetches the page for the first tab too, which does not use it.
+  // Next prefetches the page in the first tab too, which then does not use it.
   test.use({ expectedNoise: /preloaded using link preload/ });
 
   test("'Volver' goes home", async ({ context }) => {
@@ -129,7 +129,7 @@ test('the cookie policy lists everything that the site stores in the browser', a
   await page.goto('/#contacto');
   await ready(page);
   await form(page).name.fill('Carmen');
-  // Leaving the form stores its draft.
+  // The form stores its draft when the visitor leaves it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);

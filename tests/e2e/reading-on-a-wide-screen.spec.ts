@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: /status of 404|page not found/i });
 
-/** Runs in the page: titles and columns that do not start at the logo's left edge. */
+/** Runs in the page and returns the titles and columns that do not start at the left edge of the logo. */
 function offGrid() {
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const left = box('header svg')?.left ?? -1;

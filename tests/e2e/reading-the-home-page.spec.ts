@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the eight sections come in their order, then the footer, under headings that skip no level', async ({
+test('the eight sections come in their order, then the footer, and the headings skip no level', async ({
   page,
 }) => {
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -16,7 +16,7 @@ test('the eight sections come in their order, then the footer, under headings th
     expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1);
 });
 
-test('the timeline has its parts with day, hours, title and text, the highlighted one on a surface of its own', async ({
+test('the timeline shows day, hours, title and text of each part, and the highlighted part has another background', async ({
   page,
 }) => {
   const parts = page.locator('#experiencia ol > li');

@@ -6,7 +6,7 @@ test.use(moving);
 const urlsOf = (...pictures: Buffer[]) =>
   pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`);
 
-/** Runs in the page: how many pixels of two pictures of one size are not alike, rounding left out. */
+/** Runs in the page and counts the pixels in which two pictures of the same size differ by more than rounding. */
 async function differentPixels(urls: string[]): Promise<number> {
   const pixels = await Promise.all(
     urls.map(async (url) => {

@@ -8,7 +8,7 @@ import { htmlOf } from './pages';
 const { event, home } = content;
 const film = filmVersions(home.hero.film).landscape[0]?.src ?? '';
 
-test.describe('a browser is told', () => {
+test.describe('the headers tell a browser', () => {
   test('to protect every answer', async ({ request }) => {
     for (const path of [routes.home, '/no-existe', film, contactEndpoint]) {
       const headers = (await request.get(path)).headers();
@@ -26,7 +26,7 @@ test.describe('a browser is told', () => {
     }
   });
 
-  test('a strict policy on every page, in headers that fit into a proxy', async ({ request }) => {
+  test('to follow a strict policy on every page, and fit into a proxy', async ({ request }) => {
     for (const path of [...Object.values(routes), '/GALERIA', '/no-existe', '/no/existe.html']) {
       const response = await request.get(path);
       const policy = response.headers()['content-security-policy'];
@@ -35,7 +35,8 @@ test.describe('a browser is told', () => {
         .toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src/);
       expect.soft(policy, path).toMatch(/; base-uri 'none'; frame-ancestors 'none'; object-src 'none'/);
       expect.soft(policy, path).not.toMatch(/unsafe-eval|strict-dynamic|\*|https?:|wss:/);
-      // 4096 with the status line is the default of nginx (proxy_buffer_size), which answers 502 beyond it.
+      // By default nginx accepts 4096 bytes with the status line (proxy_buffer_size), and answers 502 if there are
+      // more.
       const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
       expect.soft(lines.join('').length, `bytes of headers of ${path}`).toBeLessThan(2500);
     }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';
 
-/* Uncaught render errors, provoked from the browser. */
+/* The tests cause uncaught render errors from the browser. */
 test.use({
   expectedNoise: /Failed to load|ERR_FAILED|preloaded using link preload|The browser is broken/,
 });
@@ -15,7 +15,8 @@ test('a page whose script fails to load shows the error, and works with Try agai
   noise,
 }) => {
   const scripts = '**/_next/static/chunks/*.js';
-  // On a narrow screen the link is in the footer only: out of view, Next does not prefetch it.
+  // On a narrow screen only the footer has the link. Next does not prefetch the page, because the footer is out of
+  // view.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/aviso-legal');
   await page.waitForLoadState('networkidle');
@@ -37,7 +38,7 @@ test('a page whose script fails to load shows the error, and works with Try agai
 
 test.describe('when the root layout cannot be rendered', () => {
   test.beforeEach(async ({ page }) => {
-    // The links of the navigation bar call it.
+    // The links of the navigation bar call this function.
     await page.addInitScript(() => {
       const toLowerCase = String.prototype.toLowerCase;
       String.prototype.toLowerCase = function () {

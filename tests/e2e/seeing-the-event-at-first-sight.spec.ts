@@ -3,13 +3,13 @@ import { bannerOf, prefetchRemark } from './consent-state';
 import { expect, moving, test } from './fixtures';
 import { edgesOf, expectAbove, windows } from './layout';
 
-/** Common windows without the browser's bars. */
+/** Common window sizes, without the bars of the browser. */
 const phones = windows('320x640 360x616 360x640 375x553 390x664 390x844 412x732 430x739');
 const otherWindows = windows(
   '768x954 820x1106 1024x690 1112x760 1180x746 1180x820 1280x640 1280x800 1366x650 1440x789 1440x900 1536x730 1920x945',
 );
 
-/** Another browser breaks lines elsewhere, so what must be visible has this much room to spare. */
+/** Other browsers break lines in other places, so everything that must be visible needs this much room to spare. */
 const slackPx = 24;
 
 test.describe('above the cookie banner', () => {

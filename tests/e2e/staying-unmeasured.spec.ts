@@ -19,7 +19,7 @@ for (const decision of ['none', 'Solo esenciales', 'Aceptar todas'] as const) {
   });
 }
 
-test('without configured tags and outside Vercel no analytics code is sent, and a withdrawal does not reload', async ({
+test('without a configured tag and outside Vercel no analytics code is sent, and withdrawing consent does not reload the page', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];

@@ -6,7 +6,7 @@ test.use(moving);
 
 const question = { name: '¿Qué es Señal?' };
 
-test('a question, the music and the cookie manager open after hydration', async ({ page }) => {
+test('a question, the music and the cookie manager react after hydration', async ({ page }) => {
   const release = await openWithoutScripts(page);
   await page.getByRole('button', question).click();
   await page.getByRole('button', { name: 'Activar la música' }).click();

@@ -27,7 +27,7 @@ function translate(page: Page) {
 
 test('everything works on a page that the browser has translated', async ({ page }) => {
   await open(page, routes.home);
-  // The form is hydrated last.
+  // The form is the last part to hydrate.
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
   await translate(page);
 

@@ -79,7 +79,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
   });
 });
 
-/** Without scripts, and while they are on their way. */
+/** The menu must work without scripts, and before they have arrived. */
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'before the scripts' : 'without scripts', { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled });
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [false, true]) {
       await menuLink(page, 'FAQ').click();
       const heading = page.locator('#faq').getByRole('heading', { level: 2 });
       await expect(heading).toBeInViewport();
-      // Without a script that closes it, a tap beside it does.
+      // No script closes the menu here, so a tap beside it must.
       await heading.click();
       await expect(menuOf(page)).toBeHidden();
       release();

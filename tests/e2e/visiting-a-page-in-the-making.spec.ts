@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('with photos it is a page of pictures, each with its words and the whole photo', async ({ page }) => {
+test('a page with photos shows each one with its text and links to the whole photo', async ({ page }) => {
   await page.goto('/galeria');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galería');
   const photos = page.getByRole('main').getByRole('listitem');
@@ -33,7 +33,7 @@ test('with photos it is a page of pictures, each with its words and the whole ph
   await expect(whole).toHaveAttribute('href', /^\/media\/salon-960\.\w+\.jpg$/);
 });
 
-test('with entries it is a list of names, texts and links', async ({ page }) => {
+test('a page with entries is a list of names, texts and links', async ({ page }) => {
   await page.goto('/partners');
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries.getByRole('heading', { level: 2 })).toHaveText([
@@ -44,7 +44,7 @@ test('with entries it is a list of names, texts and links', async ({ page }) => 
   await expect(entries.last().getByRole('link')).toHaveCount(0);
 });
 
-test('the wave moves without work for layout or paint, and not with reduced motion', async ({ page }) => {
+test('the wave moves without layout or paint, and stands still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

@@ -10,7 +10,7 @@ test.use(playing);
 const { hero } = content.home;
 const music = generatedMedia('music', content.site.track.file);
 
-/** Paths of films and music that the page asks for from now on. */
+/** Collects the paths of films and music that the page requests from now on. */
 function watchMedia(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test.describe('background film', { tag: '@everywhere' }, () => {
   }
 });
 
-test('a film that is scrolled past while it loads is not taken for one the visitor paused', async ({
+test('a film that scrolls out of view while it loads does not count as paused by the visitor', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -72,7 +72,7 @@ test('a film that is scrolled past while it loads is not taken for one the visit
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the poster is all there is', async ({ page }) => {
+  test('there is only the poster', async ({ page }) => {
     const asked = watchMedia(page);
     await page.goto(routes.home);
     await page.waitForLoadState('networkidle');
@@ -82,7 +82,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('with Save-Data only the poster is fetched, until the film is asked for', async ({ page }) => {
+test('with Save-Data only the poster is fetched until the visitor starts the film', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -94,7 +94,7 @@ test('with Save-Data only the poster is fetched, until the film is asked for', a
   await expect.poll(() => isPlaying(page)).toBe(true);
 });
 
-test('music costs nothing and is silent until it is asked for; then it can be silenced again', async ({
+test('music costs no bytes and is silent until the visitor starts it, and can be stopped again', async ({
   page,
 }) => {
   const audio = await watchSound(page);
@@ -137,7 +137,9 @@ test.describe('when files are missing', () => {
   });
 });
 
-test('a question film costs no byte until it is played; its captions are Spanish', async ({ page }) => {
+test('the film of an answer costs no bytes until it is played, and has Spanish captions', async ({
+  page,
+}) => {
   const asked = watchMedia(page);
   await page.goto(routes.home);
   const entry = content.faq.entries.find(({ video, poster, captions }) => video && poster && captions);
@@ -151,7 +153,7 @@ test('a question film costs no byte until it is played; its captions are Spanish
     asked.filter((path) => generatedMedia('films', video).sources.some(({ src }) => src === path));
   expect(films()).toEqual([]);
 
-  // It would end while a busy machine looks at it.
+  // Without a loop the film would end before a busy machine has looked at it.
   await clip.evaluate((video: HTMLVideoElement) => {
     video.loop = true;
     return video.play();

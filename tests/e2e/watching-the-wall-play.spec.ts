@@ -9,7 +9,7 @@ test.use(playing);
 
 const moves = (page: Page) => page.locator('html[data-sounding]');
 
-/** What one sees of a card and of the wall on its top edge. */
+/** A screenshot of the upper part of the card and of the wall on its top edge. */
 async function seen(page: Page, card: Locator) {
   const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
   return page.screenshot({ clip: { x, y: y - 60, width, height: 120 } });
@@ -22,12 +22,12 @@ test(
     const sound = await watchSound(page);
     await openHome(page);
     const card = page.locator(`#${sections.contact} aside`);
-    // The wall in the middle of the window, clear of the bar.
+    // The wall is now in the middle of the window, clear of the bar.
     await card.evaluate((element) =>
       window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }),
     );
     const silent = await seen(page, card);
-    // Without leaving the place.
+    // The click must not scroll the page.
     await unmute(page).dispatchEvent('click');
     await expect(moves(page)).toBeAttached();
     const differs = async () => !(await seen(page, card)).equals(silent);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('the first screen shows it: wall, tower, and the castle’s outline over the film', async ({ page }) => {
+test('the wall, the tower and the outline of the castle move on the first screen', async ({ page }) => {
   await openHome(page);
   const players = page.locator(`#${sections.hero} [data-plays]:not(button *)`);
   await expect(players).toHaveCount(3);
@@ -57,7 +57,7 @@ test('the first screen shows it: wall, tower, and the castle’s outline over th
   await expect.poll(async () => Math.min(...(await levels()))).toBeGreaterThan(0);
   const before = await levels();
   await expect.poll(levels).not.toEqual(before);
-  // The outline has the film's proportions, and the same place but for its height above the castle.
+  // The outline has the proportions of the film and the same place, except that it is a little higher.
   const film = page.locator(`#${sections.hero} video`);
   const proportions = await film.evaluate((video: HTMLVideoElement) => video.videoWidth / video.videoHeight);
   const outline = page.locator(`#${sections.hero} [data-plays] img`);
@@ -68,7 +68,7 @@ test('the first screen shows it: wall, tower, and the castle’s outline over th
   expect(await outline.boundingBox()).toMatchObject({ x, width });
 });
 
-test('on the event page the last call’s battlement rises too', async ({ page }) => {
+test('the battlement of the last call on the event page rises too', async ({ page }) => {
   await openHome(page);
   await unmute(page).click();
   await follow(page, routes.nextEvent);
@@ -107,7 +107,7 @@ test('the open venue shows its wave, and no other one', async ({ page }) => {
   await expect.poll(() => waves.nth(1).locator('svg').getAttribute('style')).toContain('--level');
 });
 
-test('scripts that come with the click are few', async ({ page }) => {
+test('the first click loads only few scripts', async ({ page }) => {
   await openHome(page);
   await page.waitForLoadState('networkidle');
   const fetched: Response[] = [];
@@ -119,7 +119,7 @@ test('scripts that come with the click are few', async ({ page }) => {
   const bodies = await Promise.all(fetched.map((response) => response.body()));
   const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
   expect(sizes.length).toBeGreaterThan(0);
-  // The player among them.
+  // One of the scripts is the player.
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
 });
 

@@ -6,7 +6,7 @@ export const { contact, site } = content;
 export const { form: texts } = contact;
 export const subjects = contact.subjects.map(({ label }) => label);
 
-/** The last subject, since forms show the first one without being asked. */
+/** The last subject, because a form chooses the first one by itself. */
 export const { id: subjectId, label: subject } = contact.subjects.at(-1)!;
 
 const samples = {
@@ -17,7 +17,7 @@ const samples = {
   textarea: 'Hola: escribo para pedir una acreditación. 🏰',
 };
 
-/** A message that breaks no rule, with every field filled in. */
+/** A valid message in which every field is filled in. */
 export const valid: ContactMessage = mapFields((name) => samples[fields[name].input]);
 
 export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false): Accepted => ({
@@ -35,7 +35,7 @@ export const mailRules: MailRules = {
   previewTo: null,
 };
 
-/** What the visitor reads when a field breaks a rule. */
+/** The error that the visitor reads when a field breaks a rule. */
 export function errorText(field: ContactField, rule: string): string {
   return fillLimits(field, contact.validation[field][rule] ?? `${field} has no rule ${rule}`);
 }

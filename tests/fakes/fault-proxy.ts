@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the proxy does with one request. Requests beyond the plan pass. */
+/** What the proxy does with one request. Requests after the last planned fault pass. */
 export type Fault =
   | 'pass'
-  /** Accepted, and the answer is lost. */
+  /** The provider accepts the request, and the answer is lost. */
   | 'lose'
-  /** Accepted, and never answered. */
+  /** The provider accepts the request, and no answer comes. */
   | 'hang'
-  /** Neither accepted nor answered. */
+  /** The provider does not get the request, and no answer comes. */
   | 'silent'
   /** The connection breaks before anything is accepted. */
   | 'reset'
-  /** Accepted after a delay. */
+  /** The provider accepts the request after a delay. */
   | { delayMs: number }
   | { status: number; body?: string; headers?: Record<string, string> };
 
@@ -25,7 +25,7 @@ export interface FaultProxy {
   url: string;
   received: Received[];
   plan: (...faults: Fault[]) => void;
-  /** For all requests beyond the plan, until the next plan. */
+  /** Sets the fault for all requests after the last planned one, until the next plan. */
   always: (fault: Fault) => void;
   /** Resolves when this many requests have arrived since the last plan. */
   arrived: (count: number) => Promise<void>;
@@ -47,8 +47,8 @@ const concurrent = {
 };
 
 /**
- * An HTTP server between the sender and `upstream` that fails as planned. Like Resend it refuses a request whose
- * idempotency key belongs to another one in progress.
+ * An HTTP server between the sender and `upstream` that fails as planned. Like Resend it refuses a request while
+ * another one with the same idempotency key is in progress.
  */
 export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let faults: Fault[] = [];

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Part of the tests' output, so that an aborted run leaves nothing in the system's temporary folder. */
+/**
+ * The folder is in the output of the tests, so that an aborted run leaves nothing in the temporary folder of the
+ * system.
+ */
 const parent = fileURLToPath(new URL('../../test-results/folders', import.meta.url));
 let made: string[] = [];
 
@@ -14,7 +17,7 @@ export async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** Removes all folders that this process has made; for `afterEach` or `afterAll`. */
+/** Removes all folders that this process has made. Call it in `afterEach` or `afterAll`. */
 export async function removeFolders(): Promise<void> {
   const folders = made;
   made = [];

@@ -6,7 +6,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Everything in an outbox folder, as text: names and contents, with the messages' records decoded. */
+/** The names and contents of all files in an outbox folder, as text. The records of the messages are decoded. */
 export async function folderContents(folder: string): Promise<string> {
   const files = await filesIn(folder);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -16,10 +16,10 @@ export async function folderContents(folder: string): Promise<string> {
   return [...files.map((file) => path.relative(folder, file)), ...decoded].join('\n');
 }
 
-/** Makes all messages in an outbox folder older by so many milliseconds. */
+/** Makes all messages in an outbox folder older. */
 export async function ageFolder(folder: string, ms: number): Promise<void> {
   for (const file of await filesIn(folder)) {
-    // A server that sends its messages meanwhile removes their files.
+    // A server may send a message in the meantime and remove its file.
     await stat(file)
       .then(({ mtimeMs }) => utimes(file, (mtimeMs - ms) / 1000, (mtimeMs - ms) / 1000))
       .catch((error: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@ import { freePort } from '../support/server';
 import { emptyFolder } from './folders';
 import { eventually } from './server';
 
-/** Tests that need a Redis are skipped where there is none. */
+/** Tests that need Redis are skipped if it is not installed. */
 export const redisInstalled = findProgram(['redis-server']) !== undefined;
 
 export interface RealRedis {
@@ -13,13 +13,13 @@ export interface RealRedis {
   client: Redis;
   /** All keys and values, as text. */
   contents: () => Promise<string>;
-  /** Makes all messages of an outbox older by so many milliseconds. */
+  /** Makes all stored messages older. */
   age: (ms: number) => Promise<void>;
-  /** SIGKILL ends the server at once, SIGSTOP leaves it running but silent. */
+  /** SIGKILL ends the server at once. After SIGSTOP it still runs, but does not answer. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Continues after SIGSTOP. */
+  /** Lets the server continue after SIGSTOP. */
   resume: () => void;
-  /** Starts the server again, with the data of its file. */
+  /** Starts the server again with the data in its file. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createEmulator } from 'emulate';
 import { freePort } from '../support/server';
 
-/** A mail as the provider holds it. */
+/** A mail as the provider returns it. */
 interface HeldMail {
   id: string;
   from: string;
@@ -15,19 +15,19 @@ interface HeldMail {
 export interface FakeResend {
   url: string;
   mails: () => Promise<HeldMail[]>;
-  /** Subjects of the mails whose subject contains the text. */
+  /** The subjects of all mails that contain the text in their subject. */
   subjects: (text: string) => Promise<string[]>;
   reset: () => void;
   close: () => Promise<void>;
 }
 
-/** Resend's API, emulated. It keeps idempotency keys for a day; faults come from the proxy in front of it. */
+/** An emulator of Resend's API. It keeps idempotency keys for a day. Faults come from the proxy in front of it. */
 export async function startResend(): Promise<FakeResend> {
   const port = await freePort();
   const emulator = await createEmulator({ service: 'resend', port });
   const url = `http://127.0.0.1:${port}`;
   const ask = async (path: string) => {
-    // A new connection: a kept one may be closed by the server just when it is used again.
+    // The header asks for a new connection, because the server may close an old one just when it is used again.
     const response = await fetch(url + path, {
       headers: { authorization: 'Bearer re_reader', connection: 'close' },
     });

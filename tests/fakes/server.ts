@@ -4,11 +4,11 @@ import { emptyFolder } from './folders';
 
 export interface Site extends Server {
   outbox: string;
-  /** Names of the messages in the outbox. */
+  /** The names of the messages in the outbox. */
   stored: () => Promise<string[]>;
 }
 
-/** Repeats a question until the answer satisfies. Only the time limit of the test ends it. */
+/** Repeats `ask` until its value satisfies. Only the time limit of the test ends the loop. */
 export async function eventually<Value>(
   ask: () => Promise<Value> | Value,
   satisfies: (value: Value) => boolean,
@@ -21,9 +21,9 @@ export async function eventually<Value>(
 }
 
 /**
- * Serves the production build on a free port, with an outbox of its own unless `env` names one. The rate limit is off
- * by default.
- * @throws when the server exits instead of answering; its output is in the message.
+ * Serves the production build on a free port, with a new outbox unless `env` names one. The rate limit is off by
+ * default.
+ * @throws an error with the server's output if the server exits instead of answering
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const outbox = env.OUTBOX_DIR ?? (await emptyFolder());

@@ -4,7 +4,7 @@ import { legalContact, routes } from '@/lib/routes';
 import { content } from '../site-content';
 import { homeStates, pageStates, type State } from './states';
 
-/* Pictures of all pages and of their states. Films are blocked, so that two runs give the same pictures. */
+/* Takes screenshots of all pages in all their states. Films are blocked, so that two runs give the same pictures. */
 
 const sizes = [
   [320, 640],
@@ -19,7 +19,7 @@ const sizes = [
 const [, ...skippedPages] = Object.keys(content.placeholders.pages).map((name) => `/${name}`);
 const pages = [...Object.values(routes), legalContact].filter((route) => !skippedPages.includes(route));
 
-/** Browser storage of a visitor who has decided on cookies. */
+/** The browser storage of a visitor who has decided on cookies. */
 function storageWithDecision(origin: string) {
   const preferences = createPreferences(acceptAll, new Date());
   const localStorage = [
@@ -30,7 +30,7 @@ function storageWithDecision(origin: string) {
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** Runs in the page: true once all animations have ended, except endless and scroll-driven ones. */
+/** Runs in the page. True once all animations have ended, except those that are endless or driven by scrolling. */
 function animationsEnded() {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   return running.every(

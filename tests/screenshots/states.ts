@@ -4,18 +4,18 @@ import type { content } from '../site-content';
 export interface State {
   /** Brings the page into the state. */
   act: (page: Page) => Promise<unknown>;
-  /** The full page; otherwise the window. */
+  /** Takes the full page instead of the window. */
   whole?: boolean;
-  /** The only element in the picture. */
+  /** Takes only this element. */
   part?: (page: Page) => Locator;
   context?: BrowserContextOptions;
-  /** Whether the visitor still has to answer the cookie banner. */
+  /** The visitor still has to answer the cookie banner. */
   hasBanner?: boolean;
-  /** Window widths in px; default: all. */
+  /** Window widths in px. All of them by default. */
   widths?: number[];
 }
 
-/** Enough for a state that does not change the layout. */
+/** These widths are enough for a state that does not change the layout. */
 const phoneAndDesktop = [390, 1440];
 const desktop = [1440];
 const controls = 'a, button, input, select, textarea, [role=switch]';
@@ -30,7 +30,7 @@ async function scrollThrough(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Runs in the page: true once every picture in the window has loaded. */
+/** Runs in the page. True once every picture in the window has loaded. */
 function picturesInView() {
   return [...document.images].every((image) => {
     const { top, bottom, left, width } = image.getBoundingClientRect();
@@ -124,7 +124,7 @@ export function homeStates({ consent, contact, faq, navigation }: typeof content
     },
     'form-errors': {
       async act(page) {
-        // Without this the browser's own validation would stop an empty form before hydration.
+        // Otherwise the validation of the browser would stop an empty form before hydration.
         await page.locator('form').evaluate((form: HTMLFormElement) => {
           form.noValidate = true;
         });

@@ -1,8 +1,8 @@
 import { findProgram } from './programs';
 
 /**
- * Chromium refuses its sandbox to root, and /dev/shm is small in containers. Without hinting, text is as wide as on
- * phones. The others stop its background traffic.
+ * Chromium does not run as root with its sandbox, and /dev/shm is small in containers. Without hinting, text is as wide
+ * as on phones. The other arguments stop background traffic.
  */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -15,8 +15,8 @@ export const chromiumArgs = [
 ];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, or one from the PATH; undefined for Playwright's own. The headless shell needs
- * half the processor time of the full browser, so it is preferred.
+ * The path of a Chromium, from CHROMIUM_PATH or found in the PATH. If it is undefined, Playwright uses its own. The
+ * headless shell is preferred, because it needs half the processor time of the full browser.
  */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || findProgram(['chromium-headless-shell', 'chromium']);

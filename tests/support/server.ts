@@ -16,18 +16,18 @@ export async function freePort(): Promise<number> {
 export interface Server {
   /** Without a slash at the end. */
   url: string;
-  /** Everything it has written so far. */
+  /** Everything that the server has written so far. */
   output: () => string;
-  /** The part of it written to standard error. */
+  /** What the server has written to standard error so far. */
   errors: () => string;
-  /** With SIGTERM by default. */
+  /** Sends SIGTERM by default. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /**
  * Serves the production build on a free port of 127.0.0.1 and waits until it answers.
  * @param env is added to this process's environment
- * @throws an error with the server's output when it exits instead
+ * @throws an error with the server's output if the server exits instead
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, [toolFile('next'), 'start', '-H', '127.0.0.1', '-p', '0'], {
@@ -53,7 +53,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       if (address) resolve(address);
     });
   });
-  // Next prints its address first and answers once it has started; a wrong setting ends it in between.
+  // Next prints its address before it has started, and a wrong setting ends it after that. So the server must have
+  // answered once.
   const answer = url && (await fetch(`${url}/robots.txt`).catch(() => undefined));
   if (!url || !answer) {
     kill();

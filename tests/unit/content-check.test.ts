@@ -10,7 +10,7 @@ import { phoneFilm, redOverBlue, sampleRepository } from './support/sample-media
 
 const contentDir = 'tests/content';
 
-/** The errors and warnings of a content, on a day on which its tickets are sold. */
+/** The errors and warnings for this content, on a day on which its tickets are on sale. */
 async function findingsOf(changed: Content, { folder = contentDir, today = '2031-04-01' } = {}) {
   const findings = await checkContent(changed, folder, today);
   return findings.filter(({ level }) => level !== 'placeholderValue');
@@ -94,7 +94,7 @@ it('values to confirm are listed file by file', async () => {
 });
 
 describe('an upload', () => {
-  /** A copy of the uploads in which `write` replaces one. */
+  /** A copy of the uploads, in which `write` replaces one file. */
   async function folderWith(write: (file: (name: string) => string) => Promise<unknown>): Promise<string> {
     const { root } = sampleRepository();
     for (const name of ['pictures', 'films', 'music'])

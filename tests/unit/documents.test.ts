@@ -10,7 +10,7 @@ const picture = 'tests/content/pictures/mar-landscape.jpg';
 const bare = (text: string) => text.replace(/[\s-]/g, '');
 const [hotel] = content.event.hotels;
 
-/** The printed texts of a model; addresses are in links, and the brand is drawn. */
+/** The texts of a model that are printed. Addresses are in links instead, and the brand is drawn. */
 function printedTexts(model: unknown, key = ''): string[] {
   if (['href', 'brand', 'picture', 'language', 'documentTitle', 'colors'].includes(key)) return [];
   if (typeof model === 'string') return model ? [model] : [];

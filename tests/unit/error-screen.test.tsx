@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import RouteError from '@/app/(site)/error';
 
-/** Renders the screen for a thrown value; returns what it logged. */
+/** Renders the screen for a thrown value, and returns what the screen has logged. */
 function fail(error: unknown) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<RouteError error={error} retry={() => {}} />);

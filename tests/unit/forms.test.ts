@@ -24,7 +24,7 @@ const forms: Record<string, FormField[]> = Object.fromEntries(
   ).content.flatMap(({ items }) => items.map((item) => [item.path, item.fields])),
 );
 
-/** A record as Pages CMS writes it: the form's fields in their order, with empty values for absent ones. */
+/** A record as Pages CMS writes it. It has the fields in the order of the form, with empty values for absent fields. */
 function asSaved(fields: FormField[], record: Record<string, unknown> = {}): Record<string, unknown> {
   const valueOf = ({ fields: inner, list, type }: FormField, value: unknown) => {
     if (list) return ((value ?? []) as []).map((entry) => (inner ? asSaved(inner, entry) : entry));

@@ -5,7 +5,7 @@ import matchWithoutCase, { config } from '@/middleware';
 
 const origin = 'https://almena.example';
 
-/** The address that serves a request; null when the middleware does not change it. */
+/** The address to which the middleware rewrites a request, or null if it changes nothing. */
 function servedFrom(path: string): string | null {
   if (!unstable_doesMiddlewareMatch({ config, url: path })) return null;
   const response = matchWithoutCase(new NextRequest(new URL(path, origin)));

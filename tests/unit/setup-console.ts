@@ -2,8 +2,8 @@ import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
 
 /*
- * An error or a warning on the console fails the test. A test that expects one takes it over:
- * `const error = vi.spyOn(console, 'error').mockImplementation(() => {})`, and looks at its calls.
+ * An error or a warning on the console fails the test. A test that expects one replaces the function and looks at its
+ * calls: `const error = vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const original = { error: console.error, warn: console.warn };
 let noise: string[] = [];

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Components stand on the home page here: links ask Next where they are.
+// Links ask Next for the current page, which is the home page in these tests.
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-// A busy machine takes seconds to load what the form imports when it is first sent.
+// The form imports code when it is first sent, and a busy machine takes seconds to load it.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { calendarFile } from '@/lib/routes';
 const texts = { label: 'Compartir', copied: 'Enlace copiado', failed: 'No se ha podido copiar.' };
 const [url, title] = ['https://almena.example.com/proximos-eventos', 'ALMENA & eco'];
 
-/** Taps the link on a device that can do this. */
+/** Taps the link on a device with these abilities. */
 function tap(device: { share?: unknown; clipboard?: unknown }) {
   vi.stubGlobal('navigator', device);
   render(<ShareButton url={url} title={title} texts={texts} />);

@@ -3,26 +3,29 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Rules run in Node (`*.test.ts`), components in a browser's DOM without a browser (`*.test.tsx`). */
+/**
+ * Tests of rules (`*.test.ts`) run in Node. Tests of components (`*.test.tsx`) have the DOM of a browser, without a
+ * browser.
+ */
 export default defineConfig({
   root,
   resolve: {
     alias: {
       '@': root.replace(/\/$/, ''),
-      // Its default export throws on purpose outside a React server build.
+      // The package throws on purpose outside a React server build.
       'server-only': `${root}node_modules/server-only/empty.js`,
     },
   },
   test: {
     pool: 'threads',
-    // By default one less than processors; many tests wait.
+    // By default there is one worker less than processors, but many tests only wait.
     maxWorkers: 2,
-    // Longer than a busy machine needs.
+    // These limits are longer than a busy machine needs.
     testTimeout: 60_000,
-    // Staff change the site's own content.
+    // The tests do not use the content of the site, because staff change it.
     env: { CONTENT_DIR: 'tests/content' },
     restoreMocks: true,
-    // Node 26 has a localStorage of its own, which would hide that of happy-dom. Node 20 does not know the option.
+    // The localStorage of Node 26 would hide the one of happy-dom. Node 20 does not know the option.
     execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
       ? ['--no-experimental-webstorage']
       : [],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { namedFiles, type NamedFile } from '../../content-model/content-fields';
-import { legalFiles, yamlFiles } from '../../content-model/files';
+import { contentFields, namedFiles, type NamedFile } from '../../content-model/content-fields';
+import { yamlFiles } from '../../content-model/files';
 import type { Finding } from '../../content-model/findings';
 import type { Content } from '../../content-model/load';
 import { timeZone } from '../../dates';
@@ -10,7 +10,7 @@ import { uploadPath } from '../../media/folders';
 import { captionsAdvice, overlapAdvice, stateAdvice, ticketLinkAdvice } from './advice';
 import { mediaFindings } from './media-findings';
 
-/** A hint in Spanish at a file whose name differs only in capitals or in its ending. */
+/** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
 function similarName(file: string): string {
   const folder = path.dirname(file);
   const stem = (name: string) => path.parse(name).name.normalize('NFC').toLowerCase();
@@ -41,23 +41,12 @@ const at = (
 ): Finding[] => texts.flatMap((text) => (text ? [{ level, file, text }] : []));
 
 /** Lists the values that the owner still has to confirm. */
-function placeholderValues(content: Content): Finding[] {
-  const lists = [
-    ...Object.entries(yamlFiles).map(([key, { file }]) => ({
-      file,
-      fields: content[key as keyof typeof yamlFiles],
-    })),
-    ...Object.entries(legalFiles).map(([key, { file }]) => ({
-      file,
-      fields: content.legal[key as keyof typeof legalFiles],
-    })),
-  ];
-  return lists.flatMap(({ file, fields }) =>
-    'placeholderValues' in fields
-      ? fields.placeholderValues.map((text) => ({ level: 'placeholderValue' as const, file, text }))
+const placeholderValues = (content: Content): Finding[] =>
+  contentFields(content).flatMap(({ file, value, meta }) =>
+    meta.placeholderValues
+      ? (value as string[]).map((text) => ({ level: 'placeholderValue' as const, file, text }))
       : [],
   );
-}
 
 /**
  * Finds everything that staff should know about the content before it is published, the most important first.

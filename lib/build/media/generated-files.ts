@@ -9,10 +9,7 @@ export class GeneratedFiles {
   readonly #puts = new Map<string, Promise<string>>();
   #encoded = 0;
 
-  /**
-   * @param root the repository's folder
-   * @param contentDir the content's folder, from there
-   */
+  /** @param root the repository's folder @param contentDir the content's folder, as a path from `root` */
   constructor(root: string, contentDir: string) {
     this.#cache = path.join(root, cacheFolder, contentDir);
     this.#folder = path.join(root, generated.folder);

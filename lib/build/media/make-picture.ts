@@ -16,7 +16,7 @@ const avif = { quality: 66, effort: 2, tune: 'iq', bitdepth: 10, chromaSubsampli
 const jpeg = { quality: 76, mozjpeg: true } as const;
 const poster = { width: 960, options: { quality: 82, mozjpeg: true } } as const;
 
-/** Resizes a picture and rotates it as the camera was held. sharp drops all metadata, such as the place. */
+/** Resizes a picture and turns it upright. sharp drops all metadata, such as the place. */
 function upright(data: Buffer, width: number) {
   return sharp(data).autoOrient().resize({ width, withoutEnlargement: true });
 }

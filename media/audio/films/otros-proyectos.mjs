@@ -1,4 +1,5 @@
-// Otros proyectos: two melodies on two sides, the palace's triangle and the beach's bell, answer each other and end together.
+// Otros proyectos: two melodies answer each other and end together. The palace's triangle plays on one side, the
+// beach's bell on the other.
 import { CHORDS } from '../harmony.mjs';
 import { hat, rim, shaker } from '../drums.mjs';
 import { mixdown } from '../mixdown.mjs';

@@ -23,7 +23,7 @@ const STAIRS = [
   ['D4', 'G4', 'B4', 'D5'],
   ['E4', 'B4', 'D5', 'E5'],
 ];
-const SOLID = 2.4; // A note sounds for so many of every 4 steps.
+const SOLID = 2.4; // the number of steps, out of 4, for which a note sounds
 
 export function compose() {
   const timeline = createTimeline({ bars: 8, loop: false, seed: 11 });

@@ -164,7 +164,10 @@ export const padCutoff = automation([
   [32, 420],
 ]);
 
-/** How open the arpeggio's filter is (0 to 1). It is silent in the first bars of the breath and in the breakdown. */
+/**
+ * How open the arpeggio's filter is (0 to 1). The arpeggio is silent in the first bars of the breath and in the
+ * breakdown.
+ */
 export const arpOpenness = automation([
   [2, 0],
   [4, 0.08],

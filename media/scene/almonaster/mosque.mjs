@@ -1,5 +1,5 @@
-// The mosque with five naves under hipped roofs, of which the middle one is wider and higher, and its square tower, which is a
-// minaret with a belfry on top.
+// The mosque and its square tower. The mosque has five naves under hipped roofs, and the middle nave is wider and
+// higher. The tower is a minaret with a belfry on top.
 import { smooth } from '../landscape/numbers.mjs';
 import { box, circle, hipped, intersection, moved, outside, polygon, roundArch, union } from '../shapes.mjs';
 import { standing } from './hill.mjs';
@@ -24,7 +24,7 @@ const bellArch = roundArch({ half: 6.5, spring: cornice + 28, foot: cornice + 9 
 const towerOpenings = union(moved(-11, bellArch), moved(11, bellArch), box(-2.2, 214, 2.2, 234));
 export const towerShape = moved(towerX, intersection(towerWalls, outside(towerOpenings)));
 
-/** `pitch` is the distance from arch to arch. The hall reaches 2.75 of them to either side of `x`. */
+/** `pitch` is the distance from arch to arch. The hall extends 2.75 times that distance to either side of `x`. */
 export const hall = { x: 42, half: 2.75 * 33, pitch: 33, floor: 138, eaves: 193 };
 const { half, pitch, floor, eaves } = hall;
 const walls = union(box(-half, floor - 20, half, eaves - 3), box(-half - 3, eaves - 4, half + 3, eaves));

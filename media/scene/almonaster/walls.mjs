@@ -1,4 +1,5 @@
-// The castle's walls around the hilltop, which are long, low and worn down in steps, with few towers. Cypresses stand in front.
+// The castle's walls around the hilltop. They are long and low, worn down in steps, and have few towers. Cypresses
+// stand in front.
 import { box, polygon, union } from '../shapes.mjs';
 import { cypress } from '../trees.mjs';
 import { ground, standing } from './hill.mjs';

@@ -2,7 +2,10 @@
 import { rippleAt } from './light.mjs';
 import { TAU, mix, smooth } from './numbers.mjs';
 
-/** Writes a layer's sway into `sway`, for columns `step` design units apart from `x` on. `turns` is the phase of each wave. */
+/**
+ * Writes a layer's sway into `sway`, one value for each column. The columns begin at `x`, `step` design units apart.
+ * `turns` has the phase of each wave.
+ */
 function fillSway({ noise }, x, step, turns, sway) {
   sway.fill(0);
   for (let i = 0; i < noise.length; i++) {

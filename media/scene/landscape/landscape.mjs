@@ -1,5 +1,5 @@
-// The still part of a scene, which every frame of a loop shares. The silhouette of the building, such as the castle's square
-// wave, is smoothed a little more on each ridge line towards the viewer, until it has become hills.
+// The still part of a scene, which all frames of a loop share. The first ridge line has the silhouette of the building,
+// such as the castle's square wave. Each line nearer the viewer is a little smoother, and the last ones are hills.
 import { buildLayers } from './layers.mjs';
 import { TAU, linearRgb, lowpass, random } from './numbers.mjs';
 import { buildingHeight, hillHeight } from './outlines.mjs';

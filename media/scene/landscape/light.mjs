@@ -47,7 +47,7 @@ export function fillHaze({ color }, veil, power, near, wide, haze) {
   }
 }
 
-/** Writes the colour of a layer's line at x into `ink`. `light` scales it at the crest. */
+/** Writes the colour of a layer's line at x into `ink`. At the crest the colour is multiplied by `light`. */
 export function fillInk({ color, hasBuilding }, layer, light, x, power, near, wide, ink) {
   let ambient;
   let hot;
@@ -64,7 +64,10 @@ export function fillInk({ color, hasBuilding }, layer, light, x, power, near, wi
   }
 }
 
-/** Writes the sky at a place in px: its colour by `night`, and in `lit` what each unit of the light behind the building adds. */
+/**
+ * Writes the sky at a place in px. `night` gets its colour in the dark, and `lit` what one unit of the light behind the
+ * building adds.
+ */
 export function fillSkyAt(land, px, py, t, night, lit) {
   const { color, axisPx, horizonPx, scale, shafts, lean } = land;
   const v = py / horizonPx;

@@ -91,7 +91,10 @@ function paintField({ paintShape, hazeColour }) {
   });
 }
 
-/** The nearest edge or track of the way, or crest of a furrow, as [distance in the measure of `aside`, strength]. */
+/**
+ * The nearest line on the field, which is an edge or track of the way or the crest of a furrow, as [distance in units
+ * of `aside`, strength].
+ */
 function nearestLine(z, aside) {
   const lines = [
     [Math.abs(Math.abs(aside) - WAY), 1],

@@ -43,7 +43,7 @@ const echoes = [0, 0.035, 0.075, 0.12, 0.17, 0.24].map((cut, n) => {
   return (x) => CENTRE + wave(x) + 0.15 * n + 0.012 * n * n;
 });
 
-/** How much light falls on the floor at x metres. The columns stand in the way of the rest. */
+/** How much light falls on the floor at x metres. The columns block the rest. */
 function lit(x) {
   const place = x / BAY;
   return smooth(0.035, 0.085, Math.abs(place - Math.floor(place) - 0.5));

@@ -3,7 +3,9 @@ import { clamp, lowpass, mix, smooth } from '../landscape/numbers.mjs';
 import { box, hipped, moved, roundArch, under, union } from '../shapes.mjs';
 import { sway } from '../waves.mjs';
 
-/** From each x in this list on, the rock has the height at the same index of the other list. */
+/**
+ * The steps of the rock. Each number in `from` is an x, and `height` has the rock's height from there to the next x.
+ */
 const from = [
   -900, -452, -352, -290, -214, -150, -96, -52, -18, 34, 108, 150, 226, 268, 318, 372, 430, 500, 560, 640,
   740,

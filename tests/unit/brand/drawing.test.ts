@@ -3,7 +3,7 @@ import { ridgePath } from '@/lib/brand/ridges';
 import { waveEnd, wavePath, waveforms } from '@/lib/brand/waveforms';
 import { weekendSignal } from '@/lib/brand/weekend-signal';
 
-/** End points of absolute M, H, V, L, C and A commands. */
+/** The end points of all commands of a path, which may be absolute M, H, V, L, C and A. */
 function points(path: string): [number, number][] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([MHVLCA])([^MHVLCA]*)/g)].map(([, command, numbers = '']) => {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the code has created since `stubSound`; `volumes`: the gains it faded to. */
+/** What the code has created since `stubSound`. `volumes` are the gains to which it has faded. */
 export const made = { contexts: [] as Context[], loops: [] as object[], volumes: [] as number[] };
 
-/** What the fake browser is able to do. */
+/** What the fake browser can do. */
 export const able = { run: true, decode: true };
 
 class Context extends EventTarget {
@@ -51,7 +51,7 @@ class Node {
   }
 }
 
-/** Fakes the Web Audio API of a browser that is able to do everything. */
+/** Fakes the Web Audio API of a browser that can do everything. */
 export function stubSound() {
   Object.assign(able, { run: true, decode: true });
   Object.assign(made, { contexts: [], loops: [], volumes: [] });
@@ -60,8 +60,8 @@ export function stubSound() {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
 }
 
-/** Number of running contexts. */
+/** The number of running contexts. */
 export const running = () => made.contexts.filter(({ state }) => state === 'running').length;
 
-/** Number of contexts that still hold a sound device. */
+/** The number of contexts that still use a sound device. */
 export const open = () => made.contexts.filter(({ state }) => state !== 'closed').length;

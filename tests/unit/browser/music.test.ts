@@ -7,7 +7,7 @@ const track = { src: '/media/track.m4a', title: 'Música', artist: 'ALMENA' };
 async function freshMusic() {
   vi.resetModules();
   const { music } = await import('@/lib/browser/music');
-  // Loaded before the fake clock: `music` imports it on the first call.
+  // `music` imports the player on the first call, so the player is loaded before the clock is faked.
   await import('@/lib/browser/music-player');
   return music;
 }
@@ -39,7 +39,7 @@ test('plays, fades out, and plays again in the same context', async () => {
   expect([music.isOn(), running(), made.contexts.length]).toEqual([true, 1, 1]);
 });
 
-test('loops as a whole unless the content says from where to where', async () => {
+test('loops the whole track unless the content says where the loop begins and ends', async () => {
   (await freshMusic()).toggle(track);
   await settled();
   (await freshMusic()).toggle({ ...track, loopStart: 0.1, loopEnd: 20.5 });

@@ -12,7 +12,7 @@ vi.mock('@/components/consent/vercel-insights', () => ({
 const personalizationOnly: Choice = { analytics: false, personalization: true };
 const reload = vi.fn();
 
-/** Renders the component as on a new page. */
+/** Renders the component as if the page were new. */
 async function open(props: { gaId?: string; onVercel?: boolean }) {
   vi.resetModules();
   const { Analytics } = await import('@/components/consent/analytics');
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, reload });
 });
 
-it('loads nothing before consent, nor without the consent to analytics', async () => {
+it('loads nothing before a decision, nor after a decision against analytics', async () => {
   const page = await open({ gaId: 'G-TEST', onVercel: true });
   await page.choose(essentialOnly);
   await page.choose(personalizationOnly);

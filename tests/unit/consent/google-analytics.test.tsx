@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { removeGoogleCookies, startGoogleAnalytics } from '@/lib/consent/google-analytics';
 
-/** Commands, which Google's tag accepts as `arguments` objects only. */
+/** The commands so far. Google's tag accepts a command only as an `arguments` object. */
 const commands = () =>
   (window.dataLayer ?? []).map((entry) => {
     expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');

@@ -46,7 +46,7 @@ function type(message: Partial<typeof valid>): void {
   }
 }
 
-/** Fills in the form and clicks twice. @returns what is posted, once */
+/** Fills in the form, clicks twice, and returns the only post. */
 async function send(): Promise<unknown> {
   type(valid);
   fireEvent.click(button());
@@ -56,7 +56,7 @@ async function send(): Promise<unknown> {
   const [url, init] = fetch.mock.calls[0]!;
   expect(url).toBe('/contact-form.php');
   const headers: unknown = expect.objectContaining({ 'content-type': 'application/json' });
-  // The request goes on when the visitor closes the page.
+  // With `keepalive` the request continues when the visitor closes the page.
   expect(init).toMatchObject({ method: 'POST', headers, keepalive: true });
   return JSON.parse(String(init.body));
 }
@@ -76,7 +76,7 @@ describe('the contact form', () => {
     expect(screen.getByText(new RegExp(site.owner.name))).toBeDefined();
   });
 
-  it('posts exactly the fields as JSON, and a filled honeypot', async () => {
+  it('posts only the fields as JSON, and the honeypot if it is filled in', async () => {
     const { container } = show();
     expect(await send()).toEqual(valid);
     await reply('{"success":true}');
@@ -110,7 +110,7 @@ describe('the contact form', () => {
     await reply(body);
     const banner = screen.getByRole(role);
     expect(banner.textContent).toContain(text);
-    // The focus announces it; a live region would announce it again.
+    // Screen readers read the banner because it takes the focus. A live region would make them read it again.
     expect([document.activeElement, banner.getAttribute('aria-live')]).toEqual([banner, 'off']);
     expect([typed(), button().disabled]).toEqual([role === 'status' ? empty : valid, false]);
   });
@@ -175,7 +175,7 @@ describe('the draft of a message', () => {
   });
 
   it.each(['{', 'null', '[1]', '{"name":{"a":1},"message":["x"],"subject":7}', '{"subject":"Otra"}'])(
-    'is ignored where it is not one: %s',
+    'is ignored if it is no message: %s',
     (draft) => {
       sessionStorage.setItem(draftKey, draft);
       show();

@@ -25,7 +25,7 @@ const refused: Sent = { ...failed, cause: 'message', provider: 422, error: 'vali
 const compose = (message: Accepted) => composeMail(message, mailRules);
 const key = messageKey(accepted().message);
 
-/** Keys of the stored messages, with the time they were received. */
+/** The keys of the stored messages and the times of receipt. */
 let messages: Map<string, number>;
 let logged: LogEntry[];
 const log = (entry: LogEntry) => logged.push(entry);
@@ -95,13 +95,18 @@ test('a visitor whose message is stored waits five seconds for a slow provider, 
   expect([messages.size, logged]).toEqual([0, [sent]]);
 });
 
-test('messages whose fields are cut elsewhere have different keys', () => {
+test('two messages differ in their keys even if their joined fields are equal', () => {
   const keyOf = (name: string, email: string) => messageKey(accepted({ name, email }).message);
   expect(keyOf('a', 'b')).not.toBe(keyOf('ab', ''));
 });
 
-/** Keeps messages of this age, and returns a flush of them that runs with the fake clock. */
-function keep(ageMs: number, keys: string[], answer: (key: string) => Sent, changes: Partial<Outbox> = {}) {
+/** Stores messages of this age, and returns a function that flushes them by the fake clock. */
+function storeThem(
+  ageMs: number,
+  keys: string[],
+  answer: (key: string) => Sent,
+  changes: Partial<Outbox> = {},
+) {
   for (const [index, each] of keys.entries()) messages.set(each, Date.now() - ageMs + index);
   const keysSent: string[] = [];
   const limits: number[] = [];
@@ -123,7 +128,7 @@ const outcomes = () => logged.map(({ outcome, key: each = '' }) => `${outcome} $
 
 test('a flush sends stored messages, oldest first, and removes and logs them', async () => {
   const keysSent = ['a', 'b', 'c'];
-  expect(await keep(minuteMs, keysSent, () => sent)()).toMatchObject({
+  expect(await storeThem(minuteMs, keysSent, () => sent)()).toMatchObject({
     sent: 3,
     failed: 0,
     waiting: 0,
@@ -133,37 +138,39 @@ test('a flush sends stored messages, oldest first, and removes and logs them', a
   expect(logged).toEqual(Array(3).fill({ outcome: 'flushed', id: 'x', attempts: 1 }));
 });
 
-test("a flush uses the time of its function at the provider's rate", async () => {
+test("a flush fills its time and keeps to the provider's rate", async () => {
   const keys = Array.from({ length: 30 }, (_, index) => `message ${index}`);
-  const { sent: count, waiting, durationMs, limits } = await keep(minuteMs, keys, () => sent)(10_000);
+  const { sent: count, waiting, durationMs, limits } = await storeThem(minuteMs, keys, () => sent)(10_000);
   expect([count > 12, count + (waiting ?? 0), durationMs <= 10_000]).toEqual([true, 30, true]);
   expect(Math.max(...limits)).toBeLessThanOrEqual(10_000);
   expect(count / (durationMs / 1000)).toBeLessThanOrEqual(2.2);
 });
 
 test.each([
-  ['a request may still be sending it, and it does not count', sendLimitMs - 2000, undefined, 0],
+  ['a request may still be sending it, and does not count it', sendLimitMs - 2000, undefined, 0],
   ['there is not enough time', minuteMs, 1000, 1],
 ])('a flush leaves a message alone while %s', async (_, ageMs, timeMs, waiting) => {
-  const report = await keep(ageMs, ['a'], () => sent)(timeMs);
+  const report = await storeThem(ageMs, ['a'], () => sent)(timeMs);
   expect(report).toMatchObject({ sent: 0, failed: 0, waiting, keysSent: [] });
 });
 
 test.each([down, quotaExceeded])('a flush stops when the provider takes nothing: $error', async (answer) => {
-  const report = await keep(minuteMs, ['a', 'b'], () => answer)();
+  const report = await storeThem(minuteMs, ['a', 'b'], () => answer)();
   expect(report).toMatchObject({ sent: 0, failed: 1, waiting: 2, keysSent: ['a'] });
   expect(logged).toHaveLength(1);
 });
 
 test('refused and unreadable messages are skipped, and each is logged once with its key', async () => {
-  const run = keep(minuteMs, ['refused', 'damaged', 'good'], (each) => (each === 'good' ? sent : refused));
+  const run = storeThem(minuteMs, ['refused', 'damaged', 'good'], (each) =>
+    each === 'good' ? sent : refused,
+  );
   expect(await run()).toMatchObject({ sent: 1, failed: 2, waiting: 2 });
   expect(await run()).toMatchObject({ sent: 0, failed: 2, waiting: 2 });
   expect(outcomes()).toEqual(['config_error refused', 'unreadable damaged', 'flushed ']);
 });
 
 test('a message that another process has removed does not count as sent', async () => {
-  const run = keep(minuteMs, ['a', 'b'], () => {
+  const run = storeThem(minuteMs, ['a', 'b'], () => {
     messages.clear();
     return sent;
   });
@@ -173,7 +180,7 @@ test('a message that another process has removed does not count as sent', async 
 test.each([{}, { send: null }, { compose: null }])(
   'an unsent message is reported after 28 days and deleted after 30: %j',
   async (changes) => {
-    const run = keep(retentionMs - 3 * dayMs, ['a'], () => down, changes);
+    const run = storeThem(retentionMs - 3 * dayMs, ['a'], () => down, changes);
     const reports = () => outcomes().filter((each) => each.startsWith('exp'));
     expect([(await run()).waiting, reports()]).toEqual([1, []]);
     vi.setSystemTime(Date.now() + dayMs + 1);
@@ -188,13 +195,10 @@ test.each([{}, { send: null }, { compose: null }])(
 test.each([
   ['a store that cannot be read', Object.assign(new Error('for carmen'), { code: 'EACCES' }), 'EACCES'],
   ['a mistake in the code', new TypeError('for carmen'), 'TypeError'],
-])(
-  '%s is logged by its own name and frames, and the flush reports nothing as waiting',
-  async (_, error, code) => {
-    const broken = { ...store, list: () => Promise.reject(error) };
-    expect((await keep(0, [], () => sent, { store: broken })()).waiting).toBeNull();
-    const at = expect.arrayContaining([expect.stringContaining('deliver.test.ts')]);
-    expect(logged).toEqual([{ outcome: 'flush_failed', error: code, at }]);
-    expect(JSON.stringify(logged)).not.toContain('for carmen');
-  },
-);
+])('%s is logged with its code and frames, and the flush reports null as waiting', async (_, error, code) => {
+  const broken = { ...store, list: () => Promise.reject(error) };
+  expect((await storeThem(0, [], () => sent, { store: broken })()).waiting).toBeNull();
+  const at = expect.arrayContaining([expect.stringContaining('deliver.test.ts')]);
+  expect(logged).toEqual([{ outcome: 'flush_failed', error: code, at }]);
+  expect(JSON.stringify(logged)).not.toContain('for carmen');
+});

@@ -33,7 +33,7 @@ test('a form post leads to a page of success that is shown once', async () => {
   expect([again.status, again.headers.get('location')]).toEqual([303, '/#contacto']);
 });
 
-test('a form post has no page of success without a receipt, with one that is made up, or a minute later', async () => {
+test('a form post has no page of success without a receipt, with a forged receipt, or a minute later', async () => {
   const { service, get } = serve();
   expect((await get('')).status).toBe(405);
   expect((await get(`?enviado=${Date.now()}.x`)).status).toBe(303);

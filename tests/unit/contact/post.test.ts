@@ -12,15 +12,15 @@ const success = { success: true, message: contact.form.sent };
 const failure = { success: false, error: contact.form.failed };
 const off = { OUTBOX_DIR: 'off' };
 const noKey = { RESEND_API_KEY: '' };
-/** Not retried, since it asks for more time than there is. */
+/** This fault is not retried, because it asks for a longer pause than there is time. */
 const down: Fault = { status: 503, headers: { 'retry-after': '3600' } };
 
 describe('an acceptable message', () => {
   it.each<[string, Record<string, string>, Fault, object, object, number]>([
     ['is sent', {}, 'pass', success, { outcome: 'sent', attempts: 1 }, 0],
-    ['is kept while the provider is down', {}, down, success, { outcome: 'stored', provider: 503 }, 1],
+    ['is stored while the provider is down', {}, down, success, { outcome: 'stored', provider: 503 }, 1],
     [
-      'is kept while the key is wrong',
+      'is stored while the key is wrong',
       {},
       refusal,
       success,
@@ -28,7 +28,7 @@ describe('an acceptable message', () => {
       1,
     ],
     [
-      'is kept without a key',
+      'is stored without a key',
       noKey,
       'pass',
       success,
@@ -46,13 +46,13 @@ describe('an acceptable message', () => {
       0,
     ],
     ['fails without store and key', { ...off, ...noKey }, 'pass', failure, { outcome: 'config_error' }, 0],
-  ])('%s, and the visitor reads so', async (_, variables, fault, answer, entry, kept) => {
+  ])('%s, and the visitor reads so', async (_, variables, fault, answer, entry, storedCount) => {
     parts.proxy.plan(fault);
     const response = await serve(variables).post();
     expect([response.status, await response.json()]).toEqual([200, answer]);
     expect(logged()[0]).toMatchObject(entry);
     expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
-    expect(await stored()).toHaveLength(kept);
+    expect(await stored()).toHaveLength(storedCount);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
   });
@@ -60,7 +60,7 @@ describe('an acceptable message', () => {
   it.each<[Fault, object, string]>([
     ['pass', success, 'sent not_stored'],
     [refusal, failure, 'config_error invalid_api_key'],
-  ])('is only sent when the store fails, whose reason is in the log: %j', async (fault, answer, delivery) => {
+  ])('is only sent when the store fails, and the log has the reason: %j', async (fault, answer, delivery) => {
     const folder = path.join(parts.outbox, 'file');
     await writeFile(folder, '');
     parts.proxy.plan(fault);
@@ -69,7 +69,7 @@ describe('an acceptable message', () => {
     expect(`${logged()[1]?.outcome} ${logged()[1]?.error}`).toBe(delivery);
   });
 
-  it('is a success when the provider has it already, under other settings', async () => {
+  it('is a success when the provider has already taken it under other settings', async () => {
     await serve().post();
     const response = await serve({ CONTACT_TO: 'otro@example.com' }).post();
     expect([await response.json(), logged().at(-1)?.outcome]).toEqual([success, 'repeated']);
@@ -95,7 +95,7 @@ describe('an acceptable message', () => {
     expect(await message?.read()).toEqual({ message: valid, suspect: false });
   });
 
-  it('that is sent starts a flush of those that were kept', async () => {
+  it('starts a flush of the stored messages when it is sent', async () => {
     const { post, service } = serve();
     const flush = vi.spyOn(service, 'flush');
     parts.proxy.plan(refusal);
@@ -155,7 +155,7 @@ describe('an unacceptable request', () => {
   });
 });
 
-test('an unexpected error is answered with 500; the log has its frames, and nothing of its message', async () => {
+test('an unexpected error is answered with 500, and the log has its frames but not its message', async () => {
   const { post, service } = serve();
   service.deliver = () => Promise.reject(new TypeError('for carmen@example.com\n    at carmen'));
   const response = await post();

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const minuteMs = 60_000;
 const [perMinute, perTenMinutes] = addressLimits.map(({ points }) => points) as [number, number];
 
-/** Sends simultaneous messages in each of so many windows. @returns how many are allowed */
+/** Sends simultaneous messages at the start of each window, and returns how many are allowed. */
 async function allowed(
   messages: number,
   windows: number,
@@ -32,7 +32,7 @@ async function allowed(
   return total;
 }
 
-test('an address may send five messages a minute, twenty in ten, and ten a day that look like a bot', async () => {
+test('an address may send five messages a minute, twenty in ten minutes, and ten a day that look like spam', async () => {
   expect(await allowed(100, 1, 0, 'a')).toBe(perMinute);
   expect(await allowed(5, 9, minuteMs, 'a')).toBe(perTenMinutes);
   expect(await allowed(5, 20, 10 * minuteMs, 'a', true)).toBe(suspectLimit.points);
@@ -76,7 +76,7 @@ test.each([
   ['::1', proxies(1), '0:0:0:0'],
   ['6.6.6.6', vercel, '5.5.5.5'],
 ])('with X-Forwarded-For %j and the settings %j the address is %j', (forwarded, rules, expected) => {
-  // X-Real-IP is set by Vercel, and by anybody elsewhere.
+  // On Vercel the platform sets X-Real-IP. Elsewhere any client can set it.
   const headers = new Headers({ 'x-forwarded-for': forwarded, 'x-real-ip': '5.5.5.5' });
   expect(clientAddress(headers, rules)).toBe(expected);
 });

@@ -8,8 +8,8 @@ import { accepted, mailRules } from '../../fakes/contact-message';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const hourMs = 3_600_000;
-/** Without time limits that a busy machine reaches. */
-const patient = { attemptTimeoutMs: hourMs, retries: 4, minTimeout: 10, factor: 3, randomize: true };
+/** The time limits are so long that a busy machine does not reach them. */
+const generousPolicy = { attemptTimeoutMs: hourMs, retries: 4, minTimeout: 10, factor: 3, randomize: true };
 
 let resend: FakeResend;
 let proxy: FaultProxy;
@@ -25,7 +25,7 @@ beforeEach(() => {
   proxy.plan();
 });
 
-interface Sending {
+interface SendSettings {
   limitMs?: number;
   deployment?: string;
   from?: string;
@@ -39,9 +39,9 @@ function send({
   from = mail.from,
   key = 'k',
   ...policy
-}: Sending = {}) {
+}: SendSettings = {}) {
   const provider = { apiKey: 're_test', baseUrl: proxy.url, deployment };
-  return createSend(provider, { ...patient, ...policy })({ ...mail, from }, key, limitMs);
+  return createSend(provider, { ...generousPolicy, ...policy })({ ...mail, from }, key, limitMs);
 }
 const resendError = (status: number, name: string): Fault => ({
   status,
@@ -56,7 +56,7 @@ test('the provider gets the mail under the key of the message and the deployment
 });
 
 describe('the same message again', () => {
-  it('is one mail, also under other settings, and another one from a preview', async () => {
+  it('is one mail, also under other settings, but a preview sends a second mail', async () => {
     expect(await send()).toEqual(await send());
     expect(await send({ from: 'Otra <otra@example.com>' })).toEqual({ outcome: 'repeated', attempts: 1 });
     expect(await mailCount()).toBe(1);
@@ -122,7 +122,7 @@ test.each([
   expect(await send()).toEqual({ outcome: 'failed', cause, attempts: 1, provider, error: name });
 });
 
-test('Retry-After delays the next attempt, and ends the attempts when there is not so much time', async () => {
+test('Retry-After delays the next attempt, and there is none if the delay exceeds the time limit', async () => {
   proxy.plan({ status: 429, headers: { 'retry-after': '0.4' } });
   expect(await send()).toMatchObject({ outcome: 'sent', attempts: 2 });
   expect((proxy.received[1]?.at ?? 0) - (proxy.received[0]?.at ?? 0)).toBeGreaterThanOrEqual(390);
@@ -130,12 +130,12 @@ test('Retry-After delays the next attempt, and ends the attempts when there is n
   expect(await send({ key: 'other' })).toMatchObject({ outcome: 'failed', attempts: 1, provider: 429 });
 });
 
-test('a text of the provider is not repeated, since it could quote the visitor', async () => {
+test('the text of an error is left out, because it could quote the visitor', async () => {
   proxy.plan(resendError(422, 'Reply carmen@example.com'));
   expect(JSON.stringify(await send())).not.toContain('carmen');
 });
 
-test('a mail that fits into no request is an error with the frames that say where', async () => {
+test('a mail of which no request can be made is an error with its frames', async () => {
   const at = expect.arrayContaining([expect.stringContaining('send')]);
   expect(await send({ key: 'two\nlines' })).toMatchObject({ outcome: 'failed', error: 'TypeError', at });
 });

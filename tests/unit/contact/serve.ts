@@ -12,10 +12,13 @@ import { content } from '../../site-content';
 
 const address = 'http://localhost:3000/contact-form.php';
 
-/** The parts of the next test, new for each one. */
+/** The parts that the current test uses. They are new for each test. */
 export const parts = {} as { resend: FakeResend; proxy: FaultProxy; outbox: string; output: string[] };
 
-/** Starts an emulated provider for the tests of a file, and records what they write to standard output and error. */
+/**
+ * Starts an emulated provider for the tests of a file, and records what the site writes to standard output and standard
+ * error.
+ */
 export function withProvider(): void {
   vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
   beforeAll(async () => {
@@ -41,13 +44,13 @@ export function withProvider(): void {
 export const logged = () => parts.output.map((line) => JSON.parse(line) as LogEntry);
 export const stored = () => readdir(parts.outbox);
 
-/** The provider's answer to a wrong key. It is not retried. */
+/** The provider's answer to a wrong key, which is not retried. */
 export const refusal: Fault = {
   status: 403,
   body: '{"statusCode":403,"name":"invalid_api_key","message":""}',
 };
 
-/** The contact form with these variables, a key of the emulated provider and an outbox. */
+/** Serves the contact form with these variables, a key of the emulated provider and an outbox. */
 export function serve(variables: Record<string, string> = {}) {
   const env = parseEnv({
     OUTBOX_DIR: parts.outbox,
@@ -62,7 +65,7 @@ export function serve(variables: Record<string, string> = {}) {
   return {
     env,
     service,
-    /** Posts JSON as the page's script does; an object is added to a valid message. */
+    /** Posts JSON as the script of the page does. The fields of an object replace the fields of a valid message. */
     post: (body: Record<string, unknown> | BodyInit = {}, headers: Record<string, string> = {}) =>
       request(
         Object.getPrototypeOf(body) === Object.prototype
@@ -70,7 +73,7 @@ export function serve(variables: Record<string, string> = {}) {
           : (body as BodyInit),
         { 'content-type': 'application/json', ...headers },
       ),
-    /** Posts what a browser without JavaScript does. */
+    /** Posts a form as a browser without JavaScript does. */
     postForm: (
       fields: Record<string, string> | string,
       headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },

@@ -41,7 +41,7 @@ test('a preview sends to its own recipients only, and without them not at all', 
   expect((await parts.resend.mails()).map(({ to }) => to)).toEqual([['p@example.com']]);
 });
 
-test('two flushes at once are one, and another one may follow, also after an error', async () => {
+test('two calls at once share one flush, and the next call starts another one, also after an error', async () => {
   const { service } = serve();
   expect(service.flush()).toBe(service.flush());
   await service.flush();
@@ -79,7 +79,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   for (let n = 0; n < 6; n += 1) await post({ ...personal, name: `${canary} 1${n}` }, address);
   await serve({ OUTBOX_DIR: 'off', RESEND_API_KEY: '' }).post(personal);
   await ageFolder(parts.outbox, 60_000);
-  // The first call may get the report of a flush that a request has begun.
+  // The first call may get the report of a flush that a request has started.
   await service.flush();
   await service.flush();
 

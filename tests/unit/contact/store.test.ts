@@ -22,16 +22,16 @@ import { eventually } from '../../fakes/server';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-test.each(fieldNames)('a record of a version without the field %s is readable', (name) => {
+test.each(fieldNames)('a record that was stored before there was a field %s is readable', (name) => {
   const older = { ...valid, [name]: undefined, added: 'by a later version' };
   const record = JSON.stringify({ message: older, suspect: true });
   expect(parseRecord(record)).toEqual({ message: { ...valid, [name]: '' }, suspect: true });
 });
 
-interface Engine {
+interface StoreUnderTest {
   /** Opens the store as another process does. */
   open: (limit?: number) => OutboxStore;
-  /** Makes all messages older by so many milliseconds. */
+  /** Makes all stored messages older. */
   age: (ms: number) => Promise<void>;
   contents: () => Promise<string>;
   /** Overwrites the message with this key. */
@@ -43,7 +43,7 @@ const add = (store: OutboxStore, name: string) =>
 const readAll = async (store: OutboxStore) =>
   (await Promise.all((await store.list()).map(({ read }) => read()))).map((each) => each?.message.name);
 
-function keepsTheContract({ open, age, contents, overwrite }: Engine) {
+function behavesAsStore({ open, age, contents, overwrite }: StoreUnderTest) {
   it('lists the messages of all processes, oldest first, with the time they were received', async () => {
     await add(open(), 'Ana');
     await age(1000);
@@ -69,12 +69,12 @@ function keepsTheContract({ open, age, contents, overwrite }: Engine) {
     await add(open(1), 'Dos');
   });
 
-  it('keeps one message that two processes store at once', async () => {
+  it('has one message after two processes have stored it at once', async () => {
     await Promise.all([add(open(), 'Carmen'), add(open(), 'Carmen')]);
     expect(await readAll(open())).toEqual(['Carmen']);
   });
 
-  it('reports what is no message', async () => {
+  it('reports a record that is no message', async () => {
     await add(open(), 'Carmen');
     for (const content of ['', 'hola', '{}', 'X-Contact-Record: !!!\r\n\r\n']) {
       await overwrite('Carmen', content);
@@ -91,7 +91,7 @@ describe('a folder', () => {
     folder = path.join(await emptyFolder(), 'outbox');
   });
   afterEach(removeFolders);
-  keepsTheContract({
+  behavesAsStore({
     open,
     age: (ms) => ageFolder(folder, ms),
     contents: () => folderContents(folder),
@@ -110,7 +110,7 @@ describe('a folder', () => {
     expect(decode(eml.split('\r\n\r\n')[1])).toContain('acreditación');
   });
 
-  it('loses files that a crash left unfinished', async () => {
+  it('deletes files that a crash has left unfinished', async () => {
     await add(open(), 'Carmen');
     const hourAgo = Date.now() / 1000 - 3600;
     for (const name of ['abandoned.tmp', 'new.tmp']) await writeFile(path.join(folder, name), 'half');
@@ -128,7 +128,7 @@ describe('a folder', () => {
   });
 });
 
-test('an unknown host of Redis stops the start with a sentence', async () => {
+test('an unknown host of Redis stops the start with a clear message', async () => {
   const client = new EventEmitter() as Redis;
   const check = checkRedis(client);
   client.emit('error', Object.assign(new Error(), { code: 'ENOTFOUND' }));
@@ -156,14 +156,14 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
     await redis.client.flushall();
   });
   afterEach(() => connections.forEach((connection) => connection.disconnect()));
-  keepsTheContract({
+  behavesAsStore({
     open,
     age: (ms) => redis.age(ms),
     contents: () => redis.contents(),
     overwrite: (key, content) => redis.client.set(`{test}:message:${key}`, content),
   });
 
-  it('deletes a message by itself after thirty days, and names its reason when it takes no more', async () => {
+  it('deletes a message after thirty days by itself, and gives a reason when it refuses one', async () => {
     const start = Date.now();
     await add(open(), 'Carmen');
     const expiresAt = await redis.client.pexpiretime('{test}:message:Carmen');
@@ -174,7 +174,7 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
     await redis.client.config('SET', 'maxmemory', '0');
   });
 
-  it('is connected again after a silence, and the log says when it was lost and when it was back', async () => {
+  it('is connected again after it was silent, and the log says when it was lost and when it was back', async () => {
     const connection = connect();
     await connection.ping();
     await redis.stop('SIGSTOP');
@@ -189,7 +189,7 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
   it.each([
     ['otra', 'refuses the user name or the password'],
     ['', 'demands a password'],
-  ])('stops the start with a sentence when the password is %j', async (password, sentence) => {
+  ])('stops the start with a clear message when the password is %j', async (password, sentence) => {
     await redis.client.config('SET', 'requirepass', 'secreto');
     const url = (value: string) => Object.assign(new URL(redis.url), { password: value }).href;
     expect(await checkRedis(connect(url('secreto')))).toBeNull();

@@ -83,7 +83,7 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
     expect(problem?.expected).toContain(words);
   });
 
-  it('and so is a table row with a cell too few, on its own line', () => {
+  it('and so is a table row with a cell too few, which is named by its line', () => {
     const table = '| a | b |\n| --- | --- |\n| 1 |';
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${table}`));
     expect(problem).toMatchObject({ line: 29, found: '| 1 |' });

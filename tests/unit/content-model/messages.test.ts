@@ -43,7 +43,7 @@ describe('a line that YAML cannot read', () => {
   });
 });
 
-describe('what YAML would swallow is an error', () => {
+describe('what YAML would silently drop is an error', () => {
   it.each([
     ['behind a number sign', 'province: Cádiz', 'province: Cádiz # capital', '', 'detrás de « #»'],
     ['a number', 'province: Cádiz', 'province: 2031', 'province', 'Se espera un texto'],
@@ -95,7 +95,7 @@ describe('a value that the site cannot use', () => {
     expect(problem?.expected).toContain(words);
   });
 
-  it('has the line of its field; a missing one that of its record', () => {
+  it('has the line of its field, and a missing value has the line of its record', () => {
     expect(problemsOf('event.yaml', replacing('start: 19:00', 'start: 7'))[0]).toMatchObject({
       line: 41,
       found: '7',
@@ -108,7 +108,7 @@ describe('a value that the site cannot use', () => {
   });
 });
 
-it('all problems of all files are told at once', () => {
+it('all problems of all files are listed at once', () => {
   const folder = contentFolder({
     'event.yaml': replacing('state: on-sale', 'state: agotado'),
     'faq.yaml': replacing('id: edad', 'id:edad'),

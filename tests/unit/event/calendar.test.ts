@@ -7,7 +7,7 @@ import { content, withEvent } from '../support/content';
 const url = 'https://senal.example.com/proximos-eventos';
 const source = (changes: Partial<NextEvent> = {}) => ({ ...withEvent(changes), brand: 'Señal', url });
 
-/** The entries of a file as a parser reads them that shares no code with the writer. */
+/** The entries of a file, read by a parser that shares no code with the writer. */
 function entriesOf(changes: Partial<NextEvent> = {}, builtAt = '2031-05-01T09:00:00Z') {
   const text = calendarFileText(source(changes), new Date(builtAt));
   return new ICAL.Component(ICAL.parse(text) as unknown[])

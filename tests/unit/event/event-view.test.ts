@@ -38,7 +38,7 @@ describe('the notice', () => {
     expect(viewOf({ state: 'announced', onSaleSince: undefined }).notice).toBe('Entradas próximamente');
   });
 
-  it('of any other state is that of its labels', () => {
+  it('of any other state is in its labels', () => {
     expect(viewOf({ state: 'sold-out' })).toMatchObject({
       notice: 'Agotado',
       english: { notice: 'Sold out' },
@@ -49,7 +49,7 @@ describe('the notice', () => {
 describe('the days that visitors read', () => {
   const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
 
-  it('are those of the data, with what the programme adds to them', () => {
+  it('are the days of the data, and the further days of the programme', () => {
     expect(content.eventView).toMatchObject({
       dates: '19-20 Septiembre 2031',
       dateParts: { days: '19-20', rest: 'Septiembre 2031' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekendScale } from '@/lib/event/weekend-scale';
 
-/** Friday 18:00 to Sunday 15:00: 45 hours. */
+/** A weekend of 45 hours, from Friday 18:00 to Sunday 15:00. */
 const parts = [
   { startsAt: '2031-05-09T18:00:00+02:00', endsAt: '2031-05-09T22:00:00+02:00' },
   { startsAt: '2031-05-10T16:00:00+02:00', endsAt: '2031-05-11T02:00:00+02:00' },

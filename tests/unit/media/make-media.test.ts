@@ -13,7 +13,7 @@ import { contentDir, phoneFilm, phonePhoto, redOverBlue, sampleRepository } from
 const manifestOf = (root: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8'));
 const fileAt = (root: string, address = '') => path.join(root, 'public', address);
-/** Addresses and widths of a `srcset`. */
+/** The addresses and widths of a `srcset`. */
 const candidates = (srcset = '') => srcset.split(', ').map((candidate) => candidate.split(' '));
 const photo = [{ use: 'picture', name: 'pictures/foto.jpg' }] as const;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
 
-/** The environment is read once for each load of the modules. */
+/** The modules read the environment once, so they are loaded again. */
 beforeEach(() => {
   vi.resetModules();
   for (const name of ['SITE_URL', 'VERCEL_ENV', 'VERCEL_URL', 'VERCEL_PROJECT_PRODUCTION_URL'])

@@ -9,7 +9,7 @@ import { eventView } from '@/lib/event/event-view';
 /** The content of tests/content, which staff do not change. */
 export const content = siteContent();
 
-/** The test content with other fields of the event, and the view that follows from them. */
+/** The test content with changed fields of the event, and the event view that is derived from it. */
 export function withEvent(change: Partial<Content['event']>): Content {
   const event = { ...content.event, ...change };
   return { ...content, event, eventView: eventView({ ...content, event }) };
@@ -18,7 +18,7 @@ export function withEvent(change: Partial<Content['event']>): Content {
 const contentDir = 'tests/content';
 const parent = path.resolve('test-results', 'folders');
 
-/** A copy of the test content without its media, deleted when the test ends. @param edits new texts of files */
+/** Makes a copy of the test content without its media, deleted when the test ends. @param edits new texts of files */
 export function contentFolder(edits: Record<string, (text: string) => string>): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'content-'));
@@ -50,7 +50,7 @@ export function problemsOf(file: string, edit: (text: string) => string): Conten
   }
 }
 
-/** An edit that replaces a text, which the file must have. */
+/** Makes an edit that replaces a text. The file must contain that text. */
 export const replacing = (from: string, to: string) => (text: string) => {
   if (!text.includes(from)) throw new Error(`The file has no ${JSON.stringify(from)}.`);
   return text.replace(from, () => to);

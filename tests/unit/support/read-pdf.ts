@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A node of the structure tree for assistive technology. */
+/** A node of the structure tree, which assistive technology reads. */
 interface StructureNode {
   role?: string;
   alt?: string;
@@ -13,7 +13,7 @@ interface OutlineEntry {
   items: OutlineEntry[];
 }
 
-/** Reads a PDF: its text without white space, which line breaks alter, and its structure. */
+/** Reads the text and the structure of a PDF. The text has no white space, because line breaks alter it. */
 export async function readPdf(file: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));

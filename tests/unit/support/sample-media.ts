@@ -13,12 +13,12 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { uploads } from '@/lib/media/folders';
 
-/** The content's folder in a sample repository. */
+/** The folder of the content in a sample repository. */
 export const contentDir = 'content';
 
 const parent = path.resolve('test-results', 'folders');
 
-/** An empty repository, deleted when the test ends; `picture` and `film` are paths of uploads. */
+/** Makes an empty repository, deleted when the test ends. `picture` and `film` are the paths of uploads. */
 export function sampleRepository() {
   mkdirSync(parent, { recursive: true });
   const root = mkdtempSync(path.join(parent, 'media-'));
@@ -41,7 +41,10 @@ export function redOverBlue(width: number, height: number) {
   ]);
 }
 
-/** A photo as a phone held upright writes it: pixels lying on their side, an orientation tag and the place. */
+/**
+ * A photo as a phone writes it when it is held upright. The picture lies on its side, and tags give its orientation and
+ * the place.
+ */
 export async function phonePhoto(file: string): Promise<void> {
   const upright = await redOverBlue(3000, 4000).png().toBuffer();
   await sharp(upright)
@@ -70,7 +73,7 @@ export async function phoneFilm(
     // ISO/IEC 14496-15 avcC: version, profile, level, 4-byte lengths, no parameter sets.
     description: new Uint8Array([1, 0x42, 0, 0x1f, 0xff, 0xe0, 0]),
   };
-  // One H.264 NAL unit: length, type (key frame), data.
+  // A frame is one H.264 NAL unit, made of its length, its type (key frame) and its data.
   const frame = new Uint8Array(500);
   frame.set([0, 0, 1, 0xf0, 0x65]);
   for (let second = 0; second < seconds; second += 1)

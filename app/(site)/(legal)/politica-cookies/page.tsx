@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LegalDocument } from '@/components/legal/legal-document';
+import { LegalArticle } from '@/components/legal/legal-article';
 import { content } from '@/lib/content-model/content';
 import { routes } from '@/lib/routes';
 import { legalMetadata } from '@/lib/seo/metadata';
@@ -10,5 +10,5 @@ export function generateMetadata(): Metadata {
 
 export default function CookiePolicyPage() {
   const { legal, legalTexts } = content();
-  return <LegalDocument document={legal.cookies} texts={legalTexts} />;
+  return <LegalArticle page={legal.cookies} texts={legalTexts} />;
 }

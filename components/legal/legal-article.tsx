@@ -1,20 +1,20 @@
 import { cx } from 'class-variance-authority';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/brand/wave-divider';
-import type { LegalDocument as Document, LegalTexts } from '@/lib/content-model/legal';
+import type { LegalPage, LegalTexts } from '@/lib/content-model/legal';
 import { formatMonth } from '@/lib/dates';
 import { LegalContents } from './legal-contents';
 import { LegalText } from './legal-text';
 import styles from './legal.module.css';
 
-interface LegalDocumentProps {
-  document: Document;
+interface LegalArticleProps {
+  page: LegalPage;
   texts: LegalTexts;
 }
 
-/** A legal document with its title, the month of its last update, a table of contents and the sections. */
-export function LegalDocument({ document, texts }: LegalDocumentProps) {
-  const { title, wave, updatedOn, intro, sections } = document;
+/** A legal page with its title, the month of its last update, a table of contents and the sections. */
+export function LegalArticle({ page, texts }: LegalArticleProps) {
+  const { title, wave, updatedOn, intro, sections } = page;
   return (
     <article className={styles.document}>
       <header>
