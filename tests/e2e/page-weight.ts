@@ -49,8 +49,3 @@ export async function weighPage(page: Page, url: string): Promise<Fetched[]> {
 export function bytesOf(fetched: Fetched[], type: string): number {
   return fetched.filter((entry) => entry.type === type).reduce((sum, { gzip }) => sum + gzip, 0);
 }
-
-/** Bytes of a page load without films and music. */
-export function totalBytes(fetched: Fetched[]): number {
-  return fetched.filter(({ type }) => type !== 'media').reduce((sum, { gzip }) => sum + gzip, 0);
-}

@@ -38,7 +38,7 @@ test.describe('the headers tell a browser', () => {
       // By default nginx accepts 4096 bytes with the status line (proxy_buffer_size), and answers 502 if there are
       // more.
       const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-      expect.soft(lines.join('').length, `bytes of headers of ${path}`).toBeLessThan(3500);
+      expect.soft(lines.join('').length, `bytes of headers of ${path}`).toBeLessThan(2500);
     }
   });
 
