@@ -4,7 +4,7 @@ import { contactService } from '@/lib/contact/service';
 
 export const dynamic = 'force-dynamic';
 
-/** Seconds: up to 3 for the body, 20 for storing and sending, and a margin. */
+/** In seconds: up to 3 for reading the body, 20 for storing and sending, and a margin. */
 export const maxDuration = 30;
 
 export function POST(request: Request): Promise<Response> {

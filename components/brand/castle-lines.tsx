@@ -6,15 +6,15 @@ const file = '/images/castle-lines.svg';
 const lineCount = 10;
 
 /**
- * The castle as lines: one frequency is the hill in front, each line behind it adds harmonics. They draw themselves in
- * that order once they are in view.
+ * Draws the castle as a stack of lines. The front line is a hill with a single frequency, and each line behind it adds
+ * harmonics. The lines appear in that order when the drawing scrolls into view.
  */
 export function CastleLines({ label }: { label: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 1600 680" role="img" aria-label={label}>
-      <use className={cx(styles.ink, styles.castle)} href={`${file}#castle`} />
+      <use className={cx(styles.silhouette, styles.castle)} href={`${file}#castle`} />
       <use className={styles.paper} href={`${file}#below-castle`} />
-      <use className={styles.ink} href={`${file}#front-hill`} />
+      <use className={styles.silhouette} href={`${file}#front-hill`} />
       {Array.from({ length: lineCount }, (_, index) => (
         <use key={index} className={styles.line} href={`${file}#line-${index + 1}`} />
       ))}

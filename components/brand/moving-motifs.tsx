@@ -8,7 +8,10 @@ import styles from './moving-motifs.module.css';
 
 /* These parts move with the music, and are hidden in silence. lib/browser/play-wall.ts sets their levels. */
 
-/** The merlons of a `battlement`, which rise with the music. Each of eight strips has every eighth merlon of the wall. */
+/**
+ * The merlons of a `battlement`, which rise with the music. There are eight strips, and each strip has every eighth
+ * merlon of the wall.
+ */
 export function Merlons({ className }: { className?: string }) {
   return (
     <span className={cx(styles.merlons, className)} data-plays aria-hidden="true">
@@ -20,8 +23,8 @@ export function Merlons({ className }: { className?: string }) {
 }
 
 /**
- * Outline and light of the castle in a background film, if the film has an outline. Place it beside the film, in the same
- * section. The drawing is fetched when the music starts.
+ * The outline and light of the castle in a background film, if the film has an outline. Place this component beside the
+ * film, in the same section. The browser fetches the drawing when the music starts.
  */
 export function Skyline({ film }: { film: BackgroundFilm }) {
   const [wide, tall] = [film.landscape, film.portrait].map(

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Merlons 60 %, gaps 40 %, across the whole picture. */
+/** The battlement runs across the whole picture. It is 60 % merlons and 40 % gaps. */
 const battlement = Array.from({ length: 20 }, (_, index) => `M${index * 62} 0h37v22h-37z`).join('');
 
-/** Dark behind the words. The last two digits are the opacity. */
+/** The picture is darker behind the words. The last two digits of a colour are its opacity. */
 const shade = (shadow: string) =>
   `linear-gradient(90deg, ${shadow}e6, ${shadow}99 34%, ${shadow}00 62%), linear-gradient(0deg, ${shadow} 4%, ${shadow}00 62%)`;
 
@@ -13,7 +13,7 @@ const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 interface SharePictureProps {
   title: { lead: string; accent?: string | undefined };
   lines: string[];
-  /** Data URLs of the background, 16:9, and of the wordmark. */
+  /** Data URLs. The background has the proportions 16:9. */
   picture: string;
   wordmark: string;
   /** Six hexadecimal digits each. */
@@ -21,8 +21,8 @@ interface SharePictureProps {
 }
 
 /**
- * The share image of a page, 1200 x 630. `next/og` supports flex boxes and inline styles only. Fonts: Title, Accent,
- * Label.
+ * The share image of a page, 1200 x 630. `next/og` supports only flex boxes and inline styles. It must be given the
+ * fonts Title, Accent and Label.
  */
 export function SharePicture({ title, lines, picture, wordmark, colors }: SharePictureProps) {
   const size = title.lead.length > 22 ? 54 : 74;

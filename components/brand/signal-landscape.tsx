@@ -6,12 +6,12 @@ const width = 1680;
 const height = 500;
 const period = 336;
 const base = 268;
-/** Beyond the drawing on both sides. */
+/** The wave extends beyond the drawing on both sides. */
 const span = { x: -period, period, count: 8 };
 /** Ogives are narrower, as in lib/brand/waveforms.ts. */
 const ogiveSpan = { x: -period, period: period / 1.5, count: 12 };
 
-/** From back to front: fewer harmonics, lower hills. */
+/** From back to front, the ridges have fewer harmonics and lower hills. */
 const ridges = [
   { opacity: 0.9, harmonics: 9, axis: 262, swing: 136 },
   { opacity: 0.7, harmonics: 5, axis: 312, swing: 104 },
@@ -34,8 +34,8 @@ function Ridge({ path, opacity }: { path: string; opacity?: number }) {
 }
 
 /**
- * A wave across the window and ridges of the same signal with fewer and fewer harmonics; decorative. Each ridge is its
- * own element so that it moves without a repaint.
+ * Decoration: a wave across the window, and in front of it ridges of the same signal with fewer and fewer harmonics.
+ * Each ridge is a separate element, so that it moves without a repaint.
  */
 export function SignalLandscape({ wave }: { wave: Waveform }) {
   const hills = wave === 'monasterio' ? ogiveSpan : span;

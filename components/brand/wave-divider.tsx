@@ -3,7 +3,10 @@ import { waveEnd, wavePath, type Waveform } from '@/lib/brand/waveforms';
 
 const box = { period: 30, base: 23, top: 3 };
 
-/** Three periods of a wave, then a flat line to the edge; decorative. The print height is in pixels, like the drawing. */
+/**
+ * Decoration: three periods of a wave, then a flat line to the edge. The height in print is in pixels, like the
+ * drawing.
+ */
 export function WaveDivider({
   wave,
   className = 'overflow-visible',

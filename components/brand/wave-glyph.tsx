@@ -5,11 +5,11 @@ interface WaveGlyphProps {
   wave: Waveform;
   /** Number of periods. */
   count?: number;
-  /** Sets the size. */
+  /** Must set the size. */
   className?: string;
 }
 
-/** A venue's waveform as a small drawing; decorative. */
+/** Decoration: the waveform of a venue as a small drawing. */
 export function WaveGlyph({ wave, count = 2, className = 'h-[1.294rem] w-11' }: WaveGlyphProps) {
   return (
     <svg

@@ -11,11 +11,11 @@ const id = 'wordmark';
 
 interface WordmarkProps {
   className: string;
-  /** Whether the page has drawn it before: the outline is then in the HTML once. */
+  /** Set this if the wordmark is on the page already, so that the HTML contains the outline only once. */
   again?: boolean;
 }
 
-/** The brand's wordmark in the text colour; decorative. */
+/** Decoration: the brand's wordmark in the text colour. */
 export function Wordmark({ className, again }: WordmarkProps) {
   return (
     <svg

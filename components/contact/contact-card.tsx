@@ -9,7 +9,7 @@ import { SocialIcon } from './social-icon';
 interface ContactCardProps {
   texts: HomeContent['contact'];
   site: Pick<SiteContent, 'email' | 'phone' | 'social'>;
-  /** Label of the button to the next event. */
+  /** Label of the button that leads to the next event. */
   buy: string;
   newTab: string;
 }

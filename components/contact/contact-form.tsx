@@ -12,13 +12,13 @@ import { useContactForm } from './use-contact-form';
 interface ContactFormProps {
   texts: ContactContent['form'];
   validation: ContactContent['validation'];
-  /** The first one is the default. */
+  /** The first subject is the default. */
   subjects: ContactContent['subjects'];
   email: string;
   phone: string | undefined;
 }
 
-/** With JavaScript the form validates, sends and answers on the page; without it the browser posts it. */
+/** Validates, sends and shows the answer on the page. Without JavaScript the browser posts the form. */
 export function ContactForm({ texts, validation, subjects, email, phone }: ContactFormProps) {
   const connection = phone ? texts.connectionWithPhone : texts.connection;
   const { form, state, handleSubmit, handleInput } = useContactForm(

@@ -6,7 +6,7 @@ import { sections } from '@/lib/routes';
 interface ContactProps {
   title: string;
   card: ReactNode;
-  /** The form. */
+  /** The contact form. */
   children: ReactNode;
 }
 

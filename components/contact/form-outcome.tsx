@@ -8,12 +8,12 @@ const heading = 'font-display text-plus leading-tight font-title font-stretch-11
 interface AnnouncementProps {
   role: 'alert' | 'status';
   className: string;
-  /** The focus moves here with each new occasion, since the disabled button has lost it. */
+  /** When this value changes, the box takes the focus, which the disabled button has lost. */
   occasion: unknown;
   children: ReactNode;
 }
 
-/** A box that screen readers read because it has the focus. As a live region it would be read twice. */
+/** Screen readers read this box because it takes the focus. If it were a live region too, they would read it twice. */
 function Announcement({ role, className, occasion, children }: AnnouncementProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [occasion]);
@@ -72,7 +72,7 @@ interface ContactResultProps {
   children?: ReactNode;
 }
 
-/** The result of sending, on green or red. */
+/** Says on green or red whether the message was sent. */
 export function ContactResult({ kind, title, text, children }: ContactResultProps) {
   const isSuccess = kind === 'success';
   return (

@@ -5,13 +5,16 @@ import { codePoints, normalise, type ContactField } from '@/lib/contact/fields';
 interface MessageCounterProps {
   id: string;
   name: ContactField;
-  /** With {count} and {max}. */
+  /** Contains {count} and {max}. */
   text: string;
   max: number;
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Counts the message as the server does. It waits for the next frame, when a restored draft or a reset is there. */
+/**
+ * Counts the characters as the server does. Waits for the next frame, because a restored draft or a reset is not in the
+ * field before.
+ */
 export function MessageCounter({ id, name, text, max, area }: MessageCounterProps) {
   const [count, setCount] = useState(0);
 

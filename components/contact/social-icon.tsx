@@ -12,7 +12,7 @@ const paths: Record<Network, string> = {
     'M2 12A10 10 0 0 1 22 12A10 10 0 0 1 2 12M6.5 9Q12 7 17.5 9.5M7 12.5Q12 11 16.5 13M7.5 16Q12 14.5 15.5 16.5',
 };
 
-/** A square wave, for a network without an icon here. */
+/** A square wave stands for a network that has no icon here. */
 const signal = 'M1 18H6V6H12V18H18V6H23';
 
 export function SocialIcon({ network }: { network: Network | undefined }) {

@@ -20,13 +20,16 @@ const idle: FormState = { status: 'idle', errors: [] };
 
 const loadRules = () => import('@/lib/contact/validate');
 
-/** Loads what only visitors who write need. A failure shows when the code is used. */
+/** Loads the code that only visitors who write need. A failed download is handled when the code is used. */
 function preload(): void {
   loadRules().catch(() => undefined);
   loadToaster().catch(() => undefined);
 }
 
-/** Without the rules, as when their code cannot be loaded, the browser validates and lists no errors. */
+/**
+ * Validates with the rules of the form. If their code cannot be loaded, the browser validates instead, without a list
+ * of errors.
+ */
 async function validate(form: HTMLFormElement, { validation, subjects }: Rules): Promise<Validation> {
   const rules = await loadRules().catch(() => null);
   const message = typedMessage(form);
@@ -35,7 +38,9 @@ async function validate(form: HTMLFormElement, { validation, subjects }: Rules):
   return form.checkValidity() ? { ok: true, message } : { ok: false, errors: [] };
 }
 
-/** The contact form's states (specification, section 4). The fields are uncontrolled: typing renders nothing. */
+/**
+ * The states of the contact form (specification, section 4). The fields are uncontrolled, so typing renders nothing.
+ */
 export function useContactForm(rules: Rules, texts: ContactContent['form']) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useRef<number>(undefined);
@@ -45,7 +50,7 @@ export function useContactForm(rules: Rules, texts: ContactContent['form']) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // The script lists the errors; without it the browser reports them.
+    // The script lists the errors itself, so the browser must not report them too.
     element.noValidate = true;
     element.addEventListener('focusin', preload, { once: true });
   }, []);
@@ -68,7 +73,7 @@ export function useContactForm(rules: Rules, texts: ContactContent['form']) {
       console.error('Contact form:', error);
       return { status: 'error', text: texts.failed, unsent: typedMessage(element) };
     });
-    // The fields are inert while sending, and the browser can only show its error at a field that is not.
+    // The browser cannot show its error at an inert field, so the fields become active again first.
     flushSync(() => setState(answered));
     if (answered.status === 'idle' && answered.errors.length === 0) {
       element.reportValidity();
@@ -77,12 +82,12 @@ export function useContactForm(rules: Rules, texts: ContactContent['form']) {
       saveDraft(element);
       toast.current = showToast({ kind: 'success', text: answered.text });
     } else if (answered.status === 'error' && !element.isConnected) {
-      // The visitor has left the page meanwhile.
+      // The form is gone because the visitor has left the page, so a toast reports the failure.
       showToast({ kind: 'error', text: texts.failedToast });
     }
   }
 
-  /** Typing clears the errors. */
+  /** Clears the errors when the visitor types. */
   function handleInput(): void {
     if (state.status === 'idle') setState(idle);
   }

@@ -3,12 +3,15 @@ import { readItem, removeItem, writeItem } from '@/lib/browser/storage';
 import { draftKey, fieldNames, fields, readFields, type ContactMessage } from '@/lib/contact/fields';
 import { subjectParameter } from '@/lib/routes';
 
-/** The message as typed, not validated. */
+/** The message as it was typed, before validation. */
 export function typedMessage(form: HTMLFormElement): ContactMessage {
   return readFields(Object.fromEntries(new FormData(form)));
 }
 
-/** Stores what was typed. Without any text the draft is removed; a subject is always chosen. */
+/**
+ * Stores what was typed, or removes the draft if nothing was typed. The subject does not count, since one is always
+ * chosen.
+ */
 export function saveDraft(form: HTMLFormElement): void {
   const message = typedMessage(form);
   const hasText = fieldNames.some((name) => fields[name].input !== 'select' && message[name] !== '');
@@ -16,7 +19,7 @@ export function saveDraft(form: HTMLFormElement): void {
   else removeItem('sessionStorage', draftKey);
 }
 
-/** The draft of this tab; empty without one, or when the stored value is not JSON. */
+/** The draft of this tab. It is empty if nothing is stored, or if the stored value is not JSON. */
 function readDraft(): ContactMessage {
   try {
     return readFields(JSON.parse(readItem('sessionStorage', draftKey) ?? ''));
@@ -41,7 +44,7 @@ function restoreDraft(form: HTMLFormElement): void {
 
 type Subjects = readonly { id: string; label: string }[];
 
-/** Chooses the subject whose id is in the address, as when the visitor comes to propose a venue. */
+/** Chooses the subject whose id is in the address. The button that invites visitors to propose a venue sets one. */
 function chooseSubject(form: HTMLFormElement, subjects: Subjects): void {
   const id = new URLSearchParams(window.location.search).get(subjectParameter);
   const chosen = subjects.find((subject) => subject.id === id);
@@ -49,7 +52,7 @@ function chooseSubject(form: HTMLFormElement, subjects: Subjects): void {
   if (chosen && control instanceof HTMLSelectElement) control.value = chosen.label;
 }
 
-/** Keeps the form's draft: restored when the form appears, saved when the visitor leaves it or the tab is hidden. */
+/** Restores the draft when the form appears, and saves it when the visitor leaves the page or the tab is hidden. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, subjects: Subjects): void {
   useEffect(() => {
     const element = form.current;

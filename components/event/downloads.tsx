@@ -14,7 +14,7 @@ type DownloadsProps = EventLabels['downloads'] & {
   children: ReactNode;
 };
 
-/** The files to download, drawn as passes. `children`: other ways to keep the dates. */
+/** The files to download, drawn as passes. The children are other ways to keep the dates. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
     <Section surface="paper" half="top" light>
@@ -29,7 +29,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
         {files.map((file, index) => (
           <a
             key={file.file}
-            className={cx(styles.pass, index % 2 === 0 ? cx(styles.tall, 'on-ink') : styles.low)}
+            className={cx(styles.pass, index % 2 === 0 ? cx(styles.tall, 'on-ink') : styles.short)}
             href={file.href}
             download={file.fileName}
             lang={file.language}

@@ -40,7 +40,7 @@ export function EventHero({ event, eventView, arrivalLink, film, texts, ticket }
           ))}
         </dl>
         <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
-          {/* On narrow windows TicketBar has it, unless they are low. */}
+          {/* In a narrow window the button is in the TicketBar, unless the window is low. */}
           <TicketLink {...ticket} className="max-column:not-zoomed:hidden" />
           <ButtonLink
             variant="line"

@@ -11,7 +11,7 @@ export function FinalCall({ title, text, children }: EventView['call'] & { child
   return (
     <section className={cx(styles.call, 'battlement on-accent')}>
       <Merlons />
-      <Container className={styles.row}>
+      <Container className={styles.content}>
         <div className="max-w-full min-w-0">
           <h2 className={styles.title}>
             <TitleText {...title} breakBefore />

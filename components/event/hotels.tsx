@@ -16,16 +16,16 @@ interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'intro' | 'm
 }
 
 export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
-  const areTwo = hotels.length === 2;
+  const isPair = hotels.length === 2;
   return (
     <Section id="hoteles" surface="night" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>{intro}</SectionHead>
-        <ul className={cx(styles.hotels, areTwo && styles.two)}>
+        <ul className={cx(styles.hotels, isPair && styles.pair)}>
           {hotels.map((hotel, index) => (
             <li
               key={hotel.name}
-              className={cx(styles.hotel, index === 0 || areTwo ? styles.large : styles.small)}
+              className={cx(styles.hotel, index === 0 || isPair ? styles.large : styles.small)}
             >
               <div className={cx(styles.picture, 'print:hidden')}>
                 <Picture

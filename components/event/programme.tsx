@@ -12,10 +12,13 @@ type ProgrammeProps = EventLabels['programme'] &
   Pick<EventView, 'timeline'> & { intro: string; weekend: EventView['scale'] };
 
 const titleId = 'horas';
-/** A scrollable row needs keyboard focus; in a wide window it has no box and takes none. */
+/**
+ * In a narrow window the row scrolls, so it must be focusable. On wide screens it is `display: contents`, which takes
+ * no focus.
+ */
 const rowTabIndex = 0;
 
-/** The weekend to scale, and each part of it in words. */
+/** Draws the weekend to scale and describes each part in words. */
 export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeProps) {
   return (
     <Section id="programa" surface="paper" half="bottom">
@@ -26,7 +29,7 @@ export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeP
         <div className="@container">
           <WeekendStrip scale={weekend} timeline={timeline} />
           <WeekendLens scale={weekend} timeline={timeline} />
-          <div className={styles.row} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
+          <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
             <ol className={styles.parts}>
               {timeline.map((entry, index) => (
                 <li

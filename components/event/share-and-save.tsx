@@ -8,7 +8,7 @@ interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
   newTab: string;
   url: string;
   title: string;
-  /** Null when there are no dates to keep. */
+  /** Null while there are no dates to save. */
   googleCalendar: string | null;
 }
 

@@ -12,7 +12,7 @@ interface ShareButtonProps {
 
 type Outcome = 'shared' | 'copied' | 'failed';
 
-/** Opens the device's share sheet, or copies the address where there is none or it fails. */
+/** Opens the device's share sheet. If the device has none, or the sheet fails, copies the address. */
 async function share(title: string, url: string): Promise<Outcome> {
   if (typeof navigator.share === 'function') {
     try {
@@ -31,7 +31,7 @@ async function share(title: string, url: string): Promise<Outcome> {
   }
 }
 
-/** A link that shares the page. Without scripts it opens an e-mail with the address. */
+/** A link that shares the page. Without scripts it starts an e-mail that contains the address. */
 export function ShareButton({ url, title, texts, className }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 

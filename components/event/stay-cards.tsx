@@ -8,7 +8,7 @@ import type { EventLabels } from '@/lib/content-model/event-labels';
 import { generatedMedia } from '@/lib/media/manifest';
 
 type StayCardsProps = EventLabels['stayCards'] & {
-  /** `mention`: what to say when booking. */
+  /** `mention` says what to tell the hotel when booking. */
   cards: (NextEvent['stay'] & { mention?: string })[];
   newTab: string;
 };

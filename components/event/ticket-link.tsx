@@ -7,7 +7,10 @@ import { isOutside } from '@/lib/routes';
 export type TicketLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
   EventView['ticket'] & { newTab: string; className?: string };
 
-/** The ticket button: a link to the ticket platform or inside the site, or no link when there is nothing to buy. */
+/**
+ * The ticket button. It leads to the ticket platform or to a page of the site, and nowhere when there is nothing to
+ * buy.
+ */
 export function TicketLink({ label, href, newTab, className, ...look }: TicketLinkProps) {
   if (href === null)
     return (

@@ -19,7 +19,7 @@ interface TicketProps {
 
 const term = 'font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal';
 
-/** A ticket: one half says when and where, the other what the price includes. */
+/** The section drawn as a ticket. One half says when and where the event is, the other what the price includes. */
 export function Ticket({ texts, event, eventView, link }: TicketProps) {
   const { dates, dateParts, timeline } = eventView;
   return (
@@ -51,7 +51,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
               />
             )}
           </div>
-          <div className={styles.what}>
+          <div className={styles.contents}>
             <dl>
               <div className={styles.entry}>
                 <dt className={term}>{texts.includes}</dt>

@@ -7,16 +7,16 @@ import styles from './weekend-strip.module.css';
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 
-/** Shares of the strip's height. */
-const maxBar = 0.68;
-const calmWave = 0.13;
+/** As a share of the strip's height. */
+const maxBarHeight = 0.68;
+const waveHeight = 0.13;
 /** Share of the strip's width that a day's name needs. */
 const minDayNameRoom = 0.1;
-/** 'Vie' of 'Viernes 14', for a narrow window. */
+/** Shortens 'Viernes 14' to 'Vie' for a narrow window. */
 const shortDay = (label: string) => label.slice(0, 3);
-/** Of an hour; the rest is a gap, as in a battlement. */
+/** As a share of an hour. The rest is a gap, as in a battlement. */
 const barWidth = 0.6;
-/** Width of a highlighted column below, where another one has 1; as in the style sheet. */
+/** A highlighted column is this many times as wide as the others, also in the style sheet. */
 const highlightWidth = 1.5;
 
 /** The box of one hour, in user units. */
@@ -29,7 +29,7 @@ interface PartProps {
   hours: number;
 }
 
-/** Path data of a part: bars if it is highlighted, else waves that rise from the line. */
+/** The path data of a part. A highlighted part has bars, the others have waves that rise from the line. */
 function hoursPath({ icon, highlighted }: TimelineEntry, count: number): string {
   const { period, base } = hour;
   if (highlighted)
@@ -42,10 +42,10 @@ function hoursPath({ icon, highlighted }: TimelineEntry, count: number): string 
     : wavePath(icon, { ...hour, count });
 }
 
-/** One bar for each hour of a highlighted part, one wave period for each hour of the others. */
+/** Draws one bar for each hour of a highlighted part, and one wave period for each hour of the others. */
 function PartShape({ entry, from, to, hours }: PartProps) {
   const count = Math.max(1, Math.round(hours));
-  const height = entry.highlighted ? maxBar : calmWave;
+  const height = entry.highlighted ? maxBarHeight : waveHeight;
   return (
     <svg
       x={percent(from)}
@@ -60,7 +60,7 @@ function PartShape({ entry, from, to, hours }: PartProps) {
   );
 }
 
-/** Days and hours along the top. */
+/** The days and hours along the top. */
 function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
   return (
     <g aria-hidden="true">
@@ -68,7 +68,7 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
         <svg key={date} x={percent(from)}>
           {index > 0 && <line className={styles.midnight} y2="100%" />}
           {to - from > minDayNameRoom && (
-            <text className={styles.day} x={index === 0 ? 0 : 12} y="1em">
+            <text className={styles.dayName} x={index === 0 ? 0 : 12} y="1em">
               <tspan className="max-bar:hidden">{label}</tspan>
               <tspan className="bar:hidden">{shortDay(label)}</tspan>
             </text>
@@ -96,7 +96,7 @@ export const partId = (index: number) => `parte-${index + 1}`;
 
 type WeekendStripProps = Pick<EventView, 'scale' | 'timeline'>;
 
-/** The weekend from its first hour to its last, to scale. Each part of it is a link to its words below. */
+/** The weekend from its first hour to its last, to scale. Each part links to its text below. */
 export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
   return (
     <svg className={styles.strip}>
@@ -129,7 +129,7 @@ export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
   );
 }
 
-/** Widens each part of the strip to its column below, which has the same colour. */
+/** Connects each part of the strip with the column of its text, which is wider and has the same colour. */
 export function WeekendLens({ scale, timeline }: WeekendStripProps) {
   const widths = timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
   const sum = (columns: number[]) => columns.reduce((total, width) => total + width, 0);

@@ -7,7 +7,7 @@ import type { HomeContent } from '@/lib/content-model/home';
 import { sections } from '@/lib/routes';
 import styles from './audience.module.css';
 
-/** The minimum age, which carries the title, and the kinds of visitor beside it. */
+/** Shows the minimum age in huge digits below the title, and the kinds of visitor beside it. */
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
     <Section id={sections.audience} surface="paper-shade" className="overflow-clip pb-0">
@@ -16,7 +16,7 @@ export function Audience({ title, intro, types, age }: HomeContent['audience'] &
           <h2>
             <TitleText {...title} breakBefore />
           </h2>
-          <p className={cx(styles.age, 'font-display whitespace-nowrap')} aria-hidden="true">
+          <p className={cx(styles.minimumAge, 'font-display whitespace-nowrap')} aria-hidden="true">
             {age}
             <sup className={cx(styles.plus, 'relative')}>+</sup>
           </p>

@@ -24,7 +24,7 @@ const date = cx(
   'font-display text-plus leading-label font-semibold font-stretch-115%',
 );
 
-/** The card of the next event, drawn as the tower of the wall below the hero. */
+/** The card of the next event. It looks like a tower of the wall along the bottom of the hero. */
 export function EventCard({ event, eventView }: EventCardProps) {
   const { heading, headingNote, dates, dateParts, span, before, buttons } = eventView;
   return (

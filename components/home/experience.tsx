@@ -15,7 +15,7 @@ interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'int
 }
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
-/** A highlighted part takes two columns. With more columns than this, the parts become rows. */
+/** If the parts would need more columns than this, they become rows. A highlighted part needs two. */
 const maxColumns = 4;
 
 function Part({ entry }: { entry: TimelineEntry }) {
@@ -34,7 +34,10 @@ function Part({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** The weekend as a line of intensity, and its parts below. The highlighted part continues the bars of the line. */
+/**
+ * Draws the intensity of the weekend as a line, with its parts below. The highlighted part continues the bars of the
+ * line.
+ */
 export function Experience({ title, intro, timeline }: ExperienceProps) {
   const highlights = timeline.map(({ highlighted }) => highlighted);
   const signal = weekendSignal(box, highlights);

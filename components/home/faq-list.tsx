@@ -10,7 +10,7 @@ interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'>
   entries: { id: string; question: string; description: string; film: AnswerFilm | undefined }[];
 }
 
-/** Several questions may be open at once. */
+/** The questions and their answers. Several questions may be open at once. */
 export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (

@@ -21,7 +21,7 @@ interface HeroProps extends EventCardProps {
 /** The battlement along the bottom belongs to the next section. */
 const wall = 'battlement before:bottom-0 before:z-1 max-column:before:hidden';
 
-/** Full-bleed film, words at the lower left, event card at the lower right. */
+/** A film that fills the window, with the words at the lower left and the event card at the lower right. */
 export function Hero({ texts, film, track, event, eventView }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(styles.hero, wall, 'on-film')}>
@@ -36,7 +36,7 @@ export function Hero({ texts, film, track, event, eventView }: HeroProps) {
         <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-column:mt-2.5 max-column:mb-2.5">
           {texts.lead}
         </p>
-        {/* On narrow windows the card is below the first screen. */}
+        {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
         <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
           {eventView.dates}
           <span className="mt-1 block font-text text-body font-normal text-soft">

@@ -11,7 +11,7 @@ import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';
 
-/** The lower edge of the section as a sine wave, taller than its box so that zooming shows no gap. */
+/** The lower edge of the section, a sine wave. It is taller than its box, so that zooming shows no gap below it. */
 function Tide() {
   return (
     <svg className={cx(styles.tide, 'print:hidden')} aria-hidden="true">
@@ -24,12 +24,15 @@ function Tide() {
 }
 
 const titleId = 'lugares';
-/** A scrollable row needs keyboard focus; in a wide window it has no box and takes none. */
+/**
+ * In a narrow window the row scrolls, so it must be focusable. On wide screens it is `display: contents`, which takes
+ * no focus.
+ */
 const rowTabIndex = 0;
 
 /**
- * One slit in a wall for each kind of venue; the selected one is wide. Radio buttons select it without a script. In a
- * narrow window the slits are a row to swipe, all of them open.
+ * One slit in a wall for each kind of venue. Radio buttons widen the selected slit without a script. In a narrow window
+ * all slits are open, in a row to swipe.
  */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
@@ -38,7 +41,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
         <SectionHead title={title} titleId={titleId}>
           {intro}
         </SectionHead>
-        <div className={styles.row} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
+        <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
           <ul className={styles.slits}>
             {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
               <li key={name} className={styles.slit}>

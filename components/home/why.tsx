@@ -9,7 +9,7 @@ import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './why.module.css';
 
-/** Values under their waves, then testimonials, the first one large. */
+/** Shows each value below its wave, and then the testimonials, of which the first is large. */
 export function Why({ title, image, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
     <Section id={sections.why} surface="paper">

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
-/** The year of the visitor's clock: a page built in December is correct in January. */
+/** The year by the visitor's clock, so that a page built in December is correct in January. */
 export function CurrentYear({ buildYear }: { buildYear: number }) {
   return useSyncExternalStore(subscribe, currentYear, () => buildYear);
 }

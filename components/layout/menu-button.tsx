@@ -6,7 +6,10 @@ interface MenuButtonProps {
   texts: Pick<NavigationContent['texts'], 'menu'>;
 }
 
-/** Opens and closes the menu on narrow screens, with or without scripts. Its merlon turns into a gap while it is open. */
+/**
+ * Opens and closes the menu on narrow screens, with or without scripts. The merlon on the button is a gap while the
+ * menu is open.
+ */
 export function MenuButton({ menuId, texts }: MenuButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import { routes, sections } from '@/lib/routes';
 
-/** A link with `aria-current` on the page it leads to. */
+/** A link that has `aria-current` while the visitor is on its page. */
 export function NavLink(props: ComponentProps<typeof Link>) {
   const path = usePathname().toLowerCase();
   return <Link {...props} aria-current={props.href === path ? 'page' : undefined} />;
@@ -14,7 +14,7 @@ export function NavLink(props: ComponentProps<typeof Link>) {
 /** A section is in view while it crosses this line, 40 % below the top of the window. */
 const readingLine = '-40% 0px -60% 0px';
 
-/** Whether the section is in view; `initial` until the browser has measured it. */
+/** Whether the section is in view. Returns `initial` until the browser has measured the section. */
 function useInView(id: string, path: string, initial: boolean): boolean {
   const [inView, setInView] = useState(initial);
 
@@ -32,7 +32,10 @@ function useInView(id: string, path: string, initial: boolean): boolean {
   return inView;
 }
 
-/** A link of the navigation bar, with `aria-current` while its section is in view. 'Inicio' belongs to the first section. */
+/**
+ * A link of the navigation bar that has `aria-current` while its section is in view. 'Inicio' belongs to the first
+ * section.
+ */
 export function SectionLink(props: ComponentProps<typeof Link>) {
   const path = usePathname().toLowerCase();
   const [page, section = sections.hero] = props.href.split('#');

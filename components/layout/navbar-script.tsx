@@ -1,7 +1,7 @@
-/** From the specification, section 9. */
+/** See the specification, section 9. */
 const opaquePastPx = 50;
 
-/** Runs while the HTML is parsed: on a slow network visitors scroll and use the menu long before hydration. */
+/** Runs while the HTML is parsed, because on a slow network visitors scroll and use the menu long before hydration. */
 const listeners = `addEventListener('scroll', function () {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > ${opaquePastPx});
 }, { passive: true });
@@ -14,7 +14,10 @@ function closeMenu() {
   if (menu && menu.hidePopover) menu.hidePopover();
 }`;
 
-/** Sets `data-scrolled` on <html>, and closes the menu when a link is followed or the history moves. */
+/**
+ * Sets `data-scrolled` on <html> while the page is scrolled, and closes the menu when the visitor follows a link or
+ * goes back.
+ */
 export function NavbarScript() {
   return <script dangerouslySetInnerHTML={{ __html: listeners }} />;
 }

@@ -19,7 +19,7 @@ const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
   'border-b border-hairline-bar bg-ink text-paper transition-surface duration-open print:hidden',
   'over-film:border-transparent over-film:bg-transparent',
-  // Scrolls away with the page.
+  // At high zoom the bar scrolls away with the page, because it would cover too much of it.
   'zoomed:absolute zoomed:top-auto',
 );
 
@@ -27,7 +27,7 @@ const bar = cx(
 export const mainId = 'contenido';
 
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
-  /** Beside the menu's button. */
+  /** Shown beside the menu's button. */
   children: ReactNode;
 }
 

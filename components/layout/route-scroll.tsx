@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** From the specification, section 9. */
+/** See the specification, section 9. */
 const sectionDelayMs = 100;
 
 function scrollToSection(id: string) {
@@ -15,8 +15,8 @@ function scrollToSection(id: string) {
 }
 
 /**
- * On every change of route, back and forward included: focuses the start of the page and scrolls to its top or to the
- * section in the address, smoothly by `scroll-behavior` of globals.css.
+ * After every change of route, back and forward included, focuses the start of the page and scrolls to its top or to
+ * the section in the address. globals.css makes the scrolling smooth (`scroll-behavior`).
  */
 export function RouteScroll({ mainId }: { mainId: string }) {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     shownPath.current = path;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
-    // A step through the history restores the page's scroll position first, which would undo an immediate scroll.
+    // After back or forward the browser restores an earlier scroll position, which would undo an immediate scroll.
     const timer = section
       ? setTimeout(() => scrollToSection(section), sectionDelayMs)
       : setTimeout(() => window.scrollTo({ top: 0 }));

@@ -26,12 +26,14 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
   );
 }
 
-/** Drops Radix's style attribute, which the policy refuses, and the ref for its measurements, which CSS does not need. */
+/**
+ * Drops two props that Radix sets for its own animation: the inline style and the ref. The animation here is CSS only.
+ */
 function Panel({ style, ref, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-/** A closed answer stays in the HTML, for search engines and visitors without JavaScript; CSS hides it. */
+/** A closed answer stays in the HTML for search engines and for visitors without JavaScript. CSS hides it. */
 function AccordionContent({ children, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Content forceMount asChild {...props}>

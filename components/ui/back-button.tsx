@@ -3,7 +3,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** Number of steps back to the previous page, over the visited sections of this one; 0 without a previous page. */
+/**
+ * Number of history entries back to the previous page, past the visited sections of the current page. 0 if there is no
+ * previous page.
+ */
 function stepsToPreviousPage(): number {
   const { history, navigation, location } = window;
   if (!navigation?.currentEntry) return history.length > 1 ? 1 : 0;
@@ -12,11 +15,12 @@ function stepsToPreviousPage(): number {
   const previous = visited.findLastIndex(({ url }) => url && new URL(url).pathname !== location.pathname);
   const steps = visited.length - 1 - previous;
   if (previous !== -1) return steps;
-  // `entries` has this site's pages only. Before them was another site, or the blank page of a new tab, which is no referrer.
+  // `entries` contains only pages of this site. The entry before them is another site, or the blank page of a new tab,
+  // which sets no referrer.
   return history.length > entries.length && document.referrer !== '' ? steps : 0;
 }
 
-/** Goes back to the previous page, or to `href` without one. */
+/** Goes back to the previous page, or to `href` if there is none. */
 export function BackButton(props: Omit<ComponentProps<typeof Link>, 'onNavigate'>) {
   return (
     <Link

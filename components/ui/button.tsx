@@ -18,13 +18,13 @@ export const buttonVariants = cva(
         line: 'edge-line hover:bg-wash hover:before:bg-current',
       },
       size: {
-        /* The display face's accents are too flat at this size. */
+        /* The small size uses the text face, because the accents of the display face are too flat there. */
         sm: 'min-h-11 px-button-sm text-label font-bold before:left-4.5',
         md: 'min-h-14 px-button font-display text-plus font-title font-stretch-112% before:left-6.5',
         xl: 'min-h-18 px-8.5 font-display text-large font-title font-stretch-115% before:left-6.5',
       },
       align: { between: 'justify-between', center: 'justify-center' },
-      /** Leads to another page. */
+      /** Adds the arrow of a link to another page. */
       arrow: { true: 'after:icon after:icon-arrow' },
     },
     defaultVariants: { variant: 'primary', size: 'md', align: 'between' },

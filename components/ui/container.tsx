@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** Twelve columns above breakpoint `column`; children use `col-*`. */
+  /** Twelve columns in windows wider than breakpoint `column`. Children choose theirs with `col-*`. */
   columns?: boolean;
 }
 
-/** The page's margins. */
+/** Keeps its content within the margins of the page. */
 export function Container({ columns, className, ...props }: ContainerProps) {
   return (
     <div

@@ -3,9 +3,9 @@ import { textLink } from './text-link';
 
 interface ExternalLinkProps {
   href: string;
-  /** For screen readers: the link opens a new tab. */
+  /** Tells screen readers that the link opens a new tab. */
   newTab: string;
-  /** Instead of the classes of a text link. */
+  /** Replaces the classes of a text link. */
   className?: string;
   children: ReactNode;
 }

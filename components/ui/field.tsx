@@ -5,7 +5,7 @@ interface FieldProps {
   /** Id of the control. */
   id: string;
   label: string;
-  /** How to correct an invalid value. */
+  /** Tells the visitor how to correct an invalid value. */
   fix: string | undefined;
   /** Spans all columns of the form. */
   wide?: boolean;
@@ -21,7 +21,7 @@ export const control = cx(
 
 const fixId = (id: string) => `${id}-fix`;
 
-/** Attributes that connect a control with its label, its `fix`, and the description with the id `hintId`. */
+/** Attributes that connect a control with its label, its `fix` and a further description, whose id is `hintId`. */
 export function fieldAttributes(id: string, fix: string | undefined, hintId?: string) {
   const described = [fix && fixId(id), hintId].filter(Boolean).join(' ');
   return {
@@ -31,7 +31,7 @@ export function fieldAttributes(id: string, fix: string | undefined, hintId?: st
   };
 }
 
-/** A label and its control, with room for one line below so that an error moves nothing. */
+/** A label and its control. There is always room for one line below them, so that an error moves nothing. */
 export function Field({ id, label, fix, wide, children }: FieldProps) {
   return (
     <div

@@ -9,7 +9,7 @@ import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
 import styles from './hero-film.module.css';
 import { portrait } from './picture';
 
-/** Whether a background film may start by itself: not with data saving or on a slow connection. */
+/** A background film may start by itself unless the visitor saves data or has a slow connection. */
 function canAutoplay(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -20,7 +20,7 @@ function canAutoplay(): boolean {
 
 type Posters = Record<keyof BackgroundFilm, GeneratedPicture>;
 
-/** A poster covers its section: in a tall window it is wider than the window. */
+/** A poster covers its section, so in a tall window it is wider than the window. */
 const posterSizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
 
 function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, media: string) {
@@ -35,8 +35,8 @@ function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, medi
 }
 
 /**
- * First frame of the film, preloaded ahead of the scripts. Must be a client component: pages that prefetch this one
- * would also run a server component's preload.
+ * The first frame of the film, preloaded ahead of the scripts. This must be a client component: if it were a server
+ * component, every page that prefetches this page would preload the poster too.
  */
 function Poster({ portrait: tall, landscape: wide }: Posters) {
   preloadPoster(tall, posterSizes.portrait, portrait);
@@ -67,8 +67,9 @@ interface HeroFilmProps {
 }
 
 /**
- * The background film over its poster. It loads once the page is idle; with data saving or on a slow connection only on
- * request, with reduced motion never. It stops while out of view, and the visitor's pause holds.
+ * Plays the background film over its poster, once the page is idle. If the visitor saves data or has a slow connection,
+ * the film loads only on request; with reduced motion it never loads. The film pauses while it is out of view, and does
+ * not continue if the visitor has paused it.
  */
 export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -90,7 +91,8 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
     if (!isWanted || !element) return;
     const start = () => {
       if (isPaused) return;
-      // Power saving refuses autoplay: the poster stays, and the button can start the film. A pause out of view aborts.
+      // Power saving refuses autoplay. The poster then stays, and the button can start the film. play() rejects with
+      // AbortError when the observer pauses the film; that is no error.
       element.play().catch(({ name }: DOMException) => {
         if (name !== 'AbortError') setIsPaused(true);
       });

@@ -16,7 +16,10 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
   href: string;
 };
 
-/** A link inside the site: plain to a section of the current page, next/link to another page, where RouteScroll scrolls. */
+/**
+ * A link inside the site. A section of the current page gets a plain anchor. Another page gets next/link, and
+ * RouteScroll scrolls after the change of route.
+ */
 export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();
   const [path, section] = href.split('#');

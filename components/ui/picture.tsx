@@ -2,15 +2,15 @@ import { cx } from 'class-variance-authority';
 import type { Focus, PictureFields } from '@/lib/content-model/media';
 import type { GeneratedPicture } from '@/lib/media/manifest';
 
-/** A window below breakpoint `column` of app/theme.css: `max-column:` in a class. */
+/** A window narrower than breakpoint `column` of app/theme.css. Classes say `max-column:`. */
 export const narrowWindow = '(width < 51.25rem)';
 
-/** A window that gets the portrait version of films and posters. */
+/** Such a window gets the portrait version of films and posters. */
 export const portrait = '(orientation: portrait)';
 
 interface PictureProps extends Omit<PictureFields, 'image'> {
   generated: GeneratedPicture;
-  /** The attribute of that name: the width at which the picture is shown. */
+  /** The `sizes` attribute, which says how wide the picture is shown. */
   sizes: string;
   loading?: 'eager' | 'lazy';
   className?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An entry between lines: `li`, or `div` in a description list. */
+/** An entry with a line above and below. In a description list it is a `div`, elsewhere an `li`. */
 export function RuledEntry({ as: Tag, children }: { as: 'li' | 'div'; children: ReactNode }) {
   return <Tag className="border-t-stroke pt-5.5 pb-7.5 last:border-b-stroke">{children}</Tag>;
 }

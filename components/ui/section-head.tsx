@@ -4,13 +4,13 @@ import { TitleText } from './title-text';
 
 interface SectionHeadProps {
   title: { lead: string; accent?: string };
-  /** For `aria-labelledby`. */
+  /** Lets other elements refer to the title with `aria-labelledby`. */
   titleId?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Title at the left, a few words at the right. */
+/** The title of a section on the left, and a few words on the right. */
 export function SectionHead({ title, titleId, className, children }: SectionHeadProps) {
   return (
     <div className={cx('flex items-end justify-between gap-10 max-column:block', className)}>

@@ -10,13 +10,13 @@ const surfaces = {
 
 interface SectionProps extends ComponentProps<'section'> {
   surface: keyof typeof surfaces;
-  /** Where two neighbouring sections share a surface: the side on which this one has half the padding. */
+  /** Halves the padding on the side where the neighbouring section has the same surface. */
   half?: 'top' | 'bottom';
-  /** A section with little in it has less padding. */
+  /** Less padding, for a section with little content. */
   light?: boolean;
 }
 
-/** A full-width section with its background; black on white in print. */
+/** A section with a background of full width. */
 export function Section({ surface, half, light, className, ...props }: SectionProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** A title, its accent in the serif face. `breakBefore` starts the accent on a new line. */
+/** A title whose accent is in the serif face. `breakBefore` puts the accent on a new line. */
 export function TitleText({
   lead,
   accent,

@@ -4,10 +4,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useToasts } from '@/lib/browser/toast';
 import type { ToasterProps } from './toaster';
 
-/** Call it in advance where a toast may report that the network is down. */
+/** Call this early if a toast may have to report that the network is down. */
 export const loadToaster = () => import('./toaster');
 
-/** Shows the toasts; loads their code with the first one. */
+/** Shows the toasts. Their code is loaded with the first toast. */
 export function ToastOutlet(texts: Omit<ToasterProps, 'toasts'>) {
   const toasts = useToasts();
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);

@@ -13,7 +13,9 @@ export interface ToasterProps {
 
 const displayTimeMs = 4500;
 
-/** The toasts, at the bottom right. Radix pauses their time on hover, on focus and in a background window; F8 focuses them. */
+/**
+ * Shows the toasts. Radix stops their timer on hover, on focus and while another window is in front. F8 focuses them.
+ */
 export function Toaster({ toasts, region, close }: ToasterProps) {
   return (
     <ToastPrimitive.Provider duration={displayTimeMs} label={region} swipeDirection="right">

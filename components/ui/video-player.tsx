@@ -15,7 +15,10 @@ function silenceOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
   if (isHeard(currentTarget)) pauseFilms(currentTarget);
 }
 
-/** A film with the browser's controls and Spanish captions. With a poster it loads nothing else until it is played. */
+/**
+ * A film with the browser's controls and Spanish captions. If the film has a poster, nothing else loads until the
+ * visitor plays it.
+ */
 export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { width, height, sources, poster, captions } = film;
@@ -28,7 +31,7 @@ export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: 
     <video
       ref={video}
       onPlay={(event) => {
-        // Captions are on at the first play. A `default` track would load with the page.
+        // Captions are switched on at the first play, because a `default` track would load with the page.
         const { played, textTracks } = event.currentTarget;
         if (played.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
         silenceOthers(event);

@@ -8,16 +8,16 @@ import type { FieldError } from './validate';
 export interface Result {
   status: 200 | 400 | 403 | 405 | 408 | 413 | 415 | 429 | 500;
   success: boolean;
-  /** For the visitor. */
+  /** What the visitor reads. */
   text: string;
   headers?: Record<string, string>;
   entry: LogEntry;
-  /** What the visitor typed; an error page shows it again. */
+  /** What the visitor typed, which an error page shows again. */
   input?: Record<string, unknown>;
   errors?: FieldError[];
 }
 
-/** The name of each status's text, and its outcome in the log. */
+/** For each status, the name of its text and its outcome in the log. */
 const refusals = {
   400: ['malformed', 'bad_request'],
   403: ['forbidden', 'forbidden'],
@@ -28,7 +28,7 @@ const refusals = {
   429: ['many', 'rate_limited'],
 } as const;
 
-/** The result for a request that is refused whatever its message says. */
+/** The result for a request that is refused without a look at its message. */
 export function refused(
   status: keyof typeof refusals,
   texts: ContactContent['refusals'],
@@ -41,7 +41,7 @@ export function refused(
 const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 function answerHeaders({ status, headers }: Result, requestId: string): Record<string, string> {
-  // The rest of the body was not read, so the connection cannot be used again.
+  // If the rest of the body was not read, the connection cannot be used again.
   const isUnread = status === 408 || status === 413;
   return {
     ...privateHeaders,
@@ -70,9 +70,9 @@ const redirect = (location: string, headers: Record<string, string>) =>
   new Response(null, { status: 303, headers: { ...headers, location } });
 
 /**
- * Receipts of messages that were posted without JavaScript. The browser brings its receipt back in the address of the
- * page that reports the success, and a receipt counts once, within a minute: a reloaded, shared or bookmarked address
- * must not claim that a message was sent.
+ * Receipts of messages that were posted without JavaScript. The address of the page that reports the success contains
+ * the receipt. A receipt is valid once, within a minute, because a reloaded, shared or bookmarked address must not
+ * claim that a message was sent.
  */
 export function createReceipts(sign: (text: string) => string, isFirst: (key: string) => Promise<boolean>) {
   return {
@@ -88,7 +88,7 @@ export function createReceipts(sign: (text: string) => string, isFirst: (key: st
   };
 }
 
-/** Name of the parameter with the receipt of a post. */
+/** Name of the parameter that contains the receipt. */
 export const receiptParameter = 'enviado';
 
 /** The answer to a form post without JavaScript: a redirect to the page of success, or a page with what was typed. */
@@ -103,7 +103,7 @@ export function formAnswer(
   return redirect(`${contactEndpoint}?${receiptParameter}=${receipt}#${sentAnchor}`, headers);
 }
 
-/** The page that the redirect leads to; without a valid receipt, another redirect to the form. */
+/** The page that the redirect leads to. Without a valid receipt this answer redirects to the form. */
 export function sentAnswer(hasReceipt: boolean, pageContent: PageContent): Response {
   if (hasReceipt) return pageAnswer(sentPage(pageContent), 200, privateHeaders);
   return redirect(`${routes.home}#${sections.contact}`, privateHeaders);

@@ -1,10 +1,10 @@
-/** What a value must fulfil. Each rule has its message in the content, under the same name. */
+/** The rules for a value. The content has a message for each rule, under the same name. */
 interface Rules {
   required?: true;
-  /** Length in code points. */
+  /** In code points, like `max`. */
   min?: number;
   max?: number;
-  /** The value has the shape that `input` implies. */
+  /** The value must have the form that its input type implies. */
   format?: true;
 }
 
@@ -16,8 +16,8 @@ interface Field {
 }
 
 /**
- * The form's fields in their order (specification, sections 3 and 5; the maximum of the name is ours). Inputs, validation,
- * draft, mail and stored records follow from this table.
+ * The fields of the form in their order. Inputs, validation, draft, mail and stored records are made from this table.
+ * The rules are from the specification, sections 3 and 5, except the maximum of the name, which is ours.
  */
 const table = {
   name: { input: 'text', autoComplete: 'name', rules: { required: true, min: 2, max: 100 } },
@@ -32,7 +32,7 @@ export const fields: Readonly<Record<ContactField, Field>> = table;
 
 export const fieldNames = Object.keys(table) as ContactField[];
 
-/** The text of each field. */
+/** A message is one text for each field. */
 export type ContactMessage = Record<ContactField, string>;
 
 /** Makes a value for each field. */
@@ -42,8 +42,8 @@ export function mapFields<Value>(make: (name: ContactField) => Value): Record<Co
 }
 
 /**
- * Reads the fields of any value: a form, a stored draft, a stored message of another version. A field that is missing or
- * is no text becomes empty.
+ * Reads the fields from any value, such as a form, a stored draft or a message that another version has stored. A field
+ * that is missing or not a text becomes empty.
  */
 export function readFields(value: unknown): ContactMessage {
   const source: Record<string, unknown> = { ...(value as object) };
@@ -53,19 +53,19 @@ export function readFields(value: unknown): ContactMessage {
   });
 }
 
-/** A field's label with the mark of required fields. */
+/** The label of a field, with an asterisk if the field is required. */
 export function fieldLabel(name: ContactField, labels: ContactMessage): string {
   return fields[name].rules.required ? `${labels[name]} *` : labels[name];
 }
 
-/** Fills a field's limits into a text that names them in braces. */
+/** Fills the limits of a field into a text that contains {min} or {max}. */
 export function fillLimits(name: ContactField, text: string): string {
   const { min, max } = fields[name].rules;
   return text.replace('{min}', String(min)).replace('{max}', String(max));
 }
 
 const loneSurrogates = /\p{Surrogate}/gu;
-/** Marks that change the direction of the text after them, and could disguise it. */
+/** These marks change the direction of the text after them, and could disguise it. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Invisible format characters. Joiners stay, because emoji families and some scripts need them. */
 const invisible = /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
@@ -74,7 +74,7 @@ const controlsAndSpaces = /[\p{Control}\s]+/gu;
 const controlsButLines = /(?![\n\t])\p{Control}/gu;
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Gives a domain with letters beyond ASCII its ASCII form (IDNA), which mail servers expect. */
+/** Converts a domain with letters beyond ASCII to its ASCII form (IDNA), which mail servers expect. */
 function asciiAddress(address: string): string {
   const [, local, domain] = /^([^@]+)@([\p{Letter}\p{Mark}\p{Number}.-]+)$/u.exec(address) ?? [];
   if (local === undefined || domain === undefined || /^[\x21-\x7e]+$/.test(domain)) return address;
@@ -86,8 +86,8 @@ function asciiAddress(address: string): string {
 }
 
 /**
- * A field's text without the invisible characters that visitors paste by accident, and on one line unless the field has
- * several. The browser and the server both use it, so that they count the same length.
+ * Removes the invisible characters that visitors paste by accident, and the line breaks unless the field has several
+ * lines. The browser and the server both use this function, so that they count the same length.
  */
 export function normalise(name: ContactField, typed: string): string {
   const { input } = fields[name];
@@ -104,14 +104,14 @@ export function normalise(name: ContactField, typed: string): string {
   return input === 'email' ? asciiAddress(text) : text;
 }
 
-/** Length of a text as the form counts it. */
+/** The length of a text as the form counts it. */
 export const codePoints = (text: string) => [...text].length;
 
-/** Request header with the milliseconds from the load of the page to the submission. */
+/** Request header that contains the milliseconds from the load of the page to the submission. */
 export const elapsedHeader = 'x-contact-elapsed';
 
-/** Name of the honeypot field. Unusual, so that password managers ignore it. */
+/** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
 export const honeypotField = 'ref_almena';
 
-/** Key of the unsent message in sessionStorage. */
+/** The draft of an unsent message has this key in sessionStorage. */
 export const draftKey = 'almena-contact-draft';

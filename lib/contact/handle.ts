@@ -6,18 +6,18 @@ import type { DeliveryOptions } from './outbox/deliver';
 import { encodingOf, isSuspect, originAllowed, parseFields, readBody, type Encoding } from './request';
 import type { ContactService } from './service';
 
-export type Endpoint = Omit<ContactService, 'outbox' | 'redis'>;
+export type ContactEndpoint = Omit<ContactService, 'outbox' | 'redis'>;
 
-/** A request may flush the outbox until this time after its start, in milliseconds: its function has 30 seconds. */
+/** A request may flush the outbox until this time after its start. Its function has 30 seconds. */
 const flushUntilMs = 25_000;
 
 const allow = 'POST, OPTIONS';
 
-/** Checks the request and delivers its message. Each step may end the request. */
+/** Checks the request and delivers its message. Each step may refuse the request. */
 async function decide(
   request: Request,
   encoding: Encoding | null,
-  service: Endpoint,
+  service: ContactEndpoint,
   after: DeliveryOptions['after'],
 ): Promise<Result> {
   const { headers } = request;
@@ -54,12 +54,12 @@ async function decide(
 }
 
 /**
- * Answers a post of the contact form: JSON with JSON, a form post with a redirect or a page. Never throws.
+ * Answers a post of the contact form. JSON is answered with JSON, a form post with a redirect or a page. Never throws.
  * @param after runs work after the answer has left
  */
 export async function handlePost(
   request: Request,
-  service: Endpoint,
+  service: ContactEndpoint,
   after: DeliveryOptions['after'],
 ): Promise<Response> {
   const start = performance.now();
@@ -71,25 +71,25 @@ export async function handlePost(
   });
   const ms = Math.round(performance.now() - start);
   service.log({ ...result.entry, rid, status: result.status, ms });
-  // The provider probably works: send the stored messages too.
+  // The message was sent, so the provider probably works and can take the stored messages too.
   if (result.success && result.entry.error === undefined) after(() => service.flush(flushUntilMs - ms));
   return encoding === 'form'
     ? formAnswer(result, rid, service, service.receipts.issue())
     : jsonAnswer(result, rid);
 }
 
-/** Shows the page of success after a form post, once. Any other GET is refused. */
-export async function handleGet(request: Request, service: Endpoint): Promise<Response> {
+/** Shows the page of success once after a form post. Refuses any other GET. */
+export async function handleGet(request: Request, service: ContactEndpoint): Promise<Response> {
   const receipt = new URL(request.url).searchParams.get(receiptParameter);
   if (receipt === null) return refuseMethod(service);
   return sentAnswer(await service.receipts.redeem(receipt), service);
 }
 
-export function refuseMethod({ content }: Pick<Endpoint, 'content'>): Response {
+export function refuseMethod({ content }: Pick<ContactEndpoint, 'content'>): Response {
   return jsonAnswer(refused(405, content.refusals, { allow }), randomUUID());
 }
 
-/** Names the methods. The preflight of another site's request fails, because there are no CORS headers. */
+/** Lists the allowed methods. There are no CORS headers, so the preflight of another site's request fails. */
 export function answerOptions(): Response {
   return new Response(null, { status: 204, headers: { allow, 'cache-control': 'no-store' } });
 }

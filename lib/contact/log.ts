@@ -1,18 +1,21 @@
 import { inspect } from 'node:util';
 
-/** Holds nothing that identifies the visitor or quotes the message. docs/contact-outbox.md explains each outcome. */
+/**
+ * An entry contains nothing that identifies the visitor or quotes the message. docs/contact-outbox.md explains each
+ * outcome.
+ */
 export interface LogEntry {
   outcome: string;
-  /** The request's id, also in its answer's X-Request-Id. */
+  /** The id of the request. The answer has the same id in X-Request-Id. */
   rid?: string;
   status?: number;
   ms?: number;
   attempts?: number;
-  /** The stored message: its file's name, or its key in Redis. */
+  /** Names the stored message: its file in the folder, or its key in Redis. */
   key?: string;
-  /** Resend's id of the mail. */
+  /** The id that Resend has given to the mail. */
   id?: string;
-  /** HTTP status of the provider. */
+  /** HTTP status of the provider's answer. */
   provider?: number | null;
   error?: string;
   /** Stack frames of the error. */
@@ -37,11 +40,14 @@ export function errorCode(error: unknown): string {
   return (error.name === 'ReplyError' && /^[A-Z]+/.exec(error.message)?.[0]) || error.name;
 }
 
-/** An error for the log: its code and stack frames. Its message stays out, because it could quote the visitor. */
+/**
+ * Describes an error by its code and stack frames. The error's message stays out of the log, because it could quote the
+ * visitor.
+ */
 export function describeError(error: unknown): { error: string; at: string[] } {
   const { message = '', stack = '' } = error instanceof Error ? error : {};
   const framesIn = (text: string) => text.replace(message, '').match(/(?<=^ +at ).+:\d+:\d+\)?/gm) ?? [];
-  // Next prints an error with the frames of our sources; `stack` has all frames, of minified chunks.
+  // When an error is printed, Next maps its frames to our source files. `stack` has the frames of the minified chunks.
   const ours = framesIn(inspect(error, { depth: 0 }));
   return { error: errorCode(error), at: ours.length > 0 ? ours : framesIn(stack) };
 }

@@ -23,7 +23,7 @@ export interface MailRules {
   subjects: ContactContent['subjects'];
   from: string;
   to: string[];
-  /** Other recipients by subject id. */
+  /** Recipients by subject id, for subjects that have their own. */
   toBySubject: Readonly<Record<string, string[]>>;
   /** The only recipients on a preview; null on the real site. */
   previewTo: string[] | null;
@@ -39,7 +39,7 @@ function subjectLine({ message, suspect }: Accepted, { texts, previewTo }: MailR
   return [...`${marks.join(' ')} ${message.subject} - ${message.name}`].slice(0, 120).join('');
 }
 
-/** The fields above the message, without empty ones. */
+/** The fields that the mail lists above the message. Empty fields are left out. */
 function detailNames(message: ContactMessage) {
   return fieldNames.filter((name) => name !== 'message' && message[name] !== '');
 }
@@ -50,12 +50,12 @@ function textBody(message: ContactMessage, { texts, labels }: MailRules): string
   return [...details, rule, '', message.message, '', rule, texts.reply, texts.unverified, ''].join('\n');
 }
 
-/** Safe in HTML text and in quoted attributes. */
+/** The result is safe in HTML text and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The HTML version: one column, real headings and table headers, no external resources. */
+/** The HTML version of the mail has one column, real headings and table headers, and no external resources. */
 function htmlBody(message: ContactMessage, { texts, labels }: MailRules): string {
   const [ink, paper, quiet] = [color('ink'), color('paper'), color('muted-on-light')];
   const font = (size: string, weight = 400) =>
@@ -72,7 +72,7 @@ function htmlBody(message: ContactMessage, { texts, labels }: MailRules): string
   const gap = '<td height="12" width="6%" style="font-size:0;line-height:0">&nbsp;</td>';
   const merlons = Array<string>(7).fill(`<td height="12" width="9%" style="${wall}">&nbsp;</td>`).join(gap);
 
-  // Mail programs with a dark mode use the colours of the style element, the others those of the markup.
+  // Mail programs with a dark mode use the colours of the style element, and all others the colours of the markup.
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -103,8 +103,9 @@ function htmlBody(message: ContactMessage, { texts, labels }: MailRules): string
 }
 
 /**
- * The mail that staff receive. The same message gives the same mail, byte by byte (no time, no request id), since the
- * provider compares the mails of one idempotency key. Nothing that the visitor typed is in From or To.
+ * Composes the mail that staff receive. The same message always gives the same bytes, without a time or a request id,
+ * because the provider compares the mails that have the same idempotency key. From and To contain nothing that the
+ * visitor typed.
  */
 export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   const { message } = accepted;

@@ -5,20 +5,23 @@ import { fieldLabel, fieldNames, fields, honeypotField, readFields, type Contact
 import { escapeHtml } from './mail';
 import { mailtoLink } from './submit';
 
-/** What the pages are made of. The site's address is offered when sending failed. */
+/** The texts of the pages, and the address of the site that they offer when sending failed. */
 export interface PageContent {
   content: ContactContent;
   site: Record<'brand' | 'email', string>;
 }
 
-/** Stricter than the site's own policy: these pages have no script. app/contact-form/[file]/route.ts serves their files. */
+/**
+ * This policy is stricter than the one of the site, because these pages have no scripts.
+ * app/contact-form/[file]/route.ts serves their files.
+ */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Id of the message of success, the target of the redirect after a post. */
+/** Id of the message of success. The redirect after a post leads to it. */
 export const sentAnchor = 'mensaje-enviado';
 
-/** A whole page. It is plain HTML because the site's pages are static. */
+/** Builds a whole page. It is a string of HTML, because Next renders the pages of the site only during the build. */
 function page(parts: unknown[], { content, site }: PageContent, id = 'mensaje'): string {
   const { back, title } = content.page;
   const brand = escapeHtml(site.brand);
@@ -51,7 +54,8 @@ function control(name: ContactField, value: string, hasError: boolean, { subject
     hasError && `aria-invalid="true" aria-describedby="error-${name}"`,
   ];
   const marks = attributes.filter(Boolean).join(' ');
-  // HTML drops a line break right after the tag. It drops this one, so that a message may begin with its own.
+  // HTML drops a line break right after this tag. The extra one is dropped, so that a message may begin with a line
+  // break.
   if (input === 'textarea') return `<textarea ${marks} rows="${rows}">\n${escapeHtml(value)}</textarea>`;
   if (input !== 'select') return `<input type="${input}" ${marks} value="${escapeHtml(value)}">`;
   const options = subjects.map(
@@ -78,12 +82,12 @@ ${rows.join('\n')}
 const heading = (title: string, ...texts: string[]) =>
   [`<h1>${escapeHtml(title)}</h1>`, ...texts.map((text) => `<p>${escapeHtml(text)}</p>`)].join('\n');
 
-/** The page after a post without JavaScript that was not accepted: the errors, and the form with what was typed. */
+/** The page after a post without JavaScript that failed. It shows the errors, and the form with what was typed. */
 export function errorPage(result: Result, pageContent: PageContent): string {
   const { content, site } = pageContent;
   const { form: texts, page: pageTexts } = content;
   const { status, text, errors, input } = result;
-  // The request was acceptable, and sending the message failed.
+  // With these two statuses the request was acceptable, but the message could not be sent.
   const isFailure = status === 200 || status === 500;
   const items = errors?.map(
     ({ field, message }) => `<li id="error-${field}"><a href="#${field}">${escapeHtml(message)}</a></li>`,
@@ -99,7 +103,7 @@ export function errorPage(result: Result, pageContent: PageContent): string {
   return page(parts, pageContent);
 }
 
-/** The page after a post without JavaScript that was accepted. */
+/** The page after a post without JavaScript that was successful. */
 export function sentPage(pageContent: PageContent): string {
   const { sentTitle, sent } = pageContent.content.form;
   return page([heading(sentTitle, sent)], pageContent, sentAnchor);

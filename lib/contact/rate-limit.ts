@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Env } from '../env';
 
-/** The first four groups of an IPv6 address: one household or server has a whole /64. */
+/** The first four groups of an IPv6 address, because one household or server has a whole /64. */
 function networkOf(address: string): string {
   const [left = [], right] = address.split('::').map((part) => part.split(':'));
   const zeros = Array<string>(right ? 8 - left.length - right.length : 0).fill('0');
@@ -17,8 +17,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The visitor's address as the platform or a configured proxy reports it, IPv6 cut to its /64 network. Null without
- * either: `next start` passes on any X-Forwarded-For that a client sends.
+ * The visitor's address as the platform or a configured proxy reports it. IPv6 is cut to its /64 network. Null if there
+ * is neither, because `next start` passes on any X-Forwarded-For that a client sends.
  */
 export function clientAddress(
   headers: Headers,
@@ -32,29 +32,35 @@ export function clientAddress(
   return isIPv6(address) ? networkOf(address) : null;
 }
 
-/** Messages (`points`) that an address may send in so many seconds. A school or a café has one address for all. */
+/**
+ * How many messages (`points`) an address may send in `duration` seconds. All visitors in a school or a café may share
+ * one address.
+ */
 export const addressLimits = [
   { points: 5, duration: 60 },
   { points: 20, duration: 600 },
 ];
 
-/** The limit of an address for messages with two bot signals. */
+/** The limit for messages with two bot signals from one address. */
 export const suspectLimit = { points: 10, duration: 86_400 };
 
-/** The limit of all visitors together where no address is trusted. It is short, because one client can exhaust it. */
+/**
+ * The limit for all visitors together where addresses are not trusted. Its duration is short, because one client can
+ * exhaust it.
+ */
 export const sharedLimit = { points: 30, duration: 60 };
 
 /** Messages beyond this limit are deferred, so that a flood cannot exhaust the provider's quota. */
 export const directLimit = { points: 300, duration: 3600 };
 
-/** How long a key of `isFirst` is remembered. */
+/** How long `isFirst` remembers a key. */
 export const onceSeconds = 60;
 
 export type Verdict =
-  /** Deferred: the message is stored, and sent later at the provider's rate. */
+  /** A deferred message is stored, and a flush sends it. */
   { allowed: true; deferred: boolean } | { allowed: false; retryAfterSeconds: number };
 
-/** Seconds until the next message is allowed; 0 when this one is. */
+/** Seconds until the next message is allowed, or 0 if this one is allowed. */
 async function consume(limiters: readonly RateLimiterAbstract[], key: string): Promise<number> {
   for (const limiter of limiters) {
     try {
@@ -68,8 +74,8 @@ async function consume(limiters: readonly RateLimiterAbstract[], key: string): P
 }
 
 /**
- * Counts in Redis. Without Redis, and while it cannot be reached, counts in this process's memory.
- * @param sign makes a pseudonym of an address, the same in all instances
+ * Counts messages in Redis. Without Redis, and while Redis cannot be reached, counts in the memory of this process.
+ * @param sign turns an address into a pseudonym, which is the same in all instances
  */
 export function createRateLimit(
   sign: (address: string) => string,
@@ -94,7 +100,7 @@ export function createRateLimit(
   const once = createLimiter('once', { points: 1, duration: onceSeconds });
 
   return {
-    /** Counts one message. Refused messages do not count towards the total. */
+    /** Counts one message. A refused message does not count towards the limit of all visitors. */
     async count(address: string | null, suspect: boolean): Promise<Verdict> {
       const limiters = suspect ? [...perAddress, suspectPerAddress] : perAddress;
       const retryAfterSeconds =
@@ -102,7 +108,7 @@ export function createRateLimit(
       if (retryAfterSeconds > 0) return { allowed: false, retryAfterSeconds };
       return { allowed: true, deferred: (await consume([direct], 'all')) > 0 };
     },
-    /** True for the first call with this key in `onceSeconds`. */
+    /** True for the first call with this key within `onceSeconds`. */
     isFirst: async (key: string) => (await consume([once], key)) === 0,
   };
 }

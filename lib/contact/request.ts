@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { honeypotField } from './fields';
 
-/** JSON as the page's script sends it, or a browser's own form post. */
+/** The script of the page sends JSON. Without JavaScript the browser posts a form. */
 export type Encoding = 'json' | 'form';
 
-/** Null for another type, and for a compressed body. */
+/** Returns null for any other type, and for a compressed body. */
 export function encodingOf(headers: Headers): Encoding | null {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -14,13 +14,14 @@ export function encodingOf(headers: Headers): Encoding | null {
 
 export interface OriginRules {
   ownHosts: readonly string[];
-  /** True when a proxy of ours sets X-Forwarded-Host. */
+  /** True if a proxy of ours sets X-Forwarded-Host. */
   trustForwardedHost: boolean;
 }
 
 /**
- * Whether the headers prove that the request comes from this site; null when they do not say. Compares with the Host
- * header and the configured hosts, not with `request.url`, which names localhost under `next start`.
+ * Whether the headers prove that the request comes from this site. Null if they do not say where it comes from. The
+ * origin is compared with the Host header and the configured hosts, because `request.url` names localhost under `next
+ * start`.
  */
 function provesOwnOrigin(headers: Headers, { ownHosts, trustForwardedHost }: OriginRules): boolean | null {
   const site = headers.get('sec-fetch-site');
@@ -35,21 +36,22 @@ function provesOwnOrigin(headers: Headers, { ownHosts, trustForwardedHost }: Ori
 }
 
 /**
- * Whether the request may be answered. A form post needs proof that it comes from this site, since other sites can send
- * one without a preflight. JSON from other sites is blocked by the preflight, so no proof is needed.
+ * A form post must prove that it comes from this site, because other sites can send one without a preflight. JSON needs
+ * no proof, because the preflight blocks JSON from other sites.
  */
 export function originAllowed(headers: Headers, encoding: Encoding, rules: OriginRules): boolean {
   return provesOwnOrigin(headers, rules) ?? encoding === 'json';
 }
 
-/** In bytes. A message of 1000 characters fits many times over, whatever its script is. */
+/** In bytes. A message of 1000 characters in any script is much smaller. */
 const bodyLimit = 32 * 1024;
 
 const bodyTimeoutMs = 3000;
 
 /**
- * Reads a request's body. Counts the bytes that arrive, since the declared length may be wrong or missing.
- * @returns the text, or the status to answer with: 413 too large, 408 too slow, 400 cut short or not UTF-8
+ * Reads the body of a request. Counts the bytes that arrive, because the declared length may be wrong or missing.
+ * @returns the text, or the status of the answer: 413 if the body is too large, 408 if it is too slow, 400 if it is cut
+ * short or not UTF-8
  */
 export async function readBody(
   request: Request,
@@ -66,7 +68,7 @@ export async function readBody(
       else chunks.push(chunk);
     },
   });
-  // The pipe itself ends only with the connection, which the client may keep open.
+  // The pipe ends only when the connection does, and the client may keep the connection open.
   const pipe = request.body?.pipeTo(body, stop);
   const hasFailed = await Promise.race([pipe, once(stop.signal, 'abort')]).then(
     () => false,
@@ -82,7 +84,10 @@ export async function readBody(
   }
 }
 
-/** The fields of a body, any values in JSON and texts in a form post; null when it is not a JSON object. */
+/**
+ * Reads the fields of a body. Fields of JSON may have any value, fields of a form post are texts. Null if the body is
+ * neither a form nor a JSON object.
+ */
 export function parseFields(encoding: Encoding, text: string) {
   let value: unknown;
   try {
@@ -96,14 +101,14 @@ export function parseFields(encoding: Encoding, text: string) {
   return { input, honeypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '' };
 }
 
-/** Bot signals are a form filled in faster than this, and a message with this many links. */
+/** A form that was filled in faster than this is a bot signal, and so is a message with this many links. */
 const minElapsedMs = 2000;
 const manyLinks = 3;
 
 /**
- * Whether a message has two bot signals. It is delivered with a mark in its subject: password managers fill hidden
- * fields, and a person may paste links or be fast.
- * @param elapsed value of the request header; null without JavaScript
+ * Whether a message has two bot signals. Such a message is still delivered, with a mark in its subject, because
+ * password managers fill in hidden fields and a person may paste links or be fast.
+ * @param elapsed the value of the request header, null without JavaScript
  */
 export function isSuspect(honeypotFilled: boolean, elapsed: string | null, message: string): boolean {
   const links = message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;

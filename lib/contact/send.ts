@@ -7,27 +7,30 @@ import type { Mail } from './mail';
 /** Time limit for one message, retries included. It fits the 30 seconds of a function. */
 export const sendLimitMs = 20_000;
 
-/** Pauses of about 1, 2, 4 and 8 seconds. They are random, so that two senders of one message do not meet again. */
+/**
+ * The pauses are about 1, 2, 4 and 8 seconds long. They are random, so that two senders of the same message do not
+ * collide again.
+ */
 const retryPolicy = { attemptTimeoutMs: 8000, retries: 4, minTimeout: 800, factor: 2, randomize: true };
 
 interface Provider {
   apiKey: string;
   baseUrl: string | null;
-  /** Part of the idempotency key, so that the same text sent from a preview is another mail. */
+  /** Part of the idempotency key, so that a preview and the real site never share a mail. */
   deployment: string;
 }
 
 interface Failure {
   outcome: 'failed';
-  /** What has to change before a mail is taken: the provider's state, the account or its quota, or the message. */
+  /** Says what has to change before Resend takes the mail: its own state, the account or its quota, or the message. */
   cause: 'unavailable' | 'account' | 'message';
-  /** HTTP status; null without an answer. */
+  /** HTTP status of the provider's answer, or null if there was none. */
   provider: number | null;
   error: string;
   at?: string[];
 }
 
-/** `repeated`: the message was sent before, under other settings. */
+/** `repeated` means that the message was sent before, under other settings. */
 type Result = { outcome: 'sent'; id: string } | { outcome: 'repeated' } | Failure;
 
 export type Sent = Result & { attempts: number };
@@ -39,7 +42,10 @@ type Reply = Awaited<ReturnType<Resend['emails']['send']>>;
 
 const noAnswer: Failure = { outcome: 'failed', cause: 'unavailable', provider: null, error: 'no_answer' };
 
-/** Error names are in snake case. Any other text stays out of the log: it could quote the visitor. */
+/**
+ * The names of Resend's errors are in snake case. Any other text stays out of the log, because it could quote the
+ * visitor.
+ */
 const errorName = /^[a-z]+(_[a-z]+)+$/;
 
 function causeOf(status: number | null, name: string): Failure['cause'] {
@@ -49,8 +55,9 @@ function causeOf(status: number | null, name: string): Failure['cause'] {
 }
 
 /**
- * The SDK returns whatever the provider answered: an object, a string, or neither data nor error. Only an id is a
- * success, or a known idempotency key with another content: then the message was sent before.
+ * Reads what the SDK returns, which is whatever the provider answered: an object, a string, or neither data nor error.
+ * Only an id means success. If the provider knows the idempotency key with another content, the message was sent
+ * before.
  */
 function readReply({ data, error }: Reply, isLate: boolean): Result {
   const id: unknown = (data as Partial<Reply['data']>)?.id;
@@ -64,8 +71,8 @@ function readReply({ data, error }: Reply, isLate: boolean): Result {
 }
 
 /**
- * A sender of mails through Resend, which keeps idempotency keys for 24 hours: a message is one mail, however often and
- * by however many processes it is sent. The SDK itself has neither timeout nor retries.
+ * Sends mails through Resend, which keeps idempotency keys for 24 hours. A message is therefore one mail, however many
+ * processes send it and however often. The SDK has neither timeouts nor retries, so they are here.
  */
 export function createSend(
   { apiKey, baseUrl, deployment }: Provider,
@@ -83,7 +90,7 @@ export function createSend(
 
     async function attempt(attempts: number): Promise<void> {
       if (retryAfterMs > 0) await wait(retryAfterMs, undefined, { signal: limit });
-      // Not AbortSignal.any, whose sources may be garbage-collected in Node 20 before they fire.
+      // AbortSignal.any is no alternative: in Node 20 its sources may be garbage-collected before they fire.
       const signal = AbortSignal.timeout(Math.min(attemptTimeoutMs, timeLeftMs()));
       const reply = await client.emails.send(mail, { idempotencyKey, signal });
       sent = { ...readReply(reply, signal.aborted), attempts };
@@ -94,7 +101,7 @@ export function createSend(
     }
 
     await pRetry(attempt, { ...retryOptions, signal: limit }).catch((error: unknown) => {
-      // The SDK throws, rather than answers, for a mail that it cannot put into a request.
+      // The SDK throws only if it cannot make a request of the mail.
       if (sent.attempts === 0) sent = { ...noAnswer, ...describeError(error), attempts: 1 };
     });
     return sent;

@@ -16,7 +16,7 @@ import { contactValidator } from './validate';
 
 type SiteContent = Pick<Content, 'contact' | 'site'>;
 
-/** Null on a preview without CONTACT_PREVIEW_TO, since a preview never writes to the real recipients. */
+/** Null on a preview without CONTACT_PREVIEW_TO, because a preview never writes to the real recipients. */
 function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
   if (env.preview && !env.contactPreviewTo) return null;
   return {
@@ -33,7 +33,7 @@ function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
 export function createContactService(env: Env, { contact, site }: SiteContent) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
   const redis = redisUrl === null ? null : connectRedis(redisUrl, log);
-  // A preview must neither send nor count what belongs to the real site.
+  // A preview may share Redis with the real site, but must not send its messages or count its visitors.
   const prefix = `{contact-${deployment}}`;
   const folder = outboxDir === null ? null : createFolderStore(outboxDir);
   const rules = mailRules(env, { contact, site });
@@ -43,7 +43,7 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
     store: redis ? createRedisStore(redis, prefix) : folder,
   };
 
-  // All instances have Resend's key, and somebody who can read Redis does not.
+  // The secret is derived from Resend's key, which all instances have, but which is not in Redis.
   const secret = createHmac('sha256', apiKey ?? randomBytes(32))
     .update('contact form')
     .digest();
@@ -66,7 +66,7 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
       return env.rateLimit ? count(clientAddress(headers, env), suspect) : { allowed: true, deferred: false };
     },
     deliver: createDeliver(outbox, log),
-    /** One flush at a time: whoever asks for another one meanwhile gets the report of the first. */
+    /** Only one flush runs at a time. A call during a flush gets the report of that flush. */
     flush(timeMs?: number): Promise<FlushReport> {
       return (running ??= flushOnce(timeMs).finally(() => (running = null)));
     },
@@ -83,8 +83,8 @@ const key = Symbol.for('almena.contact');
 const shared = globalThis as { [key]?: ContactService };
 
 /**
- * The one service of this process. It is a property of the global object because instrumentation and routes are bundled
- * apart, and share connections and counters. Throws EnvError when the environment is wrong.
+ * The one service of this process. It is a property of the global object, because instrumentation and routes are
+ * separate bundles that must share connections and counters. Throws EnvError if the environment is wrong.
  */
 export function contactService() {
   return (shared[key] ??= createContactService(env(), content()));

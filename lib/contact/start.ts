@@ -9,29 +9,29 @@ const flushIntervalMs = 30_000;
 
 const onlyTexts = (texts: (string | false)[]) => texts.filter((text) => text !== false);
 
-/** What keeps messages from arriving, or from arriving where they should. */
+/** The settings that keep messages from arriving, or from arriving at the right address. */
 export function problems(env: Env, { compose, send, store }: Outbox): string[] {
   const subjects = content().contact.subjects.map(({ id }) => id);
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
   const isVercel = env.onVercel || env.unknownDeployment;
   const withoutKey = store
-    ? `messages are kept in ${store.location} for 30 days and not sent.`
-    : 'messages are neither sent nor kept; visitors read that it failed.';
+    ? `messages are stored in ${store.location} for 30 days and not sent.`
+    : 'messages are neither sent nor stored; visitors read that sending failed.';
   return onlyTexts([
     ...unknownSubjects.map(
       (id) => `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjects.join(', ')}.`,
     ),
     !compose &&
-      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that it failed.',
+      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed.',
     !send && `RESEND_API_KEY is not set: ${withoutKey}`,
-    env.unknownDeployment && 'VERCEL_ENV is not exposed to the site: this counts as a preview.',
+    env.unknownDeployment && 'VERCEL_ENV is not exposed to the site, so this deployment counts as a preview.',
     isVercel &&
       !env.redisUrl &&
-      'REDIS_URL is not set: messages that the provider refuses are not kept; visitors read that it failed.',
+      'REDIS_URL is not set: messages that the provider refuses are lost; visitors read that sending failed.',
     isVercel &&
       env.redisUrl !== null &&
       !env.cronSecret &&
-      'CRON_SECRET is not set: kept messages wait for the next visitor who writes.',
+      'CRON_SECRET is not set: stored messages wait until the next visitor writes.',
   ]);
 }
 
@@ -46,15 +46,18 @@ export function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }:
   ]);
 }
 
-/** Reports where messages go and what is missing, and sends stored messages. A wrong environment ends the process. */
+/**
+ * Prints where messages go and what is missing, and starts to send the stored messages. A wrong environment ends the
+ * process.
+ */
 export async function startContact(): Promise<void> {
   try {
     const { flush, outbox, redis } = contactService();
-    const awayRedis = redis && (await checkRedis(redis));
-    if (awayRedis) console.error(`Contact form: ${awayRedis}`);
+    const redisWarning = redis && (await checkRedis(redis));
+    if (redisWarning) console.error(`Contact form: ${redisWarning}`);
     for (const problem of problems(env(), outbox)) console.error(`Contact form: ${problem}`);
     for (const note of notes(env(), outbox)) console.warn(`Contact form: ${note}`);
-    // Vercel stops a process between requests: there requests and the scheduler flush the outbox.
+    // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
     if (env().onVercel) return;
     void flush();
     setInterval(() => void flush(), flushIntervalMs).unref();

@@ -2,7 +2,7 @@ import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint } from '../routes';
 import { elapsedHeader, honeypotField, mapFields, normalise, type ContactMessage } from './fields';
 
-/** Longer than the server may take, so that its own answer is shown. */
+/** The server never takes as long as this, so the visitor reads the server's answer. */
 const timeoutMs = 30_000;
 
 function textOf(value: unknown, fallback: string): string {
@@ -10,8 +10,8 @@ function textOf(value: unknown, fallback: string): string {
 }
 
 /**
- * Posts the message and reads the answer (specification, section 7). Never throws: a network error, and any status but
- * 200, is logged and returned as a connection error.
+ * Posts the message and reads the answer (specification, section 7). Never throws. A network error and any status but
+ * 200 are logged and returned as a connection error.
  */
 export async function submitContact(
   message: ContactMessage,
@@ -23,7 +23,7 @@ export async function submitContact(
       method: 'POST',
       headers: { 'content-type': 'application/json', [elapsedHeader]: String(Math.round(performance.now())) },
       body: JSON.stringify(honeypot === '' ? message : { ...message, [honeypotField]: honeypot }),
-      // The request continues when the visitor leaves the page.
+      // With `keepalive` the request continues if the visitor leaves the page.
       keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -38,16 +38,16 @@ export async function submitContact(
   }
 }
 
-/** Longest address that Windows passes to the mail program, in characters. */
+/** The longest address, in characters, that Windows passes to a mail program. */
 const maxLength = 2000;
 const ellipsis = encodeURIComponent('…');
 
 /**
- * Address that opens the visitor's mail program with what they typed (RFC 6068). Line breaks are CRLF, and a text that is
- * too long for an address ends in an ellipsis.
+ * An address that opens the visitor's mail program with what they typed (RFC 6068). Line breaks are CRLF. A text that
+ * is too long for an address is cut and ends in an ellipsis.
  */
 export function mailtoLink(address: string, typed: ContactMessage): string {
-  // The mail program adds the visitor's own address.
+  // The e-mail address is left out, because the mail program adds the visitor's address.
   const { email, subject, message, ...others } = mapFields((name) => normalise(name, typed[name]));
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
   const text = [message, '', ...Object.values(others)].join('\n');

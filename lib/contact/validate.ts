@@ -13,7 +13,7 @@ import {
 
 const emailSchema = z.email();
 
-/** Also checks the longest part before the @, and the longest address (RFC 5321, 4.5.3.1). */
+/** Also limits the length of the address and of the part before the @ (RFC 5321, 4.5.3.1). */
 const isEmail = (text: string) =>
   text.length <= 254 && text.indexOf('@') <= 64 && emailSchema.safeParse(text).success;
 
@@ -24,7 +24,10 @@ export interface FieldError {
 
 export type Validation = { ok: true; message: ContactMessage } | { ok: false; errors: FieldError[] };
 
-/** A field's text, normalised, with a message for the first rule that it breaks: an empty text is not also too short. */
+/**
+ * Normalises the text of a field. Reports only the first rule that the text breaks, so that an empty text is not also
+ * too short.
+ */
 function fieldSchema(name: ContactField, messages: Record<string, string>, subjects: readonly string[]) {
   const { input, rules } = fields[name];
   const { required, min = 0, max = Infinity, format } = rules;
@@ -43,8 +46,8 @@ function fieldSchema(name: ContactField, messages: Record<string, string>, subje
 }
 
 /**
- * The rules of the contact form (specification, section 5), for the browser and the server.
- * @param subjects the valid labels; any other value counts as no subject
+ * The rules of the contact form (specification, section 5). The browser and the server both use them.
+ * @param subjects the valid labels. Any other value counts as no subject.
  * @returns a function that normalises and validates any value and never throws
  */
 export function contactValidator(

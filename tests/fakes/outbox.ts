@@ -19,7 +19,11 @@ export async function folderContents(folder: string): Promise<string> {
 /** Makes all messages in an outbox folder older by so many milliseconds. */
 export async function ageFolder(folder: string, ms: number): Promise<void> {
   for (const file of await filesIn(folder)) {
-    const time = ((await stat(file)).mtimeMs - ms) / 1000;
-    await utimes(file, time, time);
+    // A server that sends its messages meanwhile removes their files.
+    await stat(file)
+      .then(({ mtimeMs }) => utimes(file, (mtimeMs - ms) / 1000, (mtimeMs - ms) / 1000))
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
   }
 }

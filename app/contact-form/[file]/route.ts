@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Read at build time only. */
+/** The path of a file that only the build reads. */
 const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 const text = (file: string) => readFile(inRepository(file), 'utf8');
 const bytes = async (file: string) => new Uint8Array(await readFile(inRepository(file)));
 
-/** The colours are a Tailwind theme in their own file, and plain variables here. */
+/** Turns the Tailwind theme of app/colors.css into plain variables, and adds the styles of the pages. */
 async function styleSheet(): Promise<string> {
   const colors = await text('app/colors.css');
   return colors.replace(/@theme \w+/g, ':root') + (await text('app/contact-form/style.css'));
@@ -26,7 +26,10 @@ export function generateStaticParams() {
   return Object.keys(files).map((file) => ({ file }));
 }
 
-/** Serves the files of the pages in lib/contact/page.ts, which do not know the names that the build gives to files. */
+/**
+ * Serves the files that the pages of lib/contact/page.ts need. Those pages cannot know the names that the build gives
+ * to its files.
+ */
 export async function GET(_request: Request, { params }: RouteContext<'/contact-form/[file]'>) {
   const file = files[(await params).file];
   if (!file) return new Response(null, { status: 404 });

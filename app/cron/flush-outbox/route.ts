@@ -4,23 +4,23 @@ import { env } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-/** Seconds; the maximum of Vercel's smallest plan. */
+/** In seconds. This is the maximum of Vercel's smallest plan. */
 export const maxDuration = 60;
 
-/** Leaves the function five seconds to answer. */
+/** Leaves the function five seconds for the answer. */
 const flushTimeMs = 55_000;
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Compares in constant time, so that the time of the answer says nothing about the secret. */
+/** Compares in constant time, so that the time of the answer reveals nothing about the secret. */
 function isAuthorised(authorization: string | null, secret: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(`Bearer ${secret}`), digest(authorization ?? ''));
 }
 
 /**
- * Flushes the outbox and answers the report: 200 when no message waits, 503 when some do or the flush failed. 401 without
- * the secret, and always where none is set.
+ * Flushes the outbox and answers with the report. The status is 200 when no message waits, 503 when messages wait or
+ * the flush failed, and 401 when the secret is wrong or not set.
  */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = env();

@@ -6,13 +6,13 @@ import { messageKey, StoreFullError, type Outbox } from './store';
 /** Maximum time that a visitor waits for the provider once the message is stored. */
 const visitorWaitMs = 5000;
 
-/** The result for one message. With the last three outcomes it is neither sent nor stored. */
+/** The result for one message. With the last three outcomes the message is neither sent nor stored. */
 export interface Delivery extends LogEntry {
   outcome: 'sent' | 'repeated' | 'stored' | 'provider_error' | 'config_error' | 'store_full';
 }
 
 export interface DeliveryOptions {
-  /** Only store the message: a flush sends it. */
+  /** Only store the message, and leave it to a flush to send it. */
   deferred: boolean;
   /** Runs work after the answer has left. */
   after: (work: () => Promise<unknown>) => void;
@@ -33,7 +33,10 @@ function deliveryOf(sent: Sent, stored: StoreResult): Delivery {
   return { ...details, outcome: cause === 'unavailable' ? 'provider_error' : 'config_error' };
 }
 
-/** Delivers accepted messages: store, send, remove. A message that cannot be stored is only sent. Never throws. */
+/**
+ * Delivers one accepted message: stores it, sends it and removes it from the store. A message that cannot be stored is
+ * only sent. Never throws.
+ */
 export function createDeliver({ compose, send, store }: Outbox, log: Log) {
   const logStoreError = (error: unknown) => log({ outcome: 'store_error', ...describeError(error) });
 
@@ -60,7 +63,8 @@ export function createDeliver({ compose, send, store }: Outbox, log: Log) {
 
     async function sendAndRemove(send: Send): Promise<Delivery> {
       const sent = await send(mail, key, sendLimitMs - (performance.now() - start));
-      // If this fails, a flush sends the message again under the same idempotency key and removes it then.
+      // If the message cannot be removed now, a flush sends it again under the same idempotency key and removes it
+      // then.
       if (sent.outcome !== 'failed' && stored !== 'failed') await store?.remove(key).catch(logStoreError);
       return deliveryOf(sent, stored);
     }

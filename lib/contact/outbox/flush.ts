@@ -2,43 +2,46 @@ import { describeError, type Log, type LogEntry } from '../log';
 import { sendLimitMs } from '../send';
 import { retentionMs, UnreadableMessageError, type Outbox, type StoredMessage } from './store';
 
-/** Pause between two mails: Resend takes two requests a second. */
+/** The pause between two mails. Resend takes two requests a second. */
 const mailIntervalMs = 500;
 
-/** A flush starts no mail with less time left than this. */
+/** A flush that has less time left than this sends no further mail. */
 const minTimeLeftMs = 3000;
 
-/** An unsent message of this age is reported: two days before it is deleted, since a flush may be daily. */
+/**
+ * An unsent message of this age is reported. That is two days before it is deleted, because there may be only one flush
+ * a day.
+ */
 const reportAgeMs = retentionMs - 2 * 24 * 60 * 60 * 1000;
 
 export interface FlushReport {
   sent: number;
   /** Messages that could not be sent. */
   failed: number;
-  /** Messages left in the store that no request can still be sending; null when the flush failed. */
+  /** Messages left in the store, without those that a request may still be sending. Null when the flush failed. */
   waiting: number | null;
 }
 
 const ageMsOf = ({ receivedAt }: StoredMessage) => Date.now() - receivedAt;
 
-/** A younger message may be in the hands of the request that stored it. */
+/** The request that stored a younger message may still be sending it. */
 const isDue = (message: StoredMessage) => ageMsOf(message) > sendLimitMs;
 
 /**
- * Creates the flush of the store: it sends the messages, oldest first and at the provider's rate, and deletes the expired
- * ones. Two flushes at once, as in two processes, do no harm: the provider takes each message once.
+ * A flush sends the stored messages, oldest first and no faster than the provider allows, and deletes the expired
+ * messages. Two processes may flush at once, because the provider takes each message only once.
  */
 export function createFlush({ compose, send, store }: Outbox, log: Log) {
   const logged = new Set<string>();
 
-  /** Logs a problem of one message the first time only, because every flush finds it again. */
+  /** Logs a problem of a message only the first time, because every flush finds the problem again. */
   function logOnce({ key }: StoredMessage, entry: LogEntry): void {
     const event = `${entry.outcome} ${key}`;
     if (!logged.has(event)) log({ ...entry, key });
     logged.add(event);
   }
 
-  /** 'removed' when another process has sent the message, 'stop' when the provider takes no mail at all. */
+  /** Returns 'removed' if another process has sent the message, and 'stop' if the provider takes no mail at all. */
   async function sendOne(message: StoredMessage, limitMs: number) {
     const accepted = await message.read();
     if (!accepted || !compose || !send || !store) return 'removed';

@@ -8,17 +8,17 @@ import { parseRecord, StoreFullError, storeLimit, type OutboxStore } from './sto
 const messageEnding = '.eml';
 const unfinishedEnding = '.tmp';
 
-/** An unfinished file older than this was left by a crash. */
+/** A crash has left an unfinished file that is older than this. */
 const abandonedAfterMs = 10 * 60 * 1000;
 
 const recordHeader = 'X-Contact-Record';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const lines = (text: string, length: number) => text.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
 
-/** Encoded words of at most 75 characters (RFC 2047). */
+/** Splits a text into encoded words of at most 75 characters (RFC 2047). */
 const encodedWords = (text: string) => lines(text, 10).map((part) => `=?utf-8?B?${base64(part)}?=`);
 
-/** The mail as a file for any mail program (RFC 5322). A header holds the accepted message as JSON. */
+/** The mail as a file that any mail program opens (RFC 5322). A header contains the accepted message as JSON. */
 function toEml(mail: Mail, accepted: Accepted): string {
   return [
     `From: ${/<(.+)>/.exec(mail.from)?.[1] ?? mail.from}`,
@@ -36,13 +36,13 @@ function toEml(mail: Mail, accepted: Accepted): string {
   ].join('\r\n');
 }
 
-/** The accepted message in such a file. @throws UnreadableMessageError */
+/** Reads the accepted message from such a file. @throws UnreadableMessageError */
 function fromEml(eml: string): Accepted {
   const record = new RegExp(`^${recordHeader}: (.*(?:\\r\\n .*)*)$`, 'm').exec(eml)?.[1] ?? '';
   return parseRecord(Buffer.from(record, 'base64').toString());
 }
 
-/** The result of `work`; null when the file or folder does not exist, as when another process has removed it. */
+/** The result of `work`, or null if the file or folder does not exist. Another process may have removed it. */
 async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
@@ -52,16 +52,16 @@ async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** Makes new names in a folder survive a power failure. */
+/** Makes the names of new files survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
 /**
- * Messages as `.eml` files named by their keys; a file's modification time is when the message was received. A file is
- * written under another name, synced and renamed, so that a message is there as a whole or not at all. Several processes
- * of one machine may share the folder.
+ * Stores each message as an `.eml` file. The name of the file is the key of the message, and its modification time is
+ * when the message was received. A file is written under another name, synced and renamed, so that it is never
+ * incomplete. Several processes of one machine may share the folder.
  */
 export function createFolderStore(folder: string, limit = storeLimit): OutboxStore {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);
@@ -72,7 +72,7 @@ export function createFolderStore(folder: string, limit = storeLimit): OutboxSto
     return names.filter((name) => name.endsWith(ending));
   }
 
-  /** Files with their modification time in milliseconds, oldest first. */
+  /** The files and their modification times in milliseconds, oldest first. */
   async function filesByTime(ending: string): Promise<{ name: string; time: number }[]> {
     const names = await fileNames(ending);
     const stats = await Promise.all(names.map((name) => ifExists(stat(pathOf(name)))));

@@ -4,19 +4,19 @@ import { EnvError } from '../../env';
 import { describeError, errorCode, type Log } from '../log';
 import { parseRecord, retentionMs, StoreFullError, storeLimit, type OutboxStore } from './store';
 
-/** Time limit for connecting, for a command and for silence. */
+/** Time limit for connecting, for a command, and for a connection on which nothing arrives. */
 const timeoutMs = 2000;
 const reconnectMs = 500;
 
 /**
- * One connection for the whole process, which reconnects automatically. While Redis cannot be reached, commands fail
- * within `timeoutMs`. The log says why it was lost, and when it was back.
+ * Opens the one connection of the process, which reconnects automatically. While Redis cannot be reached, commands fail
+ * within `timeoutMs`. The log says why the connection was lost, and when it was back.
  */
 export function connectRedis(url: string, log: Log): Redis {
   const client = new Redis(url, {
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
-    // Replaces a silent connection, since a new one may reach another server.
+    // A connection on which nothing arrives is replaced, because a new one may reach another server.
     socketTimeout: timeoutMs,
     maxRetriesPerRequest: 1,
     retryStrategy: () => reconnectMs,
@@ -37,7 +37,7 @@ export function connectRedis(url: string, log: Log): Redis {
   return client;
 }
 
-/** Errors of a connection that only another REDIS_URL can mend. */
+/** Connection errors that only a correct REDIS_URL can mend. */
 const wrongSettings: Record<string, string> = {
   WRONGPASS: 'Redis refuses the user name or the password',
   NOAUTH: 'Redis demands a password',
@@ -46,12 +46,12 @@ const wrongSettings: Record<string, string> = {
 
 /**
  * Waits for Redis to be ready.
- * @returns what to tell the operator when Redis is merely away, which must not stop the start: it may come back
- * @throws EnvError when the URL is wrong
+ * @returns a warning for the operator if Redis cannot be reached. The site still starts, because Redis may come back.
+ * @throws EnvError if REDIS_URL is wrong
  */
 export async function checkRedis(client: Redis): Promise<string | null> {
   try {
-    // Longer than an attempt to connect, whose error says more than this one.
+    // An attempt to connect fails earlier, and its error says more than this timeout.
     await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
     return null;
   } catch (error) {
@@ -66,10 +66,10 @@ export async function checkRedis(client: Redis): Promise<string | null> {
   }
 }
 
-/** Runs a transaction. @throws the first error among its replies */
+/** Runs a transaction and returns its replies. @throws the first error among them */
 async function execute(transaction: ChainableCommander): Promise<unknown[]> {
   const replies = await transaction.exec().catch((error) => {
-    // Redis says in the replies to the commands why it discarded the transaction, for example OOM.
+    // The replies to the single commands say why Redis has discarded the transaction, for example OOM.
     throw error.previousErrors?.[0] ?? error;
   });
   return (replies ?? []).map(([error, reply]) => {
@@ -79,8 +79,8 @@ async function execute(transaction: ChainableCommander): Promise<unknown[]> {
 }
 
 /**
- * Keeps each message in Redis under a key that expires, and all keys in a sorted set by the time they were received.
- * @param prefix begins all keys; its braces keep them on one node of a cluster
+ * Stores each message in Redis under a key that expires, and all keys in a set sorted by the time of receipt.
+ * @param prefix beginning of all keys. Its braces keep all keys on one node of a cluster.
  */
 export function createRedisStore(client: Redis, prefix: string, limit = storeLimit): OutboxStore {
   const index = `${prefix}:pending`;

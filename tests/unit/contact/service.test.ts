@@ -122,7 +122,7 @@ test.each<[string, Record<string, string>, RegExp[]]>([
   [
     'on a computer',
     { RESEND_API_KEY: '' },
-    [/RESEND_API_KEY is not set: messages are kept in \/.* for 30 days/, /TRUST_PROXY is 0: .* 30 /],
+    [/RESEND_API_KEY is not set: messages are stored in \/.* for 30 days/, /TRUST_PROXY is 0: .* 30 /],
   ],
   ['a key and a proxy', { TRUST_PROXY: '1' }, [/unsent messages wait in \//]],
   [
@@ -136,7 +136,7 @@ test.each<[string, Record<string, string>, RegExp[]]>([
     { VERCEL: '1', RESEND_API_KEY: '' },
     [
       /CONTACT_PREVIEW_TO is not set/,
-      /messages are neither sent nor kept/,
+      /messages are neither sent nor stored/,
       /as a preview/,
       /REDIS_URL is not set/,
     ],
