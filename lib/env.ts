@@ -5,10 +5,10 @@ import { z } from 'zod';
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   optional(z.enum(values, `one of ${values.join(', ')}`));
 
-const webAddress = optional(
+const httpAddress = optional(
   z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' }),
 );
 const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://'));
@@ -36,7 +36,7 @@ const variables = z.object({
   RESEND_API_KEY: optional(
     z.string().regex(/^[\x21-\x7e]+$/, 'the key as Resend shows it, without spaces or quotation marks'),
   ),
-  RESEND_BASE_URL: webAddress,
+  RESEND_BASE_URL: httpAddress,
   CONTACT_FROM: mailbox,
   CONTACT_TO: addresses,
   CONTACT_PREVIEW_TO: addresses,
@@ -47,15 +47,15 @@ const variables = z.object({
   CRON_SECRET: optional(
     z.string().regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs, without spaces'),
   ),
-  CONTACT_RATE_LIMIT: choice('on', 'off'),
+  CONTACT_RATE_LIMIT: oneOf('on', 'off'),
   TRUST_PROXY: optional(
     z.string().regex(/^\d$/, 'the number of proxies in front of the server, 0 to 9').transform(Number),
   ),
-  SITE_URL: webAddress,
+  SITE_URL: httpAddress,
   CONTENT_DIR: optional(z.string().regex(/^[^\0]+$/, 'the path of a folder')),
   NEXT_PUBLIC_GA_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'an identifier such as G-ABC123DEF4')),
   VERCEL: optional(z.string()),
-  VERCEL_ENV: choice('production', 'preview', 'development'),
+  VERCEL_ENV: oneOf('production', 'preview', 'development'),
   VERCEL_URL: hostName,
   VERCEL_BRANCH_URL: hostName,
   VERCEL_PROJECT_PRODUCTION_URL: hostName,

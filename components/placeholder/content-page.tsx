@@ -4,14 +4,14 @@ import { WaveDivider } from '@/components/brand/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { linkAddress, type PlaceholderPage, type Placeholders } from '@/lib/content-model/placeholders';
+import { linkAddress, type PlaceholderRecord, type Placeholders } from '@/lib/content-model/placeholders';
 import { routes } from '@/lib/routes';
 import { EntryList } from './entry-list';
 import styles from './content-page.module.css';
 import { PhotoWall } from './photo-wall';
 
 interface ContentPageProps extends Pick<Placeholders, 'home' | 'wholePhoto'> {
-  page: PlaceholderPage;
+  page: PlaceholderRecord;
   newTab: string;
 }
 

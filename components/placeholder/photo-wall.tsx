@@ -1,10 +1,10 @@
 import { narrowWindow, Picture } from '@/components/ui/picture';
-import type { PlaceholderPage } from '@/lib/content-model/placeholders';
+import type { PlaceholderRecord } from '@/lib/content-model/placeholders';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './photo-wall.module.css';
 
 interface PhotoWallProps {
-  photos: NonNullable<PlaceholderPage['photos']>;
+  photos: NonNullable<PlaceholderRecord['photos']>;
   /** Tells screen readers that the link opens the uncropped photo. */
   wholePhoto: string;
 }

@@ -3,7 +3,7 @@ import type { MediaUse } from '../media/folders';
 import { legalFiles, yamlFiles } from './files';
 import { legalHeadSchema } from './legal';
 import type { Content } from './load';
-import { mapFields, type Field } from './walk';
+import { changeFields, type Field } from './walk';
 
 interface ContentField extends Pick<Field, 'value' | 'meta'> {
   /** Path from the content's folder: 'event.yaml' */
@@ -28,7 +28,7 @@ export function contentFields(content: Content): ContentField[] {
   ];
   return files.flatMap(({ file, schema, values }) => {
     const fields: ContentField[] = [];
-    mapFields(schema, values, ({ path, value, meta }) => {
+    changeFields(schema, values, ({ path, value, meta }) => {
       fields.push({ file, field: z.core.toDotPath(path), value, meta });
       return value;
     });

@@ -23,7 +23,7 @@ export interface Block {
 }
 
 /** A legal text before its facts are filled in. */
-export interface LegalText {
+export interface LegalSource {
   intro: Block;
   sections: { id: string; heading: string; line: number; body: Block }[];
   links: { href: string; line: number }[];
@@ -103,7 +103,7 @@ function nameProblems(lines: string[], firstLine: number): LineProblem[] {
 }
 
 /** Reads the text of a legal page. @param firstLine line of the file at which the text starts */
-export function readLegalText(source: string, firstLine: number): LegalText {
+export function readLegalText(source: string, firstLine: number): LegalSource {
   const root: Root = parser.parse(source);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
   const headings = root.children.filter((node): node is Heading => node.type === 'heading');

@@ -11,8 +11,8 @@ import { fillMarkdown, markdownTable } from './fill-markdown';
 import type { LegalPage } from './legal';
 import { linkExpected } from './legal-text';
 import { ContentError, type ContentProblem } from './problems';
-import { readFields, readLegal, reportStrayFiles, type Fields, type Report } from './read';
-import { mapFields } from './walk';
+import { readYamlFields, readLegal, reportStrayFiles, type Fields, type Report } from './read';
+import { changeFields } from './walk';
 
 type Legal = ReturnType<typeof readLegal>;
 
@@ -57,7 +57,7 @@ function filledFields<Schema extends z.ZodType>(
   facts: Facts,
   report: Report,
 ): Filled<z.output<Schema>> {
-  return mapFields(schema, value, ({ path: at, value: field, meta }) => {
+  return changeFields(schema, value, ({ path: at, value: field, meta }) => {
     const counted = field as { one: string; other: string };
     const text = meta.count ? (facts.counts[meta.count] === 1 ? counted.one : counted.other) : field;
     if (typeof text !== 'string') return text;
@@ -116,7 +116,7 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
 
   reportStrayFiles(folder, report);
   const read = mapValues(yamlFiles, ({ file, schema }) =>
-    readFields<z.ZodType>(path.join(folder, file), schema, report),
+    readYamlFields<z.ZodType>(path.join(folder, file), schema, report),
   ) as YamlFields;
   const legal = mapValues(legalFiles, ({ file, page }) => ({
     page,

@@ -66,11 +66,11 @@ export const placeholdersSchema = z.strictObject({
 });
 
 /** Whether a page has no content yet, so that it says 'Página en desarrollo'. */
-export const isUnfinished = ({ entries, photos }: PlaceholderPage) => !entries && !photos;
+export const isUnfinished = ({ entries, photos }: PlaceholderRecord) => !entries && !photos;
 
 /** Where a page's link leads. If the page names a subject, its link leads to the contact form. */
-export const linkAddress = ({ link, subject }: PlaceholderPage) =>
+export const linkAddress = ({ link, subject }: PlaceholderRecord) =>
   subject ? contactAbout(subject) : link.href;
 
-export type PlaceholderPage = z.output<typeof page>;
+export type PlaceholderRecord = z.output<typeof page>;
 export type Placeholders = z.output<typeof placeholdersSchema>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { legalFiles, yamlFiles } from './files';
 import { legalHeadSchema } from './legal';
-import { readLegalText, type LegalText } from './legal-text';
+import { readLegalText, type LegalSource } from './legal-text';
 import { schemaProblems, type ContentProblem } from './problems';
 import { spanishMessage } from './spanish';
 import { readYaml } from './yaml-file';
@@ -50,7 +50,7 @@ function validated<Schema extends z.ZodType>(
 }
 
 /** Reads and validates a YAML file. */
-export function readFields<Schema extends z.ZodType>(
+export function readYamlFields<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   report: Report,
@@ -62,7 +62,7 @@ export function readFields<Schema extends z.ZodType>(
 const head = /^---\n([\s\S]*?\n)---\n/;
 
 /** Reads a legal page, which consists of fields and Markdown below them. */
-export function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema> & LegalText {
+export function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema> & LegalSource {
   const source = readText(file, report);
   const [before = '', fields] = head.exec(source ?? '') ?? [];
   if (source !== undefined && fields === undefined)

@@ -40,7 +40,7 @@ export function titleAt(schema: Schema, path: readonly PropertyKey[]): string | 
  * Copies a value and changes its fields.
  * @param change returns the new value of a field; the fields inside a changed field are not visited
  */
-export function mapFields(
+export function changeFields(
   schema: Schema,
   value: unknown,
   change: (field: Field) => unknown,
@@ -50,7 +50,7 @@ export function mapFields(
   if (changed !== value || typeof value !== 'object' || value === null) return changed;
   const mapChild = (key: string | number, entry: unknown) => {
     const child = childOf(schema, key);
-    return child ? mapFields(child, entry, change, [...path, key]) : entry;
+    return child ? changeFields(child, entry, change, [...path, key]) : entry;
   };
   return Array.isArray(value)
     ? value.map((entry, index) => mapChild(index, entry))

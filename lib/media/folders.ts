@@ -32,4 +32,4 @@ export function addressPart(text: string): string {
 }
 
 /** Makes an uploaded file's name part of an address: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
-export const slug = (file: string) => addressPart(path.parse(file).name);
+export const fileSlug = (file: string) => addressPart(path.parse(file).name);

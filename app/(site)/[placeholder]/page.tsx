@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/placeholder/content-page';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { content } from '@/lib/content-model/content';
-import { isUnfinished, type PlaceholderPage as Placeholder } from '@/lib/content-model/placeholders';
+import { isUnfinished, type PlaceholderRecord } from '@/lib/content-model/placeholders';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 async function findPage(params: Props['params']) {
   const { placeholder } = await params;
-  const pages: Record<string, Placeholder | undefined> = content().placeholders.pages;
+  const pages: Record<string, PlaceholderRecord | undefined> = content().placeholders.pages;
   const page = pages[placeholder];
   return page ? { path: `/${placeholder}`, page } : notFound();
 }

@@ -11,7 +11,7 @@ import {
   Output,
 } from 'mediabunny';
 import { contentHash } from '../../media/content-hash';
-import { slug } from '../../media/folders';
+import { fileSlug } from '../../media/folders';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedFilm } from '../../media/manifest';
 import { readMediaFile, type MediaFile } from './media-file';
@@ -43,7 +43,7 @@ async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
 export async function makeCopy(file: string, files: GeneratedFiles, name = file): Promise<string> {
   const data = await readFile(file);
   const ending = path.extname(file).toLowerCase();
-  return files.put(`${slug(name)}.${contentHash(data)}${ending}`, async () => data);
+  return files.put(`${fileSlug(name)}.${contentHash(data)}${ending}`, async () => data);
 }
 
 /** Publishes an uploaded MP4 together with the WebM and the outline derived from it, if there are any. */
@@ -52,7 +52,9 @@ export async function makeFilm(file: string, files: GeneratedFiles): Promise<Gen
   const webm = path.join(path.dirname(file), pairedName(film, 'webm'));
   const outline = path.join(path.dirname(file), pairedName(film, 'svg'));
   const mp4 = film.needsTidying
-    ? await files.put(`${slug(file)}.${film.hash}.mp4`, async () => tidied(await readFile(file), film.name))
+    ? await files.put(`${fileSlug(file)}.${film.hash}.mp4`, async () =>
+        tidied(await readFile(file), film.name),
+      )
     : await makeCopy(file, files);
   return {
     width: film.width,

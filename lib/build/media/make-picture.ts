@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '../../media/content-hash';
-import { slug } from '../../media/folders';
+import { fileSlug } from '../../media/folders';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedPicture } from '../../media/manifest';
 
@@ -40,7 +40,7 @@ async function encode(
   { data, name, width, format, options }: Encoding,
 ): Promise<string> {
   const hash = contentHash(data, JSON.stringify({ width, options, versions: sharp.versions }));
-  const file = `${slug(name)}-${width}.${hash}.${format === 'jpeg' ? 'jpg' : format}`;
+  const file = `${fileSlug(name)}-${width}.${hash}.${format === 'jpeg' ? 'jpg' : format}`;
   return files.put(file, () => upright(data, width).toFormat(format, options).toBuffer());
 }
 

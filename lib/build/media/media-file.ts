@@ -22,9 +22,6 @@ export interface MediaFile {
   needsTidying: boolean;
 }
 
-// Mediabunny's English warnings would only repeat what the content check says in Spanish.
-Logging.level = LogLevel.Silent;
-
 /** Metadata that encoders write about themselves. Other metadata may reveal people, places or times. */
 const harmlessTags = ['©too', 'ENCODER'];
 
@@ -33,6 +30,8 @@ const harmlessTags = ['©too', 'ENCODER'];
  * @throws Error if the file is neither or is incomplete
  */
 export async function readMediaFile(file: string): Promise<MediaFile> {
+  // Mediabunny's English warnings would only repeat what the content check says in Spanish.
+  Logging.level = LogLevel.Silent;
   const data = await readFile(file);
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
   const picture = await input.getPrimaryVideoTrack();
