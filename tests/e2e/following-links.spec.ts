@@ -9,7 +9,14 @@ test.use(moving);
  * pseudo-elements.
  */
 function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A picture that has loaded can be a fraction of a pixel higher than one that still waits to be seen.
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    );
     // After a link was followed, the start of the page has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // The order of custom properties depends on the order of the style sheets.
