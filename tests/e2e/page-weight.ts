@@ -43,6 +43,10 @@ export async function weighPage(page: Page, url: string): Promise<Fetched[]> {
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The background film starts when the browser is idle. On a busy machine the network is idle earlier.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLVideoElement>('video.film')].every(({ readyState }) => readyState > 0),
+  );
   return Promise.all(pending);
 }
 
