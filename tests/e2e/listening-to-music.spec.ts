@@ -1,91 +1,31 @@
+import type { Page } from 'playwright/test';
+import { generatedMedia } from '@/lib/media/manifest';
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
-import { expect, playing, test } from './fixtures';
-import { follow, mute, openHome, unmute, watchSound } from './music-state';
+import { expect, test } from './fixtures';
+import { follow, mute, unmute, watchMedia, watchSound } from './music-state';
 
-test.use(playing);
+/* The pages have no motion here, because a film and a wall that move would multiply the work of each test. */
 
-/** Runs in the page and starts a film in a loop, so that it does not end before a busy machine has looked at it. */
-function startLooped(film: HTMLVideoElement) {
-  film.loop = true;
-  return film.play();
-}
+const music = generatedMedia('music', content.site.track.file);
+const playbackState = (page: Page) => page.evaluate(() => navigator.mediaSession.playbackState);
 
-test('the system shows the track, and its pause button stops the music', async ({ page }) => {
-  await page.addInitScript(() => {
-    const original = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession);
-    navigator.mediaSession.setActionHandler = (action, handler) => {
-      Object.assign(window, { [`on-${action}`]: handler });
-      original(action, handler);
-    };
-  });
-  await openHome(page);
-  await unmute(page).click();
-  const named = () =>
-    page.evaluate(() => {
-      const { title, artist } = navigator.mediaSession.metadata ?? {};
-      return title && `${artist}: ${title}`;
-    });
-  const { title, artist } = content.site.track;
-  await expect.poll(named).toBe(`${artist}: ${title}`);
-  await page.evaluate(() => (window as unknown as Record<string, () => void>)['on-pause']?.());
-  await expect(unmute(page)).toBeVisible();
-  await expect.poll(named).toBe(undefined);
-});
-
-test('one thing sounds at a time: an answer film stops the music, and the music pauses the film', async ({
+test('music costs no bytes until the visitor starts it, and continues from page to page and back until it is stopped', async ({
   page,
 }) => {
-  await openHome(page);
-  await unmute(page).click();
-  await expect(mute(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
-  const clip = page.locator(`#${sections.faq} video`).first();
-  await page
-    .locator(`#${sections.faq}`)
-    .getByRole('button', { name: content.faq.entries[0]?.question })
-    .click();
-  await clip.evaluate(startLooped);
-  await expect(unmute(page)).toBeVisible();
-  await unmute(page).click();
-  await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await expect(mute(page)).toBeVisible();
-});
-
-test('of two answer films only the one started last sounds', async ({ page }) => {
-  await page.goto(routes.home);
-  const faq = page.locator(`#${sections.faq}`);
-  const clips = faq.locator('video');
-  const sounding = () =>
-    clips.evaluateAll((films: HTMLVideoElement[]) => films.map((film) => !film.paused).slice(0, 2));
-  for (const [index, { question }] of content.faq.entries.slice(0, 2).entries()) {
-    const trigger = faq.getByRole('button', { name: question });
-    await trigger.click();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await clips.nth(index).evaluate(startLooped);
-  }
-  await expect.poll(sounding).toEqual([false, true]);
-  await clips.first().evaluate(startLooped);
-  await expect.poll(sounding).toEqual([true, false]);
-});
-
-test('a call, for which the system suspends the context, turns the button off', async ({ page }) => {
-  await watchSound(page);
-  await openHome(page);
-  await unmute(page).click();
-  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
-  await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]?.suspend());
-  await expect(unmute(page)).toBeVisible();
-});
-
-test('the music continues from page to page and back, until it is stopped', async ({ page }) => {
   const sound = await watchSound(page);
-  await openHome(page);
+  const asked = watchMedia(page);
+  await page.goto(routes.home, { waitUntil: 'networkidle' });
+  expect([asked, await sound()], 'media and audio contexts before the click').toEqual([[], []]);
+  await unmute(page).click();
+  await expect.poll(sound).toEqual(['running']);
+  await mute(page).click();
+  await expect.poll(sound).toEqual(['suspended']);
   await unmute(page).click();
   for (const path of [routes.nextEvent, routes.legalNotice]) {
     await follow(page, path);
-    await expect(mute(page)).toBeVisible();
-    expect(await sound()).toEqual(['running']);
+    await expect(mute(page), path).toBeVisible();
+    expect(await sound(), path).toEqual(['running']);
   }
   await page.goBack();
   await page.goBack();
@@ -97,56 +37,127 @@ test('the music continues from page to page and back, until it is stopped', asyn
   await expect.poll(sound).toEqual(['suspended']);
   await page.goBack();
   await expect(unmute(page)).toBeVisible();
+  expect(asked).toEqual([music]);
+  await page.reload();
+  await expect(unmute(page)).toBeVisible();
+  expect(await sound(), 'audio contexts after a reload').toEqual([]);
 });
 
-test.describe('the music’s button', { tag: '@everywhere' }, () => {
-  test('is a square of 48 px once the page is scrolled, and at once on every other page', async ({
-    page,
-  }) => {
-    await openHome(page);
+test('the system shows the track, and its pause button or a call turns the music off', async ({ page }) => {
+  await watchSound(page);
+  await page.addInitScript(() => {
+    const original = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession);
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      Object.assign(window, { [`on-${action}`]: handler });
+      original(action, handler);
+    };
+  });
+  await page.goto(routes.home);
+  await unmute(page).click();
+  const named = () =>
+    page.evaluate(() => {
+      const { title, artist } = navigator.mediaSession.metadata ?? {};
+      return title && `${artist}: ${title}`;
+    });
+  const { title, artist } = content.site.track;
+  await expect.poll(named).toBe(`${artist}: ${title}`);
+  await page.evaluate(() => (window as unknown as Record<string, () => void>)['on-pause']?.());
+  await expect(unmute(page)).toBeVisible();
+  await expect.poll(named).toBe(undefined);
+
+  await unmute(page).click();
+  await expect.poll(() => playbackState(page)).toBe('playing');
+  // For a call the system suspends the context.
+  await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]?.suspend());
+  await expect(unmute(page)).toBeVisible();
+});
+
+test('one thing sounds at a time: the music or the answer film that was started last', async ({ page }) => {
+  await page.goto(routes.home);
+  const faq = page.locator(`#${sections.faq}`);
+  const [first, second] = [faq.locator('video').nth(0), faq.locator('video').nth(1)];
+  const sounding = () =>
+    faq
+      .locator('video')
+      .evaluateAll((films: HTMLVideoElement[]) => films.map((film) => !film.paused).slice(0, 2));
+  // A film in a loop does not end before a busy machine has looked at it.
+  const start = (film: typeof first) =>
+    film.evaluate((video: HTMLVideoElement) => {
+      video.loop = true;
+      return video.play();
+    });
+  await unmute(page).click();
+  await expect.poll(() => playbackState(page)).toBe('playing');
+  for (const { question } of content.faq.entries.slice(0, 2)) {
+    const trigger = faq.getByRole('button', { name: question });
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  }
+  await start(first);
+  await expect(unmute(page)).toBeVisible();
+  await start(second);
+  await expect.poll(sounding).toEqual([false, true]);
+  await start(first);
+  await expect.poll(sounding).toEqual([true, false]);
+  await unmute(page).click();
+  await expect.poll(sounding).toEqual([false, false]);
+  await expect(mute(page)).toBeVisible();
+});
+
+test.describe('when the track is missing', () => {
+  test.use({ expectedNoise: /Failed to load resource|Music could not be played/ });
+
+  test('that is only logged, and the button goes back', async ({ page, noise }) => {
+    await page.route(music, (route) => route.fulfill({ status: 404 }));
+    await page.goto(routes.home);
+    await unmute(page).click();
+    await expect.poll(() => noise.some((line) => line.includes('Music could not be played'))).toBe(true);
+    await expect(unmute(page)).toBeVisible();
+  });
+});
+
+/** Runs in the page, scrolls through it, and returns the texts and controls that the square covers on the way. */
+async function coveredBy(square: Element): Promise<string[]> {
+  const words =
+    'main :is(p:not([aria-hidden]), li, dd, dt, h1, h2, h3, label), :is(a, button, input, select, textarea)';
+  const covered: string[] = [];
+  for (let top = 100; top < document.documentElement.scrollHeight; top += 450) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const { left, top: upper, width, height } = square.getBoundingClientRect();
+    for (const [x, y] of [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const))) {
+      const below = document
+        .elementsFromPoint(left + x * width, upper + y * height)
+        .find((element) => !square.contains(element));
+      if (below?.matches(words)) covered.push(`at ${top} px: ${below.textContent}`);
+    }
+  }
+  return covered;
+}
+
+test(
+  'the music’s button is a square of 48 px that covers no field, no button and no text',
+  {
+    tag: '@everywhere',
+  },
+  async ({ page }) => {
+    const square = { width: 48, height: 48 };
+    await page.goto(routes.home);
     await unmute(page).click();
     await page.locator(`#${sections.faq}`).scrollIntoViewIfNeeded();
-    const square = { width: 48, height: 48 };
-    await expect.poll(() => mute(page).boundingBox()).toMatchObject(square);
+    await expect.poll(() => mute(page).boundingBox(), 'once the page is scrolled').toMatchObject(square);
     await expect(mute(page)).toBeInViewport({ ratio: 1 });
-    await follow(page, routes.nextEvent);
-    expect(await mute(page).boundingBox()).toMatchObject(square);
-    await mute(page).click();
-    await expect(mute(page)).toHaveCount(0);
-  });
-
-  test('covers no field, no button and no text', async ({ page }) => {
-    await openHome(page);
-    await unmute(page).click();
-    /** The elements that are visible at the corners and in the middle of the square, apart from the square. */
-    const covered = () =>
-      mute(page).evaluate((square) => {
-        const { left, top, width, height } = square.getBoundingClientRect();
-        const words =
-          'main :is(p:not([aria-hidden]), li, dd, dt, h1, h2, h3, label), :is(a, button, input, select, textarea)';
-        return [0.02, 0.5, 0.98]
-          .flatMap((x) => [0.02, 0.5, 0.98].map((y) => [left + x * width, top + y * height] as const))
-          .map(([x, y]) => document.elementsFromPoint(x, y).find((element) => !square.contains(element)))
-          .filter((element) => element?.matches(words))
-          .map((element) => element?.textContent);
-      });
-    for (const path of [routes.home, routes.nextEvent, routes.legalNotice]) {
-      if (path !== routes.home) await follow(page, path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 100; top < height; top += 450) {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-        await expect.poll(covered, `${path} at ${top} px`).toEqual([]);
-      }
-    }
-  });
-
-  test('steps aside while a field has the focus', async ({ page }) => {
-    await openHome(page);
-    await unmute(page).click();
     const message = page.getByRole('textbox', { name: /Mensaje/ });
     await message.focus();
-    await expect(mute(page)).toBeHidden();
+    await expect(mute(page), 'while a field has the focus').toBeHidden();
     await message.blur();
     await expect(mute(page)).toBeVisible();
-  });
-});
+    for (const path of [routes.home, routes.nextEvent, routes.legalNotice]) {
+      if (path !== routes.home) await follow(page, path);
+      expect(await mute(page).boundingBox(), path).toMatchObject(square);
+      expect(await mute(page).evaluate(coveredBy), path).toEqual([]);
+    }
+    await mute(page).click();
+    await expect(mute(page)).toHaveCount(0);
+  },
+);

@@ -20,6 +20,16 @@ export async function openHome(page: Page) {
     .toBe(true);
 }
 
+/** Collects the paths of films and music that the page requests from now on. */
+export function watchMedia(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(webm|mp4|m4a|mp3|vtt)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
 /** Follows a link within the site, which may be out of view. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);

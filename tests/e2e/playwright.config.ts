@@ -42,8 +42,8 @@ export default defineConfig({
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
     },
   },
-  // Tests without a tag run on the desktop. Tests tagged @phone run on the phone, and tests tagged @everywhere run on
-  // both, and in other engines too (engines.config.ts).
+  // Tests run on the desktop, those tagged @phone on the phone instead, and those tagged @everywhere on both. Other
+  // engines run the tests tagged @everywhere or @engines (engines.config.ts).
   projects: [
     // Tests of the contact form mostly wait for its provider. At most two workers run them, and the other workers run
     // other tests.

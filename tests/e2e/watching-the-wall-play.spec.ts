@@ -16,8 +16,8 @@ async function seen(page: Page, card: Locator) {
 }
 
 test(
-  'the wall rises with the music, and in silence it is exactly as before',
-  { tag: '@everywhere' },
+  'the wall rises with the music, and in silence it is exactly as before; out of view nothing is computed',
+  { tag: '@engines' },
   async ({ page }) => {
     const sound = await watchSound(page);
     await openHome(page);
@@ -35,6 +35,16 @@ test(
     const loud = await seen(page, card);
     await expect.poll(async () => (await seen(page, card)).equals(loud), 'it goes on moving').toBe(false);
 
+    const levelsOutOfView = () =>
+      page
+        .locator(`#${sections.hero} aside [data-plays]`)
+        .evaluate((wall) => [...wall.children].map((merlon) => merlon.getAttribute('style')).join());
+    const before = await levelsOutOfView();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await levelsOutOfView()).toBe(before);
+
     await mute(page).dispatchEvent('click');
     await expect(moves(page)).toHaveCount(0);
     await expect.poll(sound).toEqual(['suspended']);
@@ -42,99 +52,79 @@ test(
   },
 );
 
-test('the wall, the tower and the outline of the castle move on the first screen', async ({ page }) => {
-  await openHome(page);
-  const players = page.locator(`#${sections.hero} [data-plays]:not(button *)`);
-  await expect(players).toHaveCount(3);
-  for (const player of await players.all()) await expect(player).toBeHidden();
-  await unmute(page).click();
-  const levels = () =>
-    players.evaluateAll((all) =>
-      all.map((player) =>
-        Number((player.firstElementChild as HTMLElement).style.getPropertyValue('--level')),
-      ),
-    );
-  await expect.poll(async () => Math.min(...(await levels()))).toBeGreaterThan(0);
-  const before = await levels();
-  await expect.poll(levels).not.toEqual(before);
-  // The outline has the proportions of the film and the same place, except that it is a little higher.
-  const film = page.locator(`#${sections.hero} video`);
-  const proportions = await film.evaluate((video: HTMLVideoElement) => video.videoWidth / video.videoHeight);
-  const outline = page.locator(`#${sections.hero} [data-plays] img`);
-  await expect
-    .poll(() => outline.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
-    .toBeCloseTo(proportions);
-  const { x, width } = (await film.boundingBox()) ?? {};
-  expect(await outline.boundingBox()).toMatchObject({ x, width });
-});
-
-test('the battlement of the last call on the event page rises too', async ({ page }) => {
-  await openHome(page);
-  await unmute(page).click();
-  await follow(page, routes.nextEvent);
-  const merlon = page.locator('main [data-plays] > *').first();
-  const place = () => merlon.evaluate((element) => getComputedStyle(element).transform);
-  await merlon.scrollIntoViewIfNeeded();
-  const before = await place();
-  await expect.poll(place).not.toBe(before);
-});
-
-test('out of view nothing is computed', async ({ page }) => {
-  await openHome(page);
-  await unmute(page).click();
-  await expect(moves(page)).toBeAttached();
-  const levels = () =>
-    page
-      .locator(`#${sections.hero} aside [data-plays]`)
-      .evaluate((wall) => [...wall.children].map((merlon) => merlon.getAttribute('style')).join());
-  await page.locator(`#${sections.faq}`).scrollIntoViewIfNeeded();
-  await expect(page.locator(`#${sections.hero}`)).not.toBeInViewport();
-  const before = await levels();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await levels()).toBe(before);
-});
-
-test('the open venue shows its wave, and no other one', async ({ page }) => {
-  await openHome(page);
-  const venues = page.locator(`#${sections.locations}`).getByRole('listitem');
-  await unmute(page).click();
-  const waves = venues.locator('[data-plays]');
-  await venues.filter({ hasText: content.home.locations.venues[1]?.name }).click();
-  await expect(waves.nth(1)).toBeVisible();
-  await expect(waves.nth(0)).toBeHidden();
-  await expect.poll(() => waves.nth(1).locator('svg').getAttribute('style')).toContain('--level');
-});
-
-test('the first click loads only few scripts', async ({ page }) => {
+test('the first screen, the open venue and the last call of the event page move with the music', async ({
+  page,
+}) => {
   await openHome(page);
   await page.waitForLoadState('networkidle');
   const fetched: Response[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/_next/')) fetched.push(response);
   });
+  const players = page.locator(`#${sections.hero} [data-plays]:not(button *)`);
+  await expect(players, 'the wall, the tower and the outline of the castle').toHaveCount(3);
+  for (const player of await players.all()) await expect(player).toBeHidden();
   await unmute(page).click();
   await expect(moves(page)).toBeAttached();
-  const bodies = await Promise.all(fetched.map((response) => response.body()));
-  const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
-  expect(sizes.length).toBeGreaterThan(0);
-  // One of the scripts is the player.
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
+
+  await test.step('the first click loads only few scripts', async () => {
+    const bodies = await Promise.all(fetched.map((response) => response.body()));
+    const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
+    expect(sizes.length).toBeGreaterThan(0);
+    // One of the scripts is the player.
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
+  });
+  await test.step('the outline has the proportions and the place of the film, but is a little higher', async () => {
+    const levels = () =>
+      players.evaluateAll((all) =>
+        all.map((player) =>
+          Number((player.firstElementChild as HTMLElement).style.getPropertyValue('--level')),
+        ),
+      );
+    await expect.poll(async () => Math.min(...(await levels()))).toBeGreaterThan(0);
+    const before = await levels();
+    await expect.poll(levels).not.toEqual(before);
+    const film = page.locator(`#${sections.hero} video`);
+    const proportions = await film.evaluate(
+      (video: HTMLVideoElement) => video.videoWidth / video.videoHeight,
+    );
+    const outline = page.locator(`#${sections.hero} [data-plays] img`);
+    await expect
+      .poll(() => outline.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+      .toBeCloseTo(proportions);
+    const { x, width } = (await film.boundingBox()) ?? {};
+    expect(await outline.boundingBox()).toMatchObject({ x, width });
+  });
+  await test.step('the open venue shows its wave, and no other one', async () => {
+    const venues = page.locator(`#${sections.locations}`).getByRole('listitem');
+    const waves = venues.locator('[data-plays]');
+    await venues.filter({ hasText: content.home.locations.venues[1]?.name }).click();
+    await expect(waves.nth(1)).toBeVisible();
+    await expect(waves.nth(0)).toBeHidden();
+    await expect.poll(() => waves.nth(1).locator('svg').getAttribute('style')).toContain('--level');
+  });
+  await test.step('the battlement of the last call rises', async () => {
+    await follow(page, routes.nextEvent);
+    const merlon = page.locator('main [data-plays] > *').first();
+    const place = () => merlon.evaluate((element) => getComputedStyle(element).transform);
+    await merlon.scrollIntoViewIfNeeded();
+    const before = await place();
+    await expect.poll(place).not.toBe(before);
+  });
 });
 
-for (const preference of [{ reducedMotion: 'reduce' }, { forcedColors: 'active' }] as const) {
-  test.describe(`with ${JSON.stringify(preference)}`, () => {
-    test.use({ contextOptions: preference });
-
-    test('the music plays, and nothing moves', async ({ page }) => {
-      const sound = await watchSound(page);
-      await page.goto(routes.home);
-      await unmute(page).click();
-      await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
-      expect(await sound()).toEqual(['running']);
-      await expect(mute(page)).toBeVisible();
-      await expect(moves(page)).toHaveCount(0);
-    });
-  });
-}
+test('with reduced motion or forced colours the music plays, and nothing moves', async ({ page }) => {
+  const sound = await watchSound(page);
+  for (const preference of [
+    { reducedMotion: 'reduce' },
+    { reducedMotion: 'no-preference', forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(preference);
+    await page.goto(routes.home);
+    await unmute(page).click();
+    await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
+    expect(await sound()).toEqual(['running']);
+    await expect(mute(page)).toBeVisible();
+    await expect(moves(page), JSON.stringify(preference)).toHaveCount(0);
+  }
+});
