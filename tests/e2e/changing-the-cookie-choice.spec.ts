@@ -1,4 +1,5 @@
-import { acceptAll, essentialOnly, storageKeys } from '@/lib/consent/consent';
+import type { Page } from 'playwright/test';
+import { acceptAll, storageKeys } from '@/lib/consent/consent';
 import {
   bannerOf,
   closeButtonOf,
@@ -16,8 +17,18 @@ import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
 
+/** Opens a page on which an earlier decision is stored, and its cookie manager. */
+async function openManager(page: Page, preferences: string) {
+  await seed(page, preferences);
+  await page.goto('/galeria');
+  await footerButton(page).click();
+}
+
 test.describe('the cookie manager', () => {
-  test('starts with the optional switches off and the essential one fixed @everywhere', async ({ page }) => {
+  test('starts with the optional switches off, stores a change, and asks again after a reset @everywhere', async ({
+    page,
+  }) => {
+    const button = (name: string) => managerOf(page).getByRole('button', { name });
     await page.goto('/galeria');
     await closeButtonOf(page).click();
     await footerButton(page).click();
@@ -26,66 +37,33 @@ test.describe('the cookie manager', () => {
     await expect(switchOf(page, 'Analítica')).not.toBeChecked();
     await expect(switchOf(page, 'Personalización')).not.toBeChecked();
     await expect(managerOf(page).getByRole('status')).toHaveText(/^Todavía no has elegido/);
-  });
 
-  test('stores a change with Guardar, closes and announces it @everywhere', async ({ page }) => {
-    await seed(page, storedDecision(essentialOnly));
-    await page.goto('/galeria');
-    const before = (await stored(page)).local[storageKeys.preferences];
-    await footerButton(page).click();
     await switchOf(page, 'Analítica').click();
     await expect(switchOf(page, 'Analítica')).toBeChecked();
-    expect((await stored(page)).local[storageKeys.preferences]).toBe(before);
-
-    await managerOf(page).getByRole('button', { name: 'Guardar' }).click();
+    expect((await stored(page)).local, 'before Guardar').toEqual({});
+    await button('Guardar').click();
     await expect(managerOf(page)).toBeHidden();
     await expect(confirmationOf(page)).toBeAttached();
     const { local } = await stored(page);
-    expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({
-      analytics: true,
-      personalization: false,
-    });
+    const saved = { analytics: true, personalization: false };
+    expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject(saved);
     expect(local[storageKeys.accepted]).toBe('essential');
-  });
 
-  test('clears the three keys with Resetear and asks again @everywhere', async ({ page }) => {
-    await seed(page, storedDecision(acceptAll));
-    await page.goto('/galeria');
     await footerButton(page).click();
-    await expect(switchOf(page, 'Personalización')).toBeChecked();
-    await managerOf(page).getByRole('button', { name: 'Resetear' }).click();
+    await expect(switchOf(page, 'Analítica')).toBeChecked();
+    await button('Resetear').click();
     await expect(switchOf(page, 'Analítica')).not.toBeChecked();
     await expect(switchOf(page, 'Personalización')).not.toBeChecked();
-    expect((await stored(page)).local).toEqual({});
-    await managerOf(page).getByRole('button', { name: 'Cerrar el panel' }).click();
+    expect((await stored(page)).local, 'after Resetear').toEqual({});
+    await button('Cerrar el panel').click();
     await expect(bannerOf(page)).toBeVisible();
   });
 
-  test('changes nothing when it is closed without saving', async ({ page }) => {
-    await seed(page, storedDecision(acceptAll));
-    await page.goto('/galeria');
-    for (const close of [
-      () => managerOf(page).getByRole('button', { name: 'Cerrar el panel' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(5, 300),
-      () => footerButton(page).click(),
-    ]) {
-      await footerButton(page).click();
-      await switchOf(page, 'Analítica').click();
-      await expect(switchOf(page, 'Analítica')).not.toBeChecked();
-      await close();
-      await expect(managerOf(page)).toBeHidden();
-    }
-    expect(JSON.parse((await stored(page)).local[storageKeys.preferences] ?? '')).toMatchObject({
-      ...acceptAll,
-    });
-  });
-
-  test('shows the date of the decision in the Spanish format', async ({ page }) => {
+  test('shows the date of the decision in the Spanish format, and changes nothing when it is closed without saving', async ({
+    page,
+  }) => {
     const timestamp = new Date().toISOString().replace(/T.*/, 'T00:05:00.000Z');
-    await seed(page, storedDecision(essentialOnly, { timestamp }));
-    await page.goto('/galeria');
-    await footerButton(page).click();
+    await openManager(page, storedDecision(acceptAll, { timestamp }));
     const date = new Intl.DateTimeFormat('es-ES', {
       dateStyle: 'short',
       timeStyle: 'short',
@@ -94,9 +72,25 @@ test.describe('the cookie manager', () => {
     await expect(managerOf(page).getByText('Última actualización')).toHaveText(
       `Última actualización: ${date}`,
     );
+    for (const close of [
+      () => managerOf(page).getByRole('button', { name: 'Cerrar el panel' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 300),
+      () => footerButton(page).click(),
+    ]) {
+      await switchOf(page, 'Analítica').click();
+      await expect(switchOf(page, 'Analítica')).not.toBeChecked();
+      await close();
+      await expect(managerOf(page)).toBeHidden();
+      await footerButton(page).click();
+      await expect(switchOf(page, 'Analítica')).toBeChecked();
+    }
+    expect(JSON.parse((await stored(page)).local[storageKeys.preferences] ?? '')).toMatchObject({
+      ...acceptAll,
+    });
   });
 
-  test('works by keyboard and returns the focus @everywhere', async ({ page }) => {
+  test('works by keyboard and returns the focus @engines', async ({ page }) => {
     await seed(page, storedDecision(acceptAll));
     await page.goto('/galeria');
     await footerButton(page).focus();
@@ -151,15 +145,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(tabOf(page)).toBeFocused();
   });
 
-  for (const width of [320, 360, 390]) {
-    test(`the floating button is inside the bar at ${width} px and covers nothing in it`, async ({
-      page,
-    }) => {
-      await seed(page, storedDecision(acceptAll));
+  test('the floating button is inside the bar and covers nothing in it', async ({ page }) => {
+    await seed(page, storedDecision(acceptAll));
+    await page.goto('/proximos-eventos');
+    const header = page.getByRole('banner');
+    for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto('/proximos-eventos');
       await expect(tabOf(page)).toBeVisible();
-      const header = page.getByRole('banner');
       const boxes = await header
         .locator('a, button')
         .filter({ visible: true })
@@ -171,14 +163,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
             .map(({ left, right, height }) => ({ left, right, height })),
         );
       const bar = await header.boundingBox();
-      expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+      expect(boxes.at(-1)?.right, `right edge at ${width} px`).toBeLessThanOrEqual(width);
       for (const [index, { left, height }] of boxes.entries()) {
-        expect(height).toBeGreaterThanOrEqual(44);
-        expect(height).toBeLessThanOrEqual(bar?.height ?? 0);
-        expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+        const which = `control ${index} at ${width} px`;
+        expect(height, which).toBeGreaterThanOrEqual(44);
+        expect(height, which).toBeLessThanOrEqual(bar?.height ?? 0);
+        expect(left, which).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
       }
-    });
-  }
+    }
+  });
 });
 
 test.describe('where the manager cannot be loaded', () => {

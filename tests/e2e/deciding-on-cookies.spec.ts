@@ -12,26 +12,20 @@ import {
   switchOf,
   noticesOf,
 } from './consent-state';
+import { content } from '../site-content';
 import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
 
 const path = '/politica-cookies';
+const { skip } = content.navigation.texts;
 
 test.describe('a visitor without a decision', () => {
-  test('is asked, and nothing is stored before the answer', async ({ page, request }) => {
-    const html = await (await request.get('/galeria')).text();
-    expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), 'without scripts').not.toContain('Aceptar todas');
-    await page.goto(path);
-    await expect(bannerOf(page)).toBeVisible();
-    expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: [] });
-  });
-
   for (const [button, choice, marker] of [
     ['Aceptar todas', acceptAll, 'all'],
     ['Solo esenciales', essentialOnly, 'essential'],
   ] as const) {
-    test(`decides with '${button}': it is announced, stored and not asked again @everywhere`, async ({
+    test(`decides with '${button}': it is announced, stored and not asked again @engines`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -56,22 +50,24 @@ test.describe('a visitor without a decision', () => {
   }
 
   test('closes the banner with the X for this tab only, without a decision', async ({ page, context }) => {
-    await page.goto(path);
+    const html = await (await page.request.get('/galeria')).text();
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), 'without scripts').not.toContain('Aceptar todas');
+    await page.goto('/galeria');
+    await expect(bannerOf(page)).toBeVisible();
+    expect(await stored(page), 'before the answer').toEqual({ local: {}, session: {}, cookies: [] });
     await closeButtonOf(page).click();
     await expect(bannerOf(page)).toBeHidden();
     expect(await stored(page)).toMatchObject({ local: {}, session: { [storageKeys.dismissed]: '1' } });
-    await page.goto('/galeria');
+    await page.reload();
     await expect(footerButton(page)).toBeVisible();
     await expect(bannerOf(page)).toBeHidden();
     const other = await context.newPage();
-    await other.goto(path);
+    await other.goto('/galeria');
     await expect(bannerOf(other)).toBeVisible();
   });
 
-  test('reads the details, which name the three categories, and both policies @everywhere', async ({
-    page,
-  }) => {
-    await page.goto('/');
+  test('reads the details, which name the three categories, and both policies @engines', async ({ page }) => {
+    await page.goto('/galeria');
     const toggle = bannerOf(page).getByRole('button', { name: 'detalles' });
     await expect(toggle).toHaveText('Ver detalles');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -88,7 +84,7 @@ test.describe('a visitor without a decision', () => {
     await expect(bannerOf(page)).toBeVisible();
   });
 
-  test('can decide by keyboard first, or go on to the page', async ({ page }) => {
+  test('can decide by keyboard first, or go on to the page, past the bar if they like', async ({ page }) => {
     await page.goto('/galeria');
     await expect(bannerOf(page)).toBeVisible();
     const focused = page.locator(':focus');
@@ -99,11 +95,18 @@ test.describe('a visitor without a decision', () => {
     await page.keyboard.press('Tab');
     await expect(closeButtonOf(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(focused).toHaveText('Saltar al contenido');
+    await expect(focused).toHaveText(skip);
+    await expect(focused).toBeInViewport();
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+Tab');
     await expect(focused).toHaveText('Solo esenciales');
     await page.keyboard.press('Enter');
     await expect(bannerOf(page)).toBeHidden();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    await expect(focused, 'the first stop without a banner').toHaveText(skip);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
 
   test('decides in one tab, and the other tab follows', async ({ page, context }) => {
