@@ -45,8 +45,8 @@ export function redOverBlue(width: number, height: number) {
  * A photo as a phone writes it when it is held upright. The picture lies on its side, and tags give its orientation and
  * the place.
  */
-export async function phonePhoto(file: string): Promise<void> {
-  const upright = await redOverBlue(3000, 4000).png().toBuffer();
+export async function phonePhoto(file: string, width: number, height: number): Promise<void> {
+  const upright = await redOverBlue(width, height).png().toBuffer();
   await sharp(upright)
     .rotate(-90)
     .jpeg()
