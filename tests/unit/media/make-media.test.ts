@@ -89,7 +89,7 @@ test('an upload that cannot be read stops the build', async () => {
 
 test('a film of a phone starts with its index and holds no metadata', async () => {
   const { root, film: fileOf } = sampleRepository();
-  await phoneFilm(fileOf('corto.mp4'));
+  await writeFile(fileOf('corto.mp4'), await phoneFilm());
   await makeMedia(root, contentDir, film);
   const { sources, ...size } = manifestOf(root).films['films/corto.mp4']!;
   expect(size).toEqual({ width: 1280, height: 720 });
@@ -104,13 +104,13 @@ test('a film of a phone starts with its index and holds no metadata', async () =
 
 test('a new film replaces the WebM of the former one', async () => {
   const { root, film: fileOf } = sampleRepository();
-  await phoneFilm(fileOf('corto.mp4'));
+  await writeFile(fileOf('corto.mp4'), await phoneFilm());
   await writeFile(fileOf(pairedName(await readMediaFile(fileOf('corto.mp4')), 'webm')), 'WebM');
   const types = async () => {
     await makeMedia(root, contentDir, film);
     return manifestOf(root).films['films/corto.mp4']?.sources.map(({ type }) => type);
   };
   expect(await types()).toEqual(['video/webm', 'video/mp4']);
-  await phoneFilm(fileOf('corto.mp4'), { seconds: 3 });
+  await writeFile(fileOf('corto.mp4'), await phoneFilm({ seconds: 3 }));
   expect(await types()).toEqual(['video/mp4']);
 });
