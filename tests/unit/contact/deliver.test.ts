@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fieldNames } from '@/lib/contact/fields';
 import type { LogEntry } from '@/lib/contact/log';
 import { composeMail, type Accepted } from '@/lib/contact/mail';
 import { createDeliver } from '@/lib/contact/outbox/deliver';
@@ -95,9 +96,13 @@ test('a visitor whose message is stored waits five seconds for a slow provider, 
   expect([messages.size, logged]).toEqual([0, [sent]]);
 });
 
-test('two messages differ in their keys even if their joined fields are equal', () => {
-  const keyOf = (name: string, email: string) => messageKey(accepted({ name, email }).message);
-  expect(keyOf('a', 'b')).not.toBe(keyOf('ab', ''));
+test('messages that differ in any field, or in where a field ends, have different keys', () => {
+  const changes = fieldNames.map((name) => ({ [name]: 'otra' }));
+  const others = [...changes, { name: 'a', email: 'b' }, { name: 'ab', email: '' }].map((each) =>
+    accepted(each),
+  );
+  const keys = [key, ...others.map(({ message }) => messageKey(message))];
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 /** Stores messages of this age, and returns a function that flushes them by the fake clock. */

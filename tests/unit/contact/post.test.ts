@@ -69,12 +69,6 @@ describe('an acceptable message', () => {
     expect(`${logged()[1]?.outcome} ${logged()[1]?.error}`).toBe(delivery);
   });
 
-  it('is a success when the provider has already taken it under other settings', async () => {
-    await serve().post();
-    const response = await serve({ CONTACT_TO: 'otro@example.com' }).post();
-    expect([await response.json(), logged().at(-1)?.outcome]).toEqual([success, 'repeated']);
-  });
-
   it('is marked when it has two bot signals', async () => {
     await serve().post({ ref_almena: 'x' }, { 'x-contact-elapsed': '100' });
     expect((await parts.resend.subjects(contact.mail.suspectMark)).length).toBe(1);
@@ -87,7 +81,6 @@ describe('an acceptable message', () => {
     ['unknown keys', json({ ...valid, admin: true, to: 'x@example.com', bcc: ['y@example.com'] }), {}],
     ['a prototype', `{"__proto__":{"to":"x@example.com"},${json(valid).slice(1)}`, {}],
     ['a name with line breaks', json({ ...valid, name: valid.name.replace(' ', '\r\n\u202E') }), {}],
-    ['headers that ask for more', json(valid), { 'x-http-method-override': 'DELETE', bcc: 'x@example.com' }],
   ])('may have %s', async (_, body, headers) => {
     const { post, service } = serve(noKey);
     expect((await post(body, headers)).status).toBe(200);
@@ -113,9 +106,7 @@ describe('an unacceptable request', () => {
     ['no body', '', {}, 400],
     ['half JSON', '{"name":"Ana"', {}, 400],
     ['null', 'null', {}, 400],
-    ['a string', '"hola"', {}, 400],
     ['an array', json([valid]), {}, 400],
-    ['an empty object', '{}', {}, 400],
     ['deep arrays', deep(16_000), {}, 400],
     ['a deep field', `{"name":${deep(10_000)}}`, {}, 400],
     ['wrong types', json({ name: 1, email: {}, subject: [], message: true }), {}, 400],
@@ -127,7 +118,6 @@ describe('an unacceptable request', () => {
     ['multipart', json(valid), { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['a type that contains ours', json(valid), { 'content-type': 'text/plain; application/json' }, 415],
     ['gzip', json(valid), { 'content-encoding': 'gzip' }, 415],
-    ['another site', json(valid), { 'sec-fetch-site': 'cross-site' }, 403],
   ])('is refused, and leaves nothing behind: %s', async (_, body, headers, status) => {
     const response = await serve().post(body, headers);
     expect(response.status).toBe(status);
