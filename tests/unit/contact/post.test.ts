@@ -16,46 +16,28 @@ const noKey = { RESEND_API_KEY: '' };
 const down: Fault = { status: 503, headers: { 'retry-after': '3600' } };
 
 describe('an acceptable message', () => {
-  it.each<[string, Record<string, string>, Fault, object, object, number]>([
-    ['is sent', {}, 'pass', success, { outcome: 'sent', attempts: 1 }, 0],
-    ['is stored while the provider is down', {}, down, success, { outcome: 'stored', provider: 503 }, 1],
-    [
-      'is stored while the key is wrong',
-      {},
-      refusal,
-      success,
-      { outcome: 'stored', error: 'invalid_api_key' },
-      1,
-    ],
-    [
-      'is stored without a key',
-      noKey,
-      'pass',
-      success,
-      { outcome: 'stored', error: 'RESEND_API_KEY is not set' },
-      1,
-    ],
-    ['is only sent without a store', off, 'pass', success, { outcome: 'sent' }, 0],
-    ['fails without store and provider', off, down, failure, { outcome: 'provider_error', provider: 503 }, 0],
-    [
-      'fails without store and with a wrong key',
-      off,
-      refusal,
-      failure,
-      { outcome: 'config_error', provider: 403 },
-      0,
-    ],
-    ['fails without store and key', { ...off, ...noKey }, 'pass', failure, { outcome: 'config_error' }, 0],
-  ])('%s, and the visitor reads so', async (_, variables, fault, answer, entry, storedCount) => {
-    parts.proxy.plan(fault);
-    const response = await serve(variables).post();
-    expect([response.status, await response.json()]).toEqual([200, answer]);
-    expect(logged()[0]).toMatchObject(entry);
-    expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
-    expect(await stored()).toHaveLength(storedCount);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
-  });
+  it.each<[Record<string, string>, Fault, object, number, object]>([
+    [{}, 'pass', { outcome: 'sent', attempts: 1 }, 0, success],
+    [{}, down, { outcome: 'stored', provider: 503 }, 1, success],
+    [{}, refusal, { outcome: 'stored', error: 'invalid_api_key' }, 1, success],
+    [noKey, 'pass', { outcome: 'stored', error: 'RESEND_API_KEY is not set' }, 1, success],
+    [off, 'pass', { outcome: 'sent' }, 0, success],
+    [off, down, { outcome: 'provider_error', provider: 503 }, 0, failure],
+    [off, refusal, { outcome: 'config_error', provider: 403 }, 0, failure],
+    [{ ...off, ...noKey }, 'pass', { outcome: 'config_error' }, 0, failure],
+  ])(
+    'with %j and the provider %j is logged as %j, and %d are stored',
+    async (env, fault, entry, count, answer) => {
+      parts.proxy.plan(fault);
+      const response = await serve(env).post();
+      expect([response.status, await response.json()]).toEqual([200, answer]);
+      expect(logged()[0]).toMatchObject(entry);
+      expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
+      expect(await stored()).toHaveLength(count);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
 
   it.each<[Fault, object, string]>([
     ['pass', success, 'sent not_stored'],
