@@ -143,6 +143,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(reached, 'focusable elements behind it').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(tabOf(page)).toBeFocused();
+    await tabOf(page).click();
+    await managerOf(page).getByRole('button', { name: 'Resetear' }).click();
+    await page.keyboard.press('Escape');
+    await expect(bannerOf(page), 'the banner has replaced the button').toBeFocused();
   });
 
   test('the floating button is inside the bar and covers nothing in it', async ({ page }) => {

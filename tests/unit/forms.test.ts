@@ -1,11 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { formFiles } from '@/lib/build/forms';
 import { legalFiles, yamlFiles } from '@/lib/content-model/files';
-import { loadContent } from '@/lib/content-model/load';
-import { emptyFolder } from '../fakes/folders';
+import { content, loadEdited } from './support/content';
 
 interface FormField {
   name: string;
@@ -53,19 +51,18 @@ describe('the generated files', () => {
   });
 });
 
-it('the content is the same after every form was saved', async () => {
-  const folder = 'tests/content';
-  const saved = await emptyFolder();
-  mkdirSync(path.join(saved, 'legal'));
-  for (const { file } of Object.values(yamlFiles)) {
-    const record = parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>;
-    writeFileSync(path.join(saved, file), stringify(asSaved(forms[`lib/content/${file}`] ?? [], record)));
-  }
-  for (const { file } of Object.values(legalFiles)) {
-    const [, head = '', body] =
-      /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
-    const { body: text, ...fields } = asSaved(forms[`lib/content/${file}`] ?? [], { ...parse(head), body });
-    writeFileSync(path.join(saved, file), `---\n${stringify(fields)}---\n${text as string}`);
-  }
-  expect(loadContent(saved)).toEqual(loadContent(folder));
+it('the content is the same after every form was saved', () => {
+  const savedFields = (file: string, record: Record<string, unknown>) =>
+    asSaved(forms[`lib/content/${file}`] ?? [], record);
+  const saveYaml = (file: string) => (text: string) => stringify(savedFields(file, parse(text)));
+  const saveLegalPage = (file: string) => (text: string) => {
+    const [, head = '', written] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(text) ?? [];
+    const { body, ...fields } = savedFields(file, { ...parse(head), body: written });
+    return `---\n${stringify(fields)}---\n${body as string}`;
+  };
+  const saved = loadEdited({
+    ...Object.fromEntries(Object.values(yamlFiles).map(({ file }) => [file, saveYaml(file)])),
+    ...Object.fromEntries(Object.values(legalFiles).map(({ file }) => [file, saveLegalPage(file)])),
+  });
+  expect(saved).toEqual(content);
 });

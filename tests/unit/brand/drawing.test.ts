@@ -41,22 +41,15 @@ test.each([
   expect(signal.bars).toEqual(bars.map((path): unknown => expect.stringMatching(path)));
 });
 
-test.each(waveforms)(
-  'the ridge of %s has its length, stays near its axis, and is lower with fewer harmonics',
-  (wave) => {
-    const options = { x: -100, period: 300, count: 3, axis: 200, swing: 100 };
-    const ridge = (harmonics: number) => {
-      const [start, ...curves] = ridgePath(wave, { ...options, harmonics })
-        .split(/(?=[Ms])/)
-        .map((piece) => piece.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []);
-      let [x = NaN, y = NaN] = start ?? [];
-      const heights = [y, ...curves.map(([, , dx = NaN, dy = NaN]) => ((x += dx), (y += dy)))];
-      return { end: x, low: Math.min(...heights), high: Math.max(...heights) };
-    };
-    const { end, low, high } = ridge(9);
-    expect(end).toBeCloseTo(800, 0);
-    expect(low).toBeGreaterThan(100);
-    expect(high).toBeLessThan(300);
-    expect(high - low).toBeGreaterThanOrEqual(ridge(1).high - ridge(1).low);
-  },
-);
+test.each(waveforms)('the ridge of %s has its length and stays near its axis', (wave) => {
+  const ridge = ridgePath(wave, { x: -100, period: 300, count: 3, axis: 200, swing: 100, harmonics: 9 });
+  const [start, ...curves] = ridge
+    .split(/(?=[Ms])/)
+    .map((piece) => piece.match(/-?\d+(\.\d+)?/g)!.map(Number));
+  let [x, y] = start as [number, number];
+  for (const [, , dx = NaN, dy = NaN] of curves) {
+    [x, y] = [x + dx, y + dy];
+    expect(Math.abs(y - 200)).toBeLessThan(100);
+  }
+  expect(x).toBeCloseTo(800, 0);
+});

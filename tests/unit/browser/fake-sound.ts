@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** What the code has created since `stubSound`. `volumes` are the gains to which it has faded. */
-export const made = { contexts: [] as Context[], loops: [] as object[], volumes: [] as number[] };
+/** What the code has created since `stubSound`. */
+export const made = { contexts: [] as Context[], loops: [] as object[] };
 
 /** What the fake browser can do. */
 export const able = { run: true, decode: true };
@@ -38,7 +38,7 @@ class Context extends EventTarget {
 }
 
 class Node {
-  gain = { cancelScheduledValues: vi.fn(), setTargetAtTime: (value: number) => made.volumes.push(value) };
+  gain = { cancelScheduledValues: vi.fn(), setTargetAtTime: vi.fn() };
   fftSize = 2048;
   frequencyBinCount = 1024;
   getFloatFrequencyData = vi.fn();
@@ -54,7 +54,7 @@ class Node {
 /** Fakes the Web Audio API of a browser that can do everything. */
 export function stubSound() {
   Object.assign(able, { run: true, decode: true });
-  Object.assign(made, { contexts: [], loops: [], volumes: [] });
+  Object.assign(made, { contexts: [], loops: [] });
   vi.stubGlobal('AudioContext', Context);
   for (const name of ['GainNode', 'AnalyserNode', 'AudioBufferSourceNode']) vi.stubGlobal(name, Node);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));

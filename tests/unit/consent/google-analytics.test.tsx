@@ -16,17 +16,9 @@ it('loads Analytics once, and grants it nothing but analytics before it starts',
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
   startGoogleAnalytics('G-TEST');
   startGoogleAnalytics('G-TEST');
+  const advertising = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
   expect(commands()).toEqual([
-    [
-      'consent',
-      'default',
-      {
-        analytics_storage: 'granted',
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-      },
-    ],
+    ['consent', 'default', { analytics_storage: 'granted', ...advertising }],
     ['js', expect.any(Date)],
     ['config', 'G-TEST', { cookie_expires: 31_104_000, cookie_update: false }],
   ]);

@@ -10,14 +10,6 @@ it('lists exactly the keys that the code uses', () => {
   expect(own.map(({ key }) => key).sort()).toEqual([...Object.values(storageKeys), draftKey].sort());
 });
 
-it('adds the cookies of Google Analytics where it is configured', () => {
-  const added = storageRecords(content.consent.storage, true).slice(own.length);
-  expect(added.map(({ key, category }) => [key, category])).toEqual([
-    ['_ga', 'analytics'],
-    ['_ga_*', 'analytics'],
-  ]);
-});
-
 it('names the lifetime that the code applies', () => {
   const preferences = own.find(({ key }) => key === storageKeys.preferences);
   expect(preferences?.lifetime).toContain(`${consentMonths} meses`);

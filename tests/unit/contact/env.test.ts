@@ -3,31 +3,25 @@ import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
 import { EnvError, parseEnv, variableNames } from '@/lib/env';
 
-const vercelHosts = { VERCEL_PROJECT_PRODUCTION_URL: 'a.example.com', VERCEL_URL: 'b.vercel.app' };
-const onVercel = { VERCEL: '1', VERCEL_ENV: 'production', ...vercelHosts };
+const hosts = { VERCEL_PROJECT_PRODUCTION_URL: 'a.example.com', VERCEL_URL: 'b.vercel.app' };
+const production = { VERCEL: '1', VERCEL_ENV: 'production', ...hosts };
 
-test.each([
+test.each<[Record<string, string>, object]>([
   [{}, { deployment: 'development', outboxDir: '.outbox', rateLimit: true, trustProxy: 0 }],
   [{ CONTACT_TO: 'a@example.com, b@example.org' }, { contactTo: ['a@example.com', 'b@example.org'] }],
   [{ CONTACT_TO_PRENSA: 'p@example.com' }, { contactToBySubject: { prensa: ['p@example.com'] } }],
   [{ CONTACT_FROM: 'ALMENA <web@example.com>' }, { contactFrom: 'ALMENA <web@example.com>' }],
+  [{ CONTACT_RATE_LIMIT: 'off' }, { rateLimit: false }],
+  [{ OUTBOX_DIR: 'off' }, { outboxDir: null }],
+  [{ SITE_URL: 'https://a.example.com' }, { ownHosts: ['a.example.com'] }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ VERCEL: '1' }, { preview: true, unknownDeployment: true }],
+  [{ VERCEL: '1', OUTBOX_DIR: '/tmp/x' }, { outboxDir: null }],
   [
-    { CONTACT_RATE_LIMIT: 'off', OUTBOX_DIR: 'off' },
-    { rateLimit: false, outboxDir: null },
-  ],
-  [
-    { SITE_URL: 'https://a.example.com', TRUST_PROXY: '2' },
-    { ownHosts: ['a.example.com'], trustProxy: 2 },
-  ],
-  [
-    { VERCEL: '1', OUTBOX_DIR: '/tmp/x' },
-    { outboxDir: null, preview: true, unknownDeployment: true },
-  ],
-  [
-    { VERCEL_ENV: 'preview', ...vercelHosts },
+    { ...hosts, VERCEL_ENV: 'preview' },
     { deployment: 'preview', siteUrl: 'https://b.vercel.app' },
   ],
-  [onVercel, { preview: false, deployment: 'production', siteUrl: 'https://a.example.com' }],
+  [production, { preview: false, deployment: 'production', siteUrl: 'https://a.example.com' }],
 ])('%j is read as %j', (input, expected) => {
   expect(parseEnv(input)).toMatchObject(expected);
 });

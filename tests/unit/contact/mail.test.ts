@@ -3,7 +3,7 @@ import { composeMail } from '@/lib/contact/mail';
 import { mailtoLink } from '@/lib/contact/submit';
 import { accepted, contact, mailRules, subject, valid } from '../../fakes/contact-message';
 
-const { prefix, previewMark, suspectMark, unverified } = contact.mail;
+const { prefix, unverified } = contact.mail;
 
 test('the mail comes from the site, replies to the visitor and goes to the recipients of its subject', () => {
   const mail = composeMail(accepted(), mailRules);
@@ -15,12 +15,6 @@ test('the mail comes from the site, replies to the visitor and goes to the recip
   expect(mail.subject).toBe(`${prefix} ${subject} - ${valid.name}`);
   const other = accepted({ subject: contact.subjects[0]?.label });
   expect(composeMail(other, mailRules).to).toEqual(['equipo@example.com']);
-});
-
-test('the mail of a preview goes to the preview recipients only, and is marked', () => {
-  const mail = composeMail(accepted({}, true), { ...mailRules, previewTo: ['pruebas@example.com'] });
-  expect(mail.to).toEqual(['pruebas@example.com']);
-  expect(mail.subject).toBe(`${previewMark} ${suspectMark} ${prefix} ${subject} - ${valid.name}`);
 });
 
 test('the subject of the mail has at most 120 whole characters', () => {

@@ -16,46 +16,28 @@ const noKey = { RESEND_API_KEY: '' };
 const down: Fault = { status: 503, headers: { 'retry-after': '3600' } };
 
 describe('an acceptable message', () => {
-  it.each<[string, Record<string, string>, Fault, object, object, number]>([
-    ['is sent', {}, 'pass', success, { outcome: 'sent', attempts: 1 }, 0],
-    ['is stored while the provider is down', {}, down, success, { outcome: 'stored', provider: 503 }, 1],
-    [
-      'is stored while the key is wrong',
-      {},
-      refusal,
-      success,
-      { outcome: 'stored', error: 'invalid_api_key' },
-      1,
-    ],
-    [
-      'is stored without a key',
-      noKey,
-      'pass',
-      success,
-      { outcome: 'stored', error: 'RESEND_API_KEY is not set' },
-      1,
-    ],
-    ['is only sent without a store', off, 'pass', success, { outcome: 'sent' }, 0],
-    ['fails without store and provider', off, down, failure, { outcome: 'provider_error', provider: 503 }, 0],
-    [
-      'fails without store and with a wrong key',
-      off,
-      refusal,
-      failure,
-      { outcome: 'config_error', provider: 403 },
-      0,
-    ],
-    ['fails without store and key', { ...off, ...noKey }, 'pass', failure, { outcome: 'config_error' }, 0],
-  ])('%s, and the visitor reads so', async (_, variables, fault, answer, entry, storedCount) => {
-    parts.proxy.plan(fault);
-    const response = await serve(variables).post();
-    expect([response.status, await response.json()]).toEqual([200, answer]);
-    expect(logged()[0]).toMatchObject(entry);
-    expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
-    expect(await stored()).toHaveLength(storedCount);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
-  });
+  it.each<[Record<string, string>, Fault, object, number, object]>([
+    [{}, 'pass', { outcome: 'sent', attempts: 1 }, 0, success],
+    [{}, down, { outcome: 'stored', provider: 503 }, 1, success],
+    [{}, refusal, { outcome: 'stored', error: 'invalid_api_key' }, 1, success],
+    [noKey, 'pass', { outcome: 'stored', error: 'RESEND_API_KEY is not set' }, 1, success],
+    [off, 'pass', { outcome: 'sent' }, 0, success],
+    [off, down, { outcome: 'provider_error', provider: 503 }, 0, failure],
+    [off, refusal, { outcome: 'config_error', provider: 403 }, 0, failure],
+    [{ ...off, ...noKey }, 'pass', { outcome: 'config_error' }, 0, failure],
+  ])(
+    'with %j and the provider %j is logged as %j, and %d are stored',
+    async (env, fault, entry, count, answer) => {
+      parts.proxy.plan(fault);
+      const response = await serve(env).post();
+      expect([response.status, await response.json()]).toEqual([200, answer]);
+      expect(logged()[0]).toMatchObject(entry);
+      expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
+      expect(await stored()).toHaveLength(count);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
 
   it.each<[Fault, object, string]>([
     ['pass', success, 'sent not_stored'],
@@ -67,12 +49,6 @@ describe('an acceptable message', () => {
     expect(await (await serve({ OUTBOX_DIR: folder }).post()).json()).toEqual(answer);
     expect(logged()[0]).toMatchObject({ outcome: 'store_error', error: 'ENOTDIR', at: expect.any(Array) });
     expect(`${logged()[1]?.outcome} ${logged()[1]?.error}`).toBe(delivery);
-  });
-
-  it('is a success when the provider has already taken it under other settings', async () => {
-    await serve().post();
-    const response = await serve({ CONTACT_TO: 'otro@example.com' }).post();
-    expect([await response.json(), logged().at(-1)?.outcome]).toEqual([success, 'repeated']);
   });
 
   it('is marked when it has two bot signals', async () => {
@@ -87,7 +63,6 @@ describe('an acceptable message', () => {
     ['unknown keys', json({ ...valid, admin: true, to: 'x@example.com', bcc: ['y@example.com'] }), {}],
     ['a prototype', `{"__proto__":{"to":"x@example.com"},${json(valid).slice(1)}`, {}],
     ['a name with line breaks', json({ ...valid, name: valid.name.replace(' ', '\r\n\u202E') }), {}],
-    ['headers that ask for more', json(valid), { 'x-http-method-override': 'DELETE', bcc: 'x@example.com' }],
   ])('may have %s', async (_, body, headers) => {
     const { post, service } = serve(noKey);
     expect((await post(body, headers)).status).toBe(200);
@@ -113,9 +88,7 @@ describe('an unacceptable request', () => {
     ['no body', '', {}, 400],
     ['half JSON', '{"name":"Ana"', {}, 400],
     ['null', 'null', {}, 400],
-    ['a string', '"hola"', {}, 400],
     ['an array', json([valid]), {}, 400],
-    ['an empty object', '{}', {}, 400],
     ['deep arrays', deep(16_000), {}, 400],
     ['a deep field', `{"name":${deep(10_000)}}`, {}, 400],
     ['wrong types', json({ name: 1, email: {}, subject: [], message: true }), {}, 400],
@@ -127,7 +100,6 @@ describe('an unacceptable request', () => {
     ['multipart', json(valid), { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['a type that contains ours', json(valid), { 'content-type': 'text/plain; application/json' }, 415],
     ['gzip', json(valid), { 'content-encoding': 'gzip' }, 415],
-    ['another site', json(valid), { 'sec-fetch-site': 'cross-site' }, 403],
   ])('is refused, and leaves nothing behind: %s', async (_, body, headers, status) => {
     const response = await serve().post(body, headers);
     expect(response.status).toBe(status);

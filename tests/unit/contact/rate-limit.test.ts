@@ -14,32 +14,22 @@ afterEach(() => void vi.useRealTimers());
 const minuteMs = 60_000;
 const [perMinute, perTenMinutes] = addressLimits.map(({ points }) => points) as [number, number];
 
-/** Sends simultaneous messages at the start of each window, and returns how many are allowed. */
-async function allowed(
-  messages: number,
-  windows: number,
-  windowMs: number,
-  address: string | null,
-  suspect = false,
-) {
+test.each<
+  [what: string, allowed: number, messages: number, windows: number, windowMs: number, string | null]
+>([
+  ['an address in a minute', perMinute, 100, 1, minuteMs, 'a'],
+  ['an address in ten minutes', perTenMinutes, 5, 9, minuteMs, 'a'],
+  ['an address a day, if they look like spam', suspectLimit.points, 5, 20, 10 * minuteMs, 'spam'],
+  ['all visitors without a trusted address in two minutes', 2 * sharedLimit.points, 100, 2, minuteMs, null],
+])('the limit of messages from %s is %d', async (_, allowed, messages, windows, windowMs, address) => {
   const { count } = createRateLimit(String);
-  let total = 0;
+  const verdicts = [];
   for (let window = 0; window < windows; window += 1) {
-    const verdicts = await Promise.all(Array.from({ length: messages }, () => count(address, suspect)));
-    total += verdicts.filter((verdict) => verdict.allowed).length;
+    const simultaneous = Array.from({ length: messages }, () => count(address, address === 'spam'));
+    verdicts.push(...(await Promise.all(simultaneous)));
     await vi.advanceTimersByTimeAsync(windowMs);
   }
-  return total;
-}
-
-test('an address may send five messages a minute, twenty in ten minutes, and ten a day that look like spam', async () => {
-  expect(await allowed(100, 1, 0, 'a')).toBe(perMinute);
-  expect(await allowed(5, 9, minuteMs, 'a')).toBe(perTenMinutes);
-  expect(await allowed(5, 20, 10 * minuteMs, 'a', true)).toBe(suspectLimit.points);
-});
-
-test('visitors without a trusted address share a limit, which one client exhausts for a minute at most', async () => {
-  expect(await allowed(100, 2, minuteMs, null)).toBe(2 * sharedLimit.points);
+  expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(allowed);
 });
 
 test('a refused visitor reads how long to wait, and may send again then', async () => {

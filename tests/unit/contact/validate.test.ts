@@ -1,42 +1,25 @@
 import { expect, test } from 'vitest';
-import { codePoints, fieldNames, fields, normalise } from '@/lib/contact/fields';
+import { fieldNames, fields, normalise } from '@/lib/contact/fields';
 import { contactValidator } from '@/lib/contact/validate';
 import { contact, errorText, subjects, valid } from '../../fakes/contact-message';
 
 test.each([
-  ['  Ana  ', 'Ana'],
-  ['Ana\r\nBcc: x@example.com', 'Ana Bcc: x@example.com'],
-  ['Ana\0\u2028\u2029\u0085 B', 'Ana B'],
-  ['\u202Eana\u2066 b\u200F', 'ana b'],
-  ['a\u0301', 'á'],
-  ['a\uD800b', 'a\uFFFDb'],
-  ['\uFEFFAna\u200B', 'Ana'],
-  ['\u200B\u2060\u00AD', ''],
-  ['\u3164\u2800', ''],
-  ['👩‍👩‍👧', '👩‍👩‍👧'],
-])('the line %j becomes %j', (text, clean) => {
-  expect(normalise('name', text)).toBe(clean);
-});
-
-test.each([
-  ['uno\r\ndos\rtres\u2028cuatro', 'uno\ndos\ntres\ncuatro'],
-  ['a\tb\n\nc\0\x07\x1Bd', 'a\tb\n\ncd'],
-  [' \n\t ', ''],
-])('the lines %j become %j', (text, clean) => {
-  expect(normalise('message', text)).toBe(clean);
-});
-
-test.each([
-  [' ana@example.com ', 'ana@example.com'],
-  ['ana@españa.es', 'ana@xn--espaa-rta.es'],
-  ['a@b@españa.es', 'a@b@españa.es'],
-  ['ana@españa.es/x', 'ana@españa.es/x'],
-])('the address %j becomes %j', (text, clean) => {
-  expect(normalise('email', text)).toBe(clean);
-});
-
-test('lengths count code points, not UTF-16 units', () => {
-  expect(codePoints('ñ🏰a')).toBe(3);
+  ['name', 'Ana\r\nBcc: x@example.com', 'Ana Bcc: x@example.com'],
+  ['name', 'Ana\0\u2028\u2029\u0085 B', 'Ana B'],
+  ['name', '\u202Eana\u2066 b\u200F', 'ana b'],
+  ['name', 'a\u0301', 'á'],
+  ['name', 'a\uD800b', 'a\uFFFDb'],
+  ['name', '\uFEFFAna\u200B', 'Ana'],
+  ['name', '\u3164\u2800', ''],
+  ['name', '👩‍👩‍👧', '👩‍👩‍👧'],
+  ['message', 'uno\r\ndos\rtres\u2028cuatro', 'uno\ndos\ntres\ncuatro'],
+  ['message', 'a\tb\n\nc\0\x07\x1Bd', 'a\tb\n\ncd'],
+  ['email', ' ana@example.com ', 'ana@example.com'],
+  ['email', 'ana@españa.es', 'ana@xn--espaa-rta.es'],
+  ['email', 'a@b@españa.es', 'a@b@españa.es'],
+  ['email', 'ana@españa.es/x', 'ana@españa.es/x'],
+] as const)('the %s %j becomes %j', (field, text, clean) => {
+  expect(normalise(field, text)).toBe(clean);
 });
 
 const validate = contactValidator(contact.validation, subjects);
@@ -85,23 +68,4 @@ test.each([
 test.each(fieldNames)('an empty %s is an error where the field is required', (name) => {
   const expected = fields[name].rules.required ? [errorText(name, 'required')] : [];
   expect(errorsOf({ ...valid, [name]: '   ' })).toEqual(expected);
-});
-
-test('the errors of all fields are collected in their order', () => {
-  expect(errorsOf({ ...valid, name: ' ', email: 'x', subject: null, message: 'corto' })).toEqual([
-    errorText('name', 'required'),
-    errorText('email', 'format'),
-    errorText('subject', 'required'),
-    errorText('message', 'min'),
-  ]);
-});
-
-test.each([null, undefined, 'text', 7, [], { name: {}, email: [], subject: 1, message: true }])(
-  '%j has every field empty',
-  (input) => expect(errorsOf(input)).toEqual(errorsOf({})),
-);
-
-test('the result has the normalised fields and nothing else', () => {
-  const input = { ...valid, name: '  Ana\n ', extra: 'x', __proto__: { admin: true } };
-  expect(validate(input)).toEqual({ ok: true, message: { ...valid, name: 'Ana' } });
 });

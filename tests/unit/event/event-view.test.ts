@@ -10,11 +10,6 @@ const statesWhere = (holds: (view: Content['eventView']) => boolean) =>
 test('the parts have their days and hours, with the offset of Madrid, and follow the first day', () => {
   const { timeline, startsAt, endsAt } = content.eventView;
   expect([startsAt, endsAt]).toEqual(['2031-09-19T19:00:00+02:00', '2031-09-21T15:00:00+02:00']);
-  expect(timeline.map(({ when }) => when)).toEqual([
-    'Viernes 19, 19:00-23:00',
-    'Sábado 20, 20:30-04:00',
-    'Domingo 21, 11:00-15:00',
-  ]);
   expect(timeline.map(({ english }) => english.day)).toEqual(['Friday 19', 'Saturday 20', 'Sunday 21']);
   const moved = viewOf({ firstDay: '2031-10-31', lastDay: '2031-11-01' });
   expect(moved.dates).toBe('31 Octubre-1 Noviembre 2031');
@@ -50,12 +45,8 @@ describe('the days that visitors read', () => {
   const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
 
   it('are the days of the data, and the further days of the programme', () => {
-    expect(content.eventView).toMatchObject({
-      dates: '19-20 Septiembre 2031',
-      dateParts: { days: '19-20', rest: 'Septiembre 2031' },
-      span: 'Y el domingo 21, desayuno de despedida',
-      before: null,
-    });
+    const { span, before } = content.eventView;
+    expect([span, before]).toEqual(['Y el domingo 21, desayuno de despedida', null]);
     const { programme } = content.event;
     expect(viewOf({ programme: programme.slice(0, 2) }).span).toBe('De viernes 19 a sábado 20');
     expect(viewOf({ programme: programme.slice(0, 1) }).span).toBe('Viernes 19');
@@ -77,15 +68,9 @@ describe('the days that visitors read', () => {
 });
 
 describe('the state of the event decides', () => {
-  it('what the buttons that lead to its page say', () => {
-    expect(content.eventView.buttons).toEqual({
-      hero: 'Comprar Entradas',
-      card: '¡Reserva tu plaza!',
-      contact: 'Comprar Entradas - Próximo Evento',
-    });
-    const inviting = statesWhere(({ buttons }) =>
-      /Comprar|Reserva tu plaza/.test(Object.values(buttons).join()),
-    );
+  it('whether the buttons that lead to its page invite to buy', () => {
+    const words = ({ buttons }: Content['eventView']) => Object.values(buttons).join();
+    const inviting = statesWhere((view) => /Comprar|Reserva tu plaza/.test(words(view)));
     expect(inviting).toEqual(eventStates.filter(isOnSale));
   });
 
@@ -106,10 +91,4 @@ describe('the state of the event decides', () => {
       ...['on-sale', 'few-left'],
     ]);
   });
-});
-
-test('a hotel whose address is a map says so on its button', () => {
-  expect(content.eventView.hotels.map(({ action }) => action)).toEqual([
-    ...['Reservar', 'Reservar', 'Reservar (mapa)'],
-  ]);
 });

@@ -2,18 +2,15 @@ import { expect, it } from 'vitest';
 import { shareImages, shareWords } from '@/lib/seo/share-images';
 import { withEvent } from '../support/content';
 
-it('share images show title, date, place and the state of the event', () => {
+it('share images show title, date, place and state, without the days of a postponed event', () => {
   const { home, event } = shareWords(withEvent({}));
   expect(home.lines).toEqual(['19-20 Septiembre 2031, Villaserena del Mar', 'Entradas a la venta']);
   expect(event.title).toEqual({ lead: 'Villaserena', accent: 'del Mar' });
   expect(event.lines).toEqual(['19-20 Septiembre 2031', 'Cádiz. Entradas a la venta']);
   expect(event.alt).toBe('Señal en Villaserena del Mar, 19-20 Septiembre 2031. Entradas a la venta');
-});
-
-it('share images leave out the days of a postponed event', () => {
-  const { home, event } = shareWords(withEvent({ state: 'postponed' }));
-  expect(event.lines).toEqual(['Fecha por anunciar', 'Cádiz. Aplazado: nueva fecha pronto']);
-  expect([...home.lines, event.alt].join()).not.toContain('Septiembre');
+  const postponed = shareWords(withEvent({ state: 'postponed' }));
+  expect(postponed.event.lines).toEqual(['Fecha por anunciar', 'Cádiz. Aplazado: nueva fecha pronto']);
+  expect([...postponed.home.lines, postponed.event.alt].join()).not.toContain('Septiembre');
 });
 
 it('a share image changes its address only when it shows something else', () => {

@@ -2,7 +2,6 @@ import { getDocumentProxy } from 'unpdf';
 
 /** A node of the structure tree, which assistive technology reads. */
 interface StructureNode {
-  role?: string;
   alt?: string;
   children?: StructureNode[];
 }
@@ -31,7 +30,6 @@ export async function readPdf(file: Uint8Array) {
     language: Language,
     accessibilityStandard: metadata?.get('pdfuaid:part') as string | undefined,
     tagged: Boolean((await pdf.getMarkInfo())?.Marked),
-    roles: structure.map(({ role }) => role).filter((role) => role !== undefined),
     alternatives: structure.map(({ alt }) => alt).filter((alt) => alt !== undefined),
     outline: ((await pdf.getOutline()) as OutlineEntry[]).flatMap(titles),
     links: annotations.flat().map(({ unsafeUrl }) => unsafeUrl as string),

@@ -1,14 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  BufferTarget,
-  EncodedPacket,
-  EncodedVideoPacketSource,
-  Mp4OutputFormat,
-  Output,
-  type VideoCodec,
-} from 'mediabunny';
+import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { uploads } from '@/lib/media/folders';
@@ -45,8 +37,8 @@ export function redOverBlue(width: number, height: number) {
  * A photo as a phone writes it when it is held upright. The picture lies on its side, and tags give its orientation and
  * the place.
  */
-export async function phonePhoto(file: string): Promise<void> {
-  const upright = await redOverBlue(3000, 4000).png().toBuffer();
+export async function phonePhoto(file: string, width: number, height: number): Promise<void> {
+  const upright = await redOverBlue(width, height).png().toBuffer();
   await sharp(upright)
     .rotate(-90)
     .jpeg()
@@ -55,29 +47,32 @@ export async function phonePhoto(file: string): Promise<void> {
     .toFile(file);
 }
 
-/** An MP4 with a valid container and empty frames. Its index is at the end, as phones write it, unless `fastStart`. */
-export async function phoneFilm(
-  file: string,
-  { codec = 'avc' as VideoCodec, seconds = 2, fastStart = false as false | 'in-memory' } = {},
-): Promise<void> {
+/** Descriptions of ISO/IEC 14496-15 (avcC and hvcC): version, profile, level, 4-byte lengths, no parameter sets. */
+const decoders = {
+  avc: { codec: 'avc1.42001f', description: Buffer.from('0142001fffe000', 'hex') },
+  hevc: {
+    codec: 'hev1.1.6.L93.B0',
+    description: Buffer.from('010160000000b000000000005df000fcfdf8f800000f00', 'hex'),
+  },
+};
+
+/** An MP4 with a valid container and empty frames. Its index is at the end, as phones write it. */
+export async function phoneFilm({
+  codec = 'avc' as keyof typeof decoders,
+  seconds = 2,
+} = {}): Promise<Uint8Array> {
   const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target });
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source);
   output.setMetadataTags({ comment: 'Hecho en Almonaster' });
   await output.start();
-  const decoderConfig = {
-    codec: codec === 'avc' ? 'avc1.42001f' : 'hvc1.1.6.L93.B0',
-    codedWidth: 1280,
-    codedHeight: 720,
-    // ISO/IEC 14496-15 avcC: version, profile, level, 4-byte lengths, no parameter sets.
-    description: new Uint8Array([1, 0x42, 0, 0x1f, 0xff, 0xe0, 0]),
-  };
+  const decoderConfig = { codedWidth: 1280, codedHeight: 720, ...decoders[codec] };
   // A frame is one H.264 NAL unit, made of its length, its type (key frame) and its data.
   const frame = new Uint8Array(500);
   frame.set([0, 0, 1, 0xf0, 0x65]);
   for (let second = 0; second < seconds; second += 1)
     await source.add(new EncodedPacket(frame, 'key', second, 1), { decoderConfig });
   await output.finalize();
-  await writeFile(file, new Uint8Array(target.buffer ?? new ArrayBuffer(0)));
+  return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
 }
