@@ -56,7 +56,7 @@ test('back after a section link and another page leads to the section, then to t
 
 test(
   'back and forward close the cookie manager and the menu, and focus the start of the page',
-  { tag: '@everywhere' },
+  { tag: ['@phone', '@engines'] },
   async ({ page, isMobile }) => {
     await seed(page, storedDecision(essentialOnly));
     await open(page, first);

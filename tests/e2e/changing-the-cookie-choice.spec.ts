@@ -25,7 +25,7 @@ async function openManager(page: Page, preferences: string) {
 }
 
 test.describe('the cookie manager', () => {
-  test('starts with the optional switches off, stores a change, and asks again after a reset @everywhere', async ({
+  test('starts with the optional switches off, stores a change, and asks again after a reset @engines', async ({
     page,
   }) => {
     const button = (name: string) => managerOf(page).getByRole('button', { name });

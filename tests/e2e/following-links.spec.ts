@@ -52,7 +52,7 @@ test.describe('without motion', () => {
 
   test(
     'every page looks the same after following a link as after opening its address',
-    { tag: '@everywhere' },
+    { tag: '@engines' },
     async ({ page, context }) => {
       const opened = await context.newPage();
       await open(page, '/');

@@ -14,7 +14,7 @@ const addresses = [
 
 test(
   'an address or a link with a section leads there, before and after late pictures and fonts',
-  { tag: '@everywhere' },
+  { tag: ['@phone', '@engines'] },
   async ({ page }) => {
     test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
     // The test opens a dozen addresses with an empty cache.

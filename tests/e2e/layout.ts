@@ -8,10 +8,10 @@ export const windows = (list: string) =>
   });
 
 /** The edges of a visible element, in px from the upper left corner of the window. */
-export async function edgesOf(element: Locator) {
+async function edgesOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not in the page, or not visible`);
-  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+  return { top: box.y, bottom: box.y + box.height };
 }
 
 /** Expects `upper` to end above `lower`, with at least `gapPx` between them. */

@@ -26,7 +26,7 @@ const inlineStyles = (html: string) =>
 test.use(playing);
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`${path} stays within its budgets`, { tag: '@everywhere' }, async ({ page, request }) => {
+  test(`${path} stays within its budgets`, { tag: '@phone' }, async ({ page, request }) => {
     const fetched = await weighPage(page, path);
     const html = await (await request.get(path)).text();
     // Prefetched pages may load scripts of their own.

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expect(noticesOf(page)).toHaveText(text);
 });
 
-test('a toast appears at the bottom right, is announced, and disappears after 4.5 s @everywhere', async ({
+test('a toast appears at the bottom right, is announced, and disappears after 4.5 s @engines', async ({
   page,
 }) => {
   const box = await noticesOf(page).boundingBox();

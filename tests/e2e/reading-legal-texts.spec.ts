@@ -10,36 +10,32 @@ const pages = [
   { path: '/aviso-legal', heading: 'Aviso legal', updated: notice.updatedOn },
 ];
 
-test(
-  'the legal pages are complete without JavaScript',
-  { tag: '@everywhere' },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const { path, heading, updated } of pages) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      const main = page.getByRole('main');
-      await expect(main).toContainText(`Última actualización: ${formatMonth(updated)}`);
-      await expect(main).toContainText(content.site.owner.name);
-      await expect(main.getByRole('link', { name: content.site.email }).first()).toHaveAttribute(
-        'href',
-        `mailto:${content.site.email}`,
-      );
-      expect(await main.innerText()).not.toMatch(/[{}]/);
-      for (const [name, href] of [
-        ['Volver', '/'],
-        ['Contactar', '/contacto'],
-      ] as const) {
-        const buttons = main.getByRole('link', { name, exact: true });
-        await expect(buttons).toHaveCount(2);
-        for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', href);
-      }
+test('the legal pages are complete without JavaScript', { tag: '@engines' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path, heading, updated } of pages) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`Última actualización: ${formatMonth(updated)}`);
+    await expect(main).toContainText(content.site.owner.name);
+    await expect(main.getByRole('link', { name: content.site.email }).first()).toHaveAttribute(
+      'href',
+      `mailto:${content.site.email}`,
+    );
+    expect(await main.innerText()).not.toMatch(/[{}]/);
+    for (const [name, href] of [
+      ['Volver', '/'],
+      ['Contactar', '/contacto'],
+    ] as const) {
+      const buttons = main.getByRole('link', { name, exact: true });
+      await expect(buttons).toHaveCount(2);
+      for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', href);
     }
-    await context.close();
-  },
-);
+  }
+  await context.close();
+});
 
 test('a table of contents leads to every section, below the bar', async ({ page }) => {
   await page.goto('/politica-cookies');
@@ -72,24 +68,26 @@ test('a printed document has only its text, in black, with the addresses of its 
   for (const address of addresses) expect(address).toContain('http');
 });
 
-test("'Volver' goes one step back", { tag: '@everywhere' }, async ({ page }) => {
-  await page.goto('/galeria');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
-  await expect(page).toHaveURL('/aviso-legal');
-  await page.getByRole('link', { name: 'Volver', exact: true }).last().click();
-  await expect(page).toHaveURL('/galeria');
-});
-
-test("'Volver' leaves the page also after its table of contents was used", async ({ page }) => {
-  await page.goto('/galeria');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
-  await expect(page).toHaveURL('/aviso-legal');
-  const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
-  for (const index of [1, 3]) await contents.nth(index).click();
-  await expect(page).toHaveURL(/#./);
-  await page.getByRole('link', { name: 'Volver', exact: true }).last().click();
-  await expect(page).toHaveURL('/galeria');
-});
+test(
+  "'Volver' leads to the page before, also after the table of contents was used",
+  {
+    tag: '@engines',
+  },
+  async ({ page }) => {
+    await page.goto('/galeria');
+    const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
+    for (const entries of [[], [1, 3]]) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
+      await expect(page).toHaveURL('/aviso-legal');
+      for (const index of entries) {
+        await contents.nth(index).click();
+        await expect(page).toHaveURL(/#./);
+      }
+      await page.getByRole('link', { name: 'Volver', exact: true }).last().click();
+      await expect(page).toHaveURL('/galeria');
+    }
+  },
+);
 
 test("'Volver' goes home from an address typed into a new tab", async ({ page }) => {
   await page.goto('/aviso-legal');

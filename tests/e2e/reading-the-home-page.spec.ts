@@ -2,80 +2,74 @@ import { expect, test } from './fixtures';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the eight sections come in their order, then the footer, and the headings skip no level', async ({
-  page,
-}) => {
-  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual('inicio concepto experiencia publico localizaciones por-que faq contacto'.split(' '));
-  await expect(page.locator('main ~ footer')).toBeVisible();
-  const levels = await page
-    .locator('h1, h2, h3, h4')
-    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  for (const [index, level] of levels.entries())
-    expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1);
-});
+test('the home page has all its content', async ({ page }) => {
+  await test.step('the eight sections come in their order, then the footer, and the headings skip no level', async () => {
+    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual('inicio concepto experiencia publico localizaciones por-que faq contacto'.split(' '));
+    await expect(page.locator('main ~ footer')).toBeVisible();
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1);
+  });
 
-test('the timeline shows day, hours, title and text of each part, and the highlighted part has another background', async ({
-  page,
-}) => {
-  const parts = page.locator('#experiencia ol > li');
-  for (const [index, [when, title, text]] of [
-    ['Viernes 19, 19:00-23:00', 'Bienvenida y apertura', 'Recoges tu acreditación'],
-    ['Sábado 20, 20:30-04:00', 'Noche larga', 'Siete horas y media'],
-    ['Domingo 21, 11:00-15:00', 'Desayuno de despedida', 'Mesas largas'],
-  ].entries()) {
-    await expect(parts.nth(index)).toContainText(when ?? '');
-    await expect(parts.nth(index).getByRole('heading')).toHaveText(title ?? '');
-    await expect(parts.nth(index)).toContainText(text ?? '');
-  }
-  const [first, highlighted, last] = await parts.evaluateAll((all) =>
-    all.map((part) => getComputedStyle(part).backgroundColor),
-  );
-  expect(first).toBe(last);
-  expect(highlighted).not.toBe(first);
-});
+  await test.step('the timeline shows day, hours, title and text of each part, and the highlighted part has another background', async () => {
+    const parts = page.locator('#experiencia ol > li');
+    for (const [index, [when, title, text]] of [
+      ['Viernes 19, 19:00-23:00', 'Bienvenida y apertura', 'Recoges tu acreditación'],
+      ['Sábado 20, 20:30-04:00', 'Noche larga', 'Siete horas y media'],
+      ['Domingo 21, 11:00-15:00', 'Desayuno de despedida', 'Mesas largas'],
+    ].entries()) {
+      await expect(parts.nth(index)).toContainText(when ?? '');
+      await expect(parts.nth(index).getByRole('heading')).toHaveText(title ?? '');
+      await expect(parts.nth(index)).toContainText(text ?? '');
+    }
+    const [first, highlighted, last] = await parts.evaluateAll((all) =>
+      all.map((part) => getComputedStyle(part).backgroundColor),
+    );
+    expect(first).toBe(last);
+    expect(highlighted).not.toBe(first);
+  });
 
-test('every audience, venue, value and testimonial is shown', async ({ page }) => {
-  const titles = (section: string) => page.locator(`#${section}`).getByRole('heading', { level: 3 });
-  await expect(titles('publico')).toHaveText([
-    ...['Desde 25 años', 'Oídos con historia', 'Viajeros de patrimonio', 'Grupos y parejas'],
-  ]);
-  await expect(titles('localizaciones')).toHaveText([
-    ...['Palacio', 'Playa', 'Castillo', 'Bodega', 'Cortijo', 'Monasterio', 'Ruina'],
-  ]);
-  await expect(titles('por-que')).toContainText([
-    ...['Público selecto', 'Eventos memorables que se agotan', 'Turismo cultural'],
-    'Más de 25 años de experiencia',
-  ]);
-  await expect(page.locator('#por-que blockquote')).toHaveCount(3);
-  await expect(page.locator('#por-que blockquote').last()).toContainText('Volveré.');
-});
+  await test.step('every audience, venue, value and testimonial is shown', async () => {
+    const titles = (section: string) => page.locator(`#${section}`).getByRole('heading', { level: 3 });
+    await expect(titles('publico')).toHaveText([
+      ...['Desde 25 años', 'Oídos con historia', 'Viajeros de patrimonio', 'Grupos y parejas'],
+    ]);
+    await expect(titles('localizaciones')).toHaveText([
+      ...['Palacio', 'Playa', 'Castillo', 'Bodega', 'Cortijo', 'Monasterio', 'Ruina'],
+    ]);
+    await expect(titles('por-que')).toContainText([
+      ...['Público selecto', 'Eventos memorables que se agotan', 'Turismo cultural'],
+      'Más de 25 años de experiencia',
+    ]);
+    await expect(page.locator('#por-que blockquote')).toHaveCount(3);
+    await expect(page.locator('#por-que blockquote').last()).toContainText('Volveré.');
+  });
 
-test('the buttons of the locations lead to the gallery, the event and the proposal of a venue', async ({
-  page,
-}) => {
-  const section = page.locator('#localizaciones');
-  for (const [name, path] of [
-    ['Ver la galería', '/galeria'],
-    ['Próximas fechas', '/proximos-eventos'],
-    ['Propón tu espacio', '/proponer-espacio'],
-  ] as const)
-    await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
-});
+  await test.step('the buttons of the locations lead to the gallery, the event and the proposal of a venue', async () => {
+    const section = page.locator('#localizaciones');
+    for (const [name, path] of [
+      ['Ver la galería', '/galeria'],
+      ['Próximas fechas', '/proximos-eventos'],
+      ['Propón tu espacio', '/proponer-espacio'],
+    ] as const)
+      await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
 
-test('the contact card has the e-mail address, the accounts and a button to the tickets', async ({
-  page,
-}) => {
-  const section = page.locator('#contacto');
-  await expect(section.getByRole('heading', { level: 2 })).toHaveText('Hablemos');
-  for (const [name, href] of [
-    ['hola@senal.example.com', 'mailto:hola@senal.example.com'],
-    ['Instagram', 'https://instagram.example.com/senal'],
-    ['SoundCloud', 'https://soundcloud.example.com/senal'],
-    ['Comprar Entradas - Próximo Evento', '/proximos-eventos'],
-  ] as const)
-    await expect(section.getByRole('link', { name })).toHaveAttribute('href', href);
+  await test.step('the contact card has the e-mail address, the accounts and a button to the tickets', async () => {
+    const section = page.locator('#contacto');
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText('Hablemos');
+    for (const [name, href] of [
+      ['hola@senal.example.com', 'mailto:hola@senal.example.com'],
+      ['Instagram', 'https://instagram.example.com/senal'],
+      ['SoundCloud', 'https://soundcloud.example.com/senal'],
+      ['Comprar Entradas - Próximo Evento', '/proximos-eventos'],
+    ] as const)
+      await expect(section.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
 });
 
 test('the card of the next event shows date, place and capacity, and both buttons lead to its page', async ({

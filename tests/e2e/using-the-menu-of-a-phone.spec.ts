@@ -22,10 +22,15 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test('keeps the keyboard within the bar, and Escape returns it to the button', async ({ page }) => {
+  test('hides the page except in print, keeps the keyboard within the bar, and Escape returns it to the button', async ({
+    page,
+  }) => {
     await menuButton(page).click();
     await expect(page.getByRole('main')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main'), 'in print').toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     for (const link of await menuOf(page).getByRole('link').all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
@@ -36,13 +41,16 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('does not hide the page in print', async ({ page }) => {
+  test('keeps the page behind it from scrolling, and is no wider than the window, also with a large font size', async ({
+    page,
+  }) => {
     await menuButton(page).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('main')).toBeVisible();
-  });
-
-  test('is no wider than the window, also with a large font size', async ({ page }) => {
+    await page.mouse.move(100, 700);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await scrollY(page)).toBe(0);
     const browser = await page.context().newCDPSession(page);
     await menuButton(page).click();
     for (const standard of [16, 32]) {
@@ -53,16 +61,6 @@ test.describe('the menu', { tag: '@phone' }, () => {
         expect(outside, `px outside at ${width} px, font size ${standard}`).toBe(0);
       }
     }
-  });
-
-  test('keeps the page behind it from scrolling', async ({ page }) => {
-    await menuButton(page).click();
-    await page.mouse.move(100, 700);
-    await page.mouse.wheel(0, 900);
-    await page.keyboard.press('End');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await scrollY(page)).toBe(0);
   });
 
   test('stays within the bar when the window becomes wide', async ({ page }) => {

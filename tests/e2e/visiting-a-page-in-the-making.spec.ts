@@ -3,7 +3,7 @@ import { expectAbove, windows } from './layout';
 
 test(
   'an unfinished page says so, describes what it will be and leads home',
-  { tag: '@everywhere' },
+  { tag: '@engines' },
   async ({ page }) => {
     for (const [path, name, description] of [
       ['/experiencias-pasadas', 'Experiencias pasadas', 'En esta página quedará el eco de cada edición'],
