@@ -87,7 +87,9 @@ test('the card of the next event shows date, place and capacity, and both button
   await expect(page).toHaveURL('/proximos-eventos');
 });
 
-test('several questions can be open at once, each with its answer and film', async ({ page }) => {
+test('several questions can be open at once, each with its answer and film, and a link below them leads to the form', async ({
+  page,
+}) => {
   const faq = page.locator('#faq');
   const [first, second, third] = ['¿Qué es Señal?', '¿Desde qué edad se entra?', '¿Qué relación tiene'];
   await expect(faq.getByRole('button', { expanded: false })).toHaveCount(5);
@@ -102,9 +104,6 @@ test('several questions can be open at once, each with its answer and film', asy
   await faq.getByRole('button', { name: second }).click();
   await expect(faq.getByText('Desde los 25 años.')).toBeHidden();
   await expect(faq.getByText('Es un proyecto propio')).toBeVisible();
-});
-
-test('a link below the questions leads to the contact form', async ({ page }) => {
   await page.getByRole('link', { name: 'Contáctanos' }).click();
   await expect(page.locator('#contacto')).toBeInViewport();
   await expect(page).toHaveURL('/#contacto');
