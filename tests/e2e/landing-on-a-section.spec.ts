@@ -5,10 +5,9 @@ import { expect, test } from './fixtures';
 import { offPlace, restingPlace } from './follow-links';
 
 const addresses = [
-  // The first section is left out, because it is the top of the page.
-  ...Object.values(sections)
-    .slice(1)
-    .map((section) => [routes.home, section] as const),
+  ...[sections.concept, sections.locations, sections.contact].map(
+    (section) => [routes.home, section] as const,
+  ),
   ...['programa', 'como-llegar', 'hoteles'].map((section) => [routes.nextEvent, section] as const),
 ];
 
@@ -17,7 +16,7 @@ test(
   { tag: ['@phone', '@engines'] },
   async ({ page }) => {
     test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
-    // The test opens a dozen addresses with an empty cache.
+    // The test opens eight addresses with an empty cache.
     test.slow();
     let release = () => {};
     let released = Promise.resolve();
