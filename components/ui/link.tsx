@@ -18,7 +18,7 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
 
 /**
  * A link inside the site. A section of the current page gets a plain anchor. Another page gets next/link, and
- * RouteScroll scrolls after the change of route.
+ * RouteScroll scrolls after the change of route. The current page is not prefetched.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();
@@ -35,6 +35,7 @@ export function Link({ href, children, ...props }: LinkProps) {
     <NextLink
       href={href}
       scroll={false}
+      prefetch={isCurrent ? false : 'auto'}
       onNavigate={(event) => {
         if (!isCurrent) return;
         event.preventDefault();
