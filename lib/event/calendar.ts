@@ -28,6 +28,22 @@ const minuteMs = 60_000;
 /** 'castillo-2031-2@almena.example.com' */
 const partUid = (uid: string, index: number) => uid.replace('@', `-${index + 1}@`);
 
+const maxLineBytes = 75;
+
+/** Folds lines by bytes (RFC 5545, section 3.1), because the library counts characters. */
+function foldByBytes(file: string): string {
+  const fold = (line: string) => {
+    let length = 0;
+    return Array.from(line, (character) => {
+      const bytes = Buffer.byteLength(character);
+      const isFull = length + bytes > maxLineBytes;
+      length = isFull ? 1 + bytes : length + bytes;
+      return isFull ? `\r\n ${character}` : character;
+    }).join('');
+  };
+  return file.replaceAll('\r\n\t', '').split('\r\n').map(fold).join('\r\n');
+}
+
 /**
  * Writes the weekend as an iCalendar file (RFC 5545) with one entry for each part, in UTC.
  * @param builtAt time of the build, which becomes SEQUENCE and DTSTAMP so that calendars replace entries from earlier builds
@@ -51,7 +67,7 @@ export function calendarFileText(source: CalendarSource, builtAt: Date): string 
   }));
   const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });
   if (error ?? !value) throw new Error('The event makes no valid calendar file.', { cause: error });
-  return value;
+  return foldByBytes(value);
 }
 
 /** '20251114' */

@@ -46,6 +46,9 @@ it.each<[change: Change, today: string, words: string | null]>([
 const { programme, hotels, downloads } = content.event;
 const [firstPart, secondPart, lastPart] = programme;
 const overlapping = [firstPart!, { ...secondPart!, dayOffset: 0, start: '22:00' }, lastPart!];
+/** The weekend of the test content, moved to a Saturday on which the clocks change, with these hours. */
+const clockChange = (firstDay: string, start: string, end: string) =>
+  withEvent({ firstDay, lastDay: firstDay, programme: [{ ...firstPart!, dayOffset: 0, start, end }] });
 const withoutCaptions = content.faq.entries.map((entry) => ({ ...entry, captions: undefined }));
 const withPicture = (image: string) => withEvent({ hotels: [{ ...hotels[0]!, image }] });
 const withDownload = (file: string) => withEvent({ downloads: [{ ...downloads[0]!, file }] });
@@ -54,6 +57,10 @@ const onPreview = 'https://senal-git-cambio.vercel.app/entradas';
 
 it.each<[level: Finding['level'], words: string, content: Content]>([
   ['warning', '22:00-04:00) empieza antes de que acabe «Bienvenida', withEvent({ programme: overlapping })],
+  ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
+  ['warning', 'dura 7 horas', clockChange('2032-03-27', '22:00', '06:00')],
+  ['warning', 'dura 4,5 horas', clockChange('2032-03-27', '22:00', '02:30')],
+  ['warning', 'dura 3 horas', clockChange('2032-03-28', '02:00', '06:00')],
   ['warning', 'no tiene subtítulos', { ...content, faq: { ...content.faq, entries: withoutCaptions } }],
   ['error', onSite, withEvent({ ticketHref: onSite })],
   ['error', onPreview, withEvent({ ticketHref: onPreview })],

@@ -36,6 +36,35 @@ describe('the calendar file', () => {
     expect(entriesOf({ name })[0]?.event.description.split('\n')[2]).toBe(name);
   });
 
+  it.each(['ñ', '🏰', '🏳️‍🌈', 'a\u0301', 'a'])(
+    'has lines of at most 75 bytes, in which no %s is split',
+    (letter) => {
+      for (const start of ['', 'a', 'aa', 'aaa']) {
+        const name = start + letter.repeat(60);
+        const file = calendarFileText(source({ name }), new Date());
+        expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
+          75,
+        );
+        expect(file).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+        expect(entriesOf({ name })[0]?.event.description.split('\n')[2]).toBe(name);
+      }
+    },
+  );
+
+  it('agrees with the strip on the night when the clocks change', () => {
+    const part = { ...content.event.programme[0]!, dayOffset: 0, start: '16:00' };
+    const hours = (firstDay: string, end: string) => {
+      const changes = { firstDay, lastDay: firstDay, programme: [{ ...part, end }] };
+      const [{ event }] = entriesOf(changes) as [{ event: ICAL.Event }];
+      const drawn = withEvent(changes).eventView.scale.parts[0]?.hours;
+      return [event.duration.toSeconds() / 3600, drawn];
+    };
+    expect(hours('2031-10-25', '02:00')).toEqual([10, 10]);
+    expect(hours('2031-10-25', '03:00')).toEqual([12, 12]);
+    expect(hours('2032-03-27', '02:30')).toEqual([10.5, 10.5]);
+    expect(hours('2032-03-27', '03:30')).toEqual([10.5, 10.5]);
+  });
+
   it('supersedes the file of the build before, also on the same day', () => {
     const [before, after] = ['2031-05-02T09:00:00Z', '2031-05-02T09:05:00Z'].map(
       (builtAt) => entriesOf({}, builtAt)[1]?.event,
