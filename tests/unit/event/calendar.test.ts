@@ -36,6 +36,20 @@ describe('the calendar file', () => {
     expect(entriesOf({ name })[0]?.event.description.split('\n')[2]).toBe(name);
   });
 
+  it('keeps the identity of each part when others are added, removed, moved or corrected', () => {
+    const [first, second, last] = content.event.programme.map((part) => ({ ...part }));
+    const uids = (...programme: typeof content.event.programme) =>
+      entriesOf({ programme }).map(({ event }) => event.uid);
+    const known = [1, 2, 3].map((number) => `villa-serena-2031-${number}@senal.example.com`);
+    const added = { ...first!, id: '9b2f8a52-6a3e-4a65-8f0e-3b1f0c1d2e4f', start: '12:00' };
+    const addedUid = `villa-serena-2031-${added.id}@senal.example.com`;
+    expect(uids(first!, second!, last!)).toEqual(known);
+    expect(uids(added, first!, second!, last!)).toEqual([addedUid, ...known]);
+    expect(uids(first!, last!)).toEqual([known[0], known[2]]);
+    expect(uids(last!, first!)).toEqual([known[2], known[0]]);
+    expect(uids({ ...second!, title: 'Otra noche', start: '18:00' })).toEqual([known[1]]);
+  });
+
   it.each(['ñ', '🏰', '🏳️‍🌈', 'a\u0301', 'a'])(
     'has lines of at most 75 bytes, in which no %s is split',
     (letter) => {
