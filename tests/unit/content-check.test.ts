@@ -7,7 +7,7 @@ import { report, type Finding } from '@/lib/content-model/findings';
 import type { Content } from '@/lib/content-model/load';
 import { uploads } from '@/lib/media/folders';
 import { content, withEvent } from './support/content';
-import { phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
+import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
 
 const contentDir = 'tests/content';
 
@@ -107,6 +107,21 @@ describe('an upload', () => {
     ['pictures/mar-portrait.jpg', picture(1600, 900), 'error', 'aquí va el corte vertical'],
     ['films/respuesta.mp4', 'no soy un vídeo', 'error', 'no se puede leer como vídeo'],
     ['films/respuesta.mp4', phoneFilm({ codec: 'hevc' }), 'error', 'no pueden con él (MP4, hev1'],
+    ['films/respuesta.mp4', phoneFilm({ codec: 'avcLevel50' }), 'warning', 'nivel 5.0, y algunos móviles'],
+    ['films/mar-landscape.mp4', phoneFilm({ codec: 'avcLevel42' }), 'warning', 'nivel 4.2'],
+    [
+      'pictures/patio.jpg',
+      animation().then((frames) => frames.webp().toBuffer()),
+      'warning',
+      'se verá quieta',
+    ],
+    [
+      'pictures/patio.jpg',
+      animation().then((frames) => frames.gif().toBuffer()),
+      'warning',
+      'es una animación',
+    ],
+    ['pictures/patio.jpg', animatedPng(), 'warning', 'es una animación'],
     ['films/respuesta.vtt', 'no soy unos subtítulos', 'error', 'no son subtítulos WebVTT'],
     ['films/respuesta.vtt', utf16, 'error', 'no son subtítulos WebVTT'],
     ['films/respuesta.vtt', cue('00:01,000 --> 00:04,000\nHola'), 'error', 'su línea 3, «00:01,000'],
