@@ -69,9 +69,9 @@ describe('the calendar file', () => {
     const part = { ...content.event.programme[0]!, dayOffset: 0, start: '16:00' };
     const hours = (firstDay: string, end: string) => {
       const changes = { firstDay, lastDay: firstDay, programme: [{ ...part, end }] };
-      const [{ event }] = entriesOf(changes) as [{ event: ICAL.Event }];
+      const [first] = entriesOf(changes);
       const drawn = withEvent(changes).eventView.scale.parts[0]?.hours;
-      return [event.duration.toSeconds() / 3600, drawn];
+      return [Number(first?.event.duration.toSeconds()) / 3600, drawn];
     };
     expect(hours('2031-10-25', '02:00')).toEqual([10, 10]);
     expect(hours('2031-10-25', '03:00')).toEqual([12, 12]);

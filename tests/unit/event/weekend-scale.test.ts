@@ -44,11 +44,11 @@ test('days of 25 hours keep midnight and the hours of the clock in their places'
     { startsAt: '2031-10-26T18:00:00+01:00', endsAt: '2031-10-26T23:00:00+01:00' },
   ];
   const { days, ticks } = weekendScale(weekend);
-  expect(days.map(({ date, from }) => [date, Math.round(from * 36)])).toEqual([
+  expect(days.map(({ date, from }) => [date, Math.round(from * 3600) / 100])).toEqual([
     ['2031-10-25', 0],
     ['2031-10-26', 12],
   ]);
-  expect(ticks.map(({ hour, at }) => [hour, Math.round(at * 36)])).toEqual([
+  expect(ticks.map(({ hour, at }) => [hour, Math.round(at * 3600) / 100])).toEqual([
     ...[
       [12, 0],
       [18, 6],

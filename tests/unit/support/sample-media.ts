@@ -38,7 +38,7 @@ export const transparent = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } });
 
 /** An animation of two frames. */
-export async function animation(): Promise<sharp.Sharp> {
+export async function animation() {
   const frame = redOverBlue(1000, 600);
   const frames = [await frame.png().toBuffer(), await frame.clone().negate().png().toBuffer()];
   return sharp(frames, { join: { animated: true } });
