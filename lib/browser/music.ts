@@ -11,15 +11,21 @@ function setOn(next: boolean) {
   for (const listener of listeners) listener();
 }
 
+function fail(error: unknown) {
+  player = undefined;
+  setOn(false);
+  console.error('Music could not be played:', error);
+}
+
 async function load(track: Track): Promise<MusicPlayer> {
   // In Safari a context makes a sound only if it was created and resumed within the click.
   const context = new AudioContext();
   context.resume().catch(() => undefined);
   try {
     const { createMusicPlayer } = await import('./music-player');
-    return await createMusicPlayer(context, track, () => setOn(false));
+    return await createMusicPlayer(context, track, (error) => (error ? fail(error) : setOn(false)));
   } catch (error) {
-    await context.close();
+    void context.close();
     throw error;
   }
 }
@@ -29,11 +35,9 @@ async function play(track: Track) {
   try {
     player ??= load(track);
     const music = await player;
-    if (isOn) await music.play();
+    if (isOn) music.play();
   } catch (error) {
-    player = undefined;
-    setOn(false);
-    console.error('Music could not be played:', error);
+    fail(error);
   }
 }
 
