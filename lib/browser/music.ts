@@ -1,19 +1,14 @@
 import type { MusicPlayer, Track } from './music-player';
+import { createStore } from './store';
 
 /* The background music. The whole site has one player, so the music continues from page to page. */
 
-let isOn = false;
+const isOn = createStore(false);
 let player: Promise<MusicPlayer> | undefined;
-const listeners = new Set<() => void>();
-
-function setOn(next: boolean) {
-  isOn = next;
-  for (const listener of listeners) listener();
-}
 
 function fail(error: unknown) {
   player = undefined;
-  setOn(false);
+  isOn.set(false);
   console.error('Music could not be played:', error);
 }
 
@@ -23,7 +18,7 @@ async function load(track: Track): Promise<MusicPlayer> {
   context.resume().catch(() => undefined);
   try {
     const { createMusicPlayer } = await import('./music-player');
-    return await createMusicPlayer(context, track, (error) => (error ? fail(error) : setOn(false)));
+    return await createMusicPlayer(context, track, (error) => (error ? fail(error) : isOn.set(false)));
   } catch (error) {
     void context.close();
     throw error;
@@ -31,18 +26,18 @@ async function load(track: Track): Promise<MusicPlayer> {
 }
 
 async function play(track: Track) {
-  setOn(true);
+  isOn.set(true);
   try {
     player ??= load(track);
     const music = await player;
-    if (isOn) music.play();
+    if (isOn.get()) music.play();
   } catch (error) {
     fail(error);
   }
 }
 
 function stop() {
-  setOn(false);
+  isOn.set(false);
   // If loading failed, `play` has already logged the error.
   player?.then(
     (music) => music.stop(),
@@ -51,15 +46,10 @@ function stop() {
 }
 
 export const music = {
-  /** Calls `listener` after every change. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isOn: () => isOn,
+  isOn,
   /** Starts or stops the track. The first call fetches it. Browsers allow sound only within a click. */
   toggle(track: Track) {
-    if (isOn) stop();
+    if (isOn.get()) stop();
     else void play(track);
   },
 };
