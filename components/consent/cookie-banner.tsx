@@ -9,7 +9,7 @@ import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
-import { routes } from '@/lib/routes';
+import { documentIds, routes } from '@/lib/routes';
 import { publishBarHeight } from './bar-height';
 import styles from './cookie-banner.module.css';
 import { CookieDetails, type CookieDetailsProps } from './cookie-details';
@@ -61,7 +61,7 @@ function OpenBanner({ texts, panel }: CookieBannerProps) {
   return (
     <section
       ref={banner}
-      id="cookies"
+      id={documentIds.cookies}
       className={cx(styles.banner, 'behind-menu on-ink print:hidden')}
       aria-label={texts.region}
       tabIndex={-1}
