@@ -38,20 +38,13 @@ const headings: Record<Finding['level'], string> = {
   placeholderValue: 'Provisional: se cambia antes de publicar y se borra de «Datos provisionales»',
 };
 
-interface FindingGroup {
-  heading: string;
-  findings: Finding[];
-}
-
 /** Groups findings by level, errors first. */
-export function grouped(findings: readonly Finding[]): FindingGroup[] {
-  return (['error', 'warning', 'placeholderValue'] as const).flatMap((level) => {
-    const ofLevel = findings.filter((finding) => finding.level === level);
-    return ofLevel.length > 0
-      ? [{ heading: `${headings[level]} (${ofLevel.length})`, findings: ofLevel }]
-      : [];
-  });
-}
+export const grouped = (findings: readonly Finding[]) =>
+  (['error', 'warning', 'placeholderValue'] as const)
+    .map((level) => findings.filter((finding) => finding.level === level))
+    .flatMap((group) =>
+      group[0] ? [{ heading: `${headings[group[0].level]} (${group.length})`, findings: group }] : [],
+    );
 
 /** 'lib/content/event.yaml, línea 5 · Estado' */
 export const placeOf = ({ file, line, field }: Finding) =>

@@ -106,9 +106,9 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
 
   reportStrayFiles(folder, report);
   const read = readFiles(folder, report);
-  reportDeadLinks(read, report);
   stopAt(problems);
 
+  reportDeadLinks(read, report);
   reportUnknownSubjects(read, report);
   const { event, eventLabels, home, site } = read.yaml;
   const facts = factsOf(

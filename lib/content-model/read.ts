@@ -51,8 +51,8 @@ function textProblem(text: string): Pick<Finding, 'line' | 'text'> | undefined {
 
 /** Reads a text and gives it Unix line ends. Reports a file that is missing or unusable and returns undefined. */
 function readText(file: string, report: Report): string | undefined {
-  const bytes = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const text = bytes?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const stored = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const text = stored?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const problem = text === undefined ? { text: 'Falta este archivo, con este nombre.' } : textProblem(text);
   if (!problem) return text;
   report({ file, ...problem });

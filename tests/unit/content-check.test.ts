@@ -115,6 +115,7 @@ describe('an upload', () => {
     ['films/respuesta.vtt', utf16, 'error', 'no son subtítulos WebVTT'],
     ['films/respuesta.vtt', cue('00:01,000 --> 00:04,000\nHola'), 'error', 'su línea 3, «00:01,000'],
     ['films/respuesta.vtt', cue('00:01.000 --> 00:04.000\nSe\uFFFDal'), 'error', 'su línea 4'],
+    ['films/respuesta.vtt', cue('00:01.000 --> 00:04.000\n<<<<<<< HEAD'), 'error', 'su línea 4'],
     ['music/tono.mp3', 'x'.repeat(4000), 'error', 'no suena en todos los navegadores'],
   ])('%s that browsers cannot use is found by its bytes', async (name, data, level, words) => {
     const [first] = await findingsWith(name, data);
