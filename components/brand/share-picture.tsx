@@ -21,8 +21,8 @@ interface SharePictureProps {
 }
 
 /**
- * The share image of a page, 1200 x 630. `next/og` supports only flex boxes and inline styles. It must be given the
- * fonts Title, Accent and Label.
+ * The share image of a page, 1200 x 630. `next/og` supports only flex boxes and inline styles. Its fonts are named after
+ * the files in lib/brand/fonts.
  */
 export function SharePicture({ title, lines, picture, wordmark, colors }: SharePictureProps) {
   const size = title.lead.length > 22 ? 54 : 74;
@@ -52,12 +52,12 @@ export function SharePicture({ title, lines, picture, wordmark, colors }: ShareP
         style={{ position: 'absolute', left: 64, top: 60 }}
       />
       <div style={{ ...column, position: 'absolute', left: 64, bottom: 62, width: 1072 }}>
-        <div style={{ ...column, fontFamily: 'Title', fontSize: size, lineHeight: 0.97 }}>
+        <div style={{ ...column, fontFamily: 'anybody-title', fontSize: size, lineHeight: 0.97 }}>
           <div style={{ letterSpacing: size * -0.025 }}>{title.lead}</div>
           {title.accent && (
             <div
               style={{
-                fontFamily: 'Accent',
+                fontFamily: 'instrument-serif-italic',
                 fontSize: size * 1.16,
                 lineHeight: 1,
                 letterSpacing: size * -0.023,
@@ -67,7 +67,7 @@ export function SharePicture({ title, lines, picture, wordmark, colors }: ShareP
             </div>
           )}
         </div>
-        <div style={{ ...column, marginTop: 20, fontFamily: 'Label', fontSize: 30, lineHeight: 1.3 }}>
+        <div style={{ ...column, marginTop: 20, fontFamily: 'anybody-label', fontSize: 30, lineHeight: 1.3 }}>
           {lines.map((line, index) => (
             <div
               key={line}

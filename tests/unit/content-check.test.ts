@@ -66,6 +66,19 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
   expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
 });
 
+it('a letter that PDFs and share images cannot print is found in the fields that they print; emoji are removed', async () => {
+  const hotel = { ...hotels[0]!, name: '1️⃣ Łódź 🏰', description: '100 m², 👩‍🚀 你 y 好', alt: 'Puerta Ж' };
+  const concept = { ...content.home.concept, lead: 'Torre Ж' };
+  const findings = await findingsOf({
+    ...withEvent({ place: 'Villa "Ж"', hotels: [hotel] }),
+    home: { ...content.home, concept },
+  });
+  expect(findings.map(({ level, text }) => [level, text.split(' ')[0], text.match(/«.+»/)?.[0]])).toEqual([
+    ['error', 'place:', '«Ж»'],
+    ['error', 'hotels[0].description:', '«你», «好»'],
+  ]);
+});
+
 it('values to confirm are listed file by file', async () => {
   const findings = await checkContent(content, contentDir, '2031-04-01');
   expect(findings.map(({ file, text }) => `${file}: ${text}`)).toEqual([

@@ -8,6 +8,7 @@ import { timeZone } from '../../dates';
 import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
 import { captionsAdvice, overlapAdvice, stateAdvice, ticketLinkAdvice } from './advice';
+import { letterFindings } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
 /** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
@@ -64,6 +65,7 @@ export async function checkContent(
     ...at(yamlFiles.event, 'error', ticketLinkAdvice(content)),
     ...at(yamlFiles.event, 'warning', stateAdvice(content, today), ...overlapAdvice(content)),
     ...at(yamlFiles.faq, 'warning', ...captionsAdvice(content)),
+    ...letterFindings(content),
     ...named.flat(),
     ...placeholderValues(content),
   ];
