@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadPath, type MediaUse } from '../../media/folders';
@@ -24,10 +25,13 @@ export async function makeMedia(
     make: (file: string, files: GeneratedFiles) => Promise<Result>,
   ) {
     const names = new Set(named.filter((entry) => entry.use === use).map(({ name }) => name));
-    const entries = [...names].map(async (name) => {
-      const file = uploadPath(path.resolve(root, contentDir), name);
-      return [name, await make(file, files)] as const;
-    });
+    const uploaded = [...names].map(
+      (name) => [name, uploadPath(path.resolve(root, contentDir), name)] as const,
+    );
+    // The content check stops the build for a missing file, and the development server shows the other pages.
+    const entries = uploaded
+      .filter(([, file]) => existsSync(file))
+      .map(async ([name, file]) => [name, await make(file, files)] as const);
     return Object.fromEntries(await Promise.all(entries));
   }
 
