@@ -14,8 +14,12 @@ function lastChange(folder: string): number {
   return Math.max(...times.map((time) => time ?? 0));
 }
 
-/** Does for the development server what the build does before it renders pages. */
-function makeMediaAndDocuments(): void {
+/**
+ * Does for the development server what the build does before it renders pages. Next bundles this module several times, and
+ * runs it in other processes too. They share the environment, so that each change makes the files once.
+ */
+function makeMediaAndDocuments(changedAt: number): void {
+  if (process.env.MEDIA_MADE_AT === `${changedAt}`) return;
   console.log('Making pictures, films and PDFs from the content …');
   for (const script of ['scripts/make-media.ts', 'scripts/make-documents.ts'])
     execFileSync(process.execPath, ['--import', 'tsx', '--conditions=react-server', script], {
@@ -23,6 +27,7 @@ function makeMediaAndDocuments(): void {
       // The script loads the content too, and must not start itself.
       env: { ...process.env, NODE_ENV: 'production' },
     });
+  process.env.MEDIA_MADE_AT = `${changedAt}`;
 }
 
 /**
@@ -35,7 +40,7 @@ export function content(): Content {
   const changedAt = isDevelopment ? lastChange(contentDir) : 0;
   if (loaded?.changedAt !== changedAt) {
     const content = loadContent(contentDir, { hasAnalytics: gaId !== null });
-    if (isDevelopment) makeMediaAndDocuments();
+    if (isDevelopment) makeMediaAndDocuments(changedAt);
     loaded = { content, changedAt };
   }
   return loaded.content;
