@@ -30,7 +30,7 @@ const zones = [
 ];
 
 const config = [
-  { ignores: ['**/.next/**', 'next-env.d.ts', 'public/**', 'screenshots/**', 'test-results/**'] },
+  { ignores: ['**/.next/**', '.test-site/**', 'next-env.d.ts', 'public/**', 'screenshots/**', 'test-results/**'] },
   ...next,
   ...nextTypescript,
   {
