@@ -160,7 +160,9 @@ test.describe('behind the documented nginx', () => {
 
   test('a part of a file is sent, and one that the file does not have is refused', async () => {
     for (const file of files) {
-      const part = (range: string) => nginx.client.get(file, { headers: { Range: range } });
+      // A compressed answer has no parts.
+      const part = (range: string) =>
+        nginx.client.get(file, { headers: { Range: range, 'Accept-Encoding': 'identity' } });
       const first = await part('bytes=0-99');
       expect.soft(first.status(), file).toBe(206);
       expect.soft(await first.body(), file).toHaveLength(100);
