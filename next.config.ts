@@ -14,7 +14,10 @@ const { SCRIPT_HASHES } = process.env;
  * The folder that node_modules is in. Otherwise a lock file in a folder above would make that folder the root. Turbopack
  * would then shorten the names of modules somewhere in the folder's name, and panic if that is inside an ñ (as of 16.4).
  */
-const root = path.resolve(createRequire(path.resolve('next.config.ts')).resolve('next/package.json'), '../../..');
+const root = path.resolve(
+  createRequire(path.resolve('next.config.ts')).resolve('next/package.json'),
+  '../../..',
+);
 
 export default function nextConfig(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;

@@ -9,7 +9,15 @@ import { root } from './run';
  * files with a dot. Without a lock file, Next takes the repository as its root and finds node_modules there.
  */
 const leftOut = new Set([
-  ...['node_modules', 'package-lock.json', 'media', 'docs', 'screenshots', 'test-results', 'playwright-report'],
+  ...[
+    'node_modules',
+    'package-lock.json',
+    'media',
+    'docs',
+    'screenshots',
+    'test-results',
+    'playwright-report',
+  ],
   ...['lib/content', 'lib/content-model/findings.json', 'lib/media/manifest.json', 'public/media'],
 ]);
 
