@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockTime, fact, paragraph, text, waveform } from './fields';
+import { clockTime, distinct, fact, paragraph, text, waveform } from './fields';
 
 const english = z.strictObject({
   title: text(60).meta({ title: 'Título' }),
@@ -34,6 +34,10 @@ const part = z
       .default(false)
       .meta({ title: 'Es la parte central', description: 'Se ve más grande que las demás.' }),
     english: english.meta({ title: 'En inglés', description: 'Para el PDF inglés.' }),
+    /** Names the part in calendars, whatever staff correct in it and wherever it stands. */
+    id: z
+      .uuid({ error: () => `Se espera un identificador propio, por ejemplo: ${crypto.randomUUID()}` })
+      .meta({ title: 'Identificador', description: 'Se pone solo. Por él la reconocen los calendarios.' }),
   })
   .refine(({ start, end }) => start !== end, {
     path: ['end'],
@@ -47,4 +51,5 @@ export const programme = z
   .array(part)
   .min(1)
   .max(9)
+  .check(distinct('id'))
   .overwrite((parts) => parts.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1)));

@@ -45,6 +45,18 @@ export function overlapAdvice({ eventView: { timeline } }: Content): string[] {
   });
 }
 
+/** Says in Spanish which parts of the programme the change of the clocks makes longer or shorter. */
+export function clockChangeAdvice({ eventView: { timeline, scale } }: Content): string[] {
+  return timeline.flatMap(({ title, startsAt, endsAt, time, when }, index) => {
+    const isAsWritten = time === `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`;
+    if (isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)) return [];
+    const hours = scale.parts[index]?.hours.toLocaleString('es');
+    return [
+      `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`,
+    ];
+  });
+}
+
 /** Says in Spanish which films have no captions. */
 export const captionsAdvice = ({ faq }: Content): string[] =>
   faq.entries.flatMap(({ question, video, captions }) =>

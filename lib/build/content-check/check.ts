@@ -7,7 +7,7 @@ import type { Content } from '../../content-model/load';
 import { timeZone } from '../../dates';
 import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
-import { captionsAdvice, overlapAdvice, stateAdvice, ticketLinkAdvice } from './advice';
+import { captionsAdvice, clockChangeAdvice, overlapAdvice, stateAdvice, ticketLinkAdvice } from './advice';
 import { mediaFindings } from './media-findings';
 
 /** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
@@ -62,7 +62,13 @@ export async function checkContent(
   const named = await Promise.all(uploads.map((upload) => fileFindings(upload, contentDir)));
   return [
     ...at(yamlFiles.event, 'error', ticketLinkAdvice(content)),
-    ...at(yamlFiles.event, 'warning', stateAdvice(content, today), ...overlapAdvice(content)),
+    ...at(
+      yamlFiles.event,
+      'warning',
+      stateAdvice(content, today),
+      ...overlapAdvice(content),
+      ...clockChangeAdvice(content),
+    ),
     ...at(yamlFiles.faq, 'warning', ...captionsAdvice(content)),
     ...named.flat(),
     ...placeholderValues(content),
