@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts';
-import { root, runScript, runTool } from './run';
+import { runScript, runTool } from './run';
+import { enterTestSite } from './test-site';
+import { waitForOtherBuilds } from './wait-for-other-builds';
 
 /*
  * npm run build makes media and documents, then runs `next build` twice. The Content-Security-Policy is part of a build
@@ -11,12 +13,11 @@ import { root, runScript, runTool } from './run';
  * second build take seconds.
  */
 
-// `--content=tests/content` builds from another content folder.
-const { values } = parseArgs({ options: { content: { type: 'string' } } });
-if (values.content) process.env.CONTENT_DIR = values.content;
+// `--for-tests` builds a copy of the site with the content of the tests.
+const { values } = parseArgs({ options: { 'for-tests': { type: 'boolean' } } });
 
 /** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
-const pageFolders = ['.next/server', '.next/output'].map((folder) => path.join(root, folder));
+const pageFolders = ['.next/server', '.next/output'];
 
 function pageFiles(): string[] {
   return pageFolders.filter(existsSync).flatMap((folder) =>
@@ -40,15 +41,17 @@ function requireSuccess(isOk: boolean): void {
   if (!isOk) process.exit(1);
 }
 
-requireSuccess(runScript('content-check.ts'));
-requireSuccess(runScript('make-media.ts'));
-requireSuccess(runScript('make-documents.ts'));
+await waitForOtherBuilds();
+if (values['for-tests']) enterTestSite();
+requireSuccess(await runScript('content-check.ts'));
+requireSuccess(await runScript('make-media.ts'));
+requireSuccess(await runScript('make-documents.ts'));
 
 // The pages contain the id of their build, so both builds must have the same one.
 const env = { BUILD_ID: randomUUID(), SCRIPT_HASHES: '' };
-requireSuccess(runTool('next', ['build'], env));
+requireSuccess(await runTool('next', ['build'], env));
 env.SCRIPT_HASHES = prepareScripts().join(' ');
-requireSuccess(runTool('next', ['build'], env));
+requireSuccess(await runTool('next', ['build'], env));
 
 if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
   console.error(
