@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inlineScriptHashes, joinDataScripts } from './inline-scripts';
+import { compileHint, inlineScriptHashes, joinDataScripts, scriptFiles } from './page-scripts';
 import { root, runScript, runTool } from './run';
 
 /*
@@ -17,6 +17,9 @@ if (values.content) process.env.CONTENT_DIR = values.content;
 
 /** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
 const pageFolders = ['.next/server', '.next/output'].map((folder) => path.join(root, folder));
+
+/** Folders with the scripts, whose paths start with `static/`. */
+const staticFolders = ['.next', '.next/output/static/_next'].map((folder) => path.join(root, folder));
 
 function pageFiles(): string[] {
   return pageFolders.filter(existsSync).flatMap((folder) =>
@@ -34,6 +37,16 @@ function prepareScripts(): string[] {
     return inlineScriptHashes(html);
   });
   return [...new Set(hashes)].sort();
+}
+
+/** Adds the compile hint to the scripts that a first visit to any page runs. */
+function hintCompilation(): void {
+  const scripts = new Set(pageFiles().flatMap((file) => scriptFiles(readFileSync(file, 'utf8'))));
+  const copies = [...scripts].flatMap((script) => staticFolders.map((folder) => path.join(folder, script)));
+  for (const file of copies.filter(existsSync)) {
+    const script = readFileSync(file, 'utf8');
+    if (!script.startsWith(compileHint)) writeFileSync(file, compileHint + script);
+  }
 }
 
 function requireSuccess(isOk: boolean): void {
@@ -56,3 +69,4 @@ if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
   );
   process.exit(1);
 }
+hintCompilation();
