@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compileHint, inlineScriptHashes, joinDataScripts, leaveOutSheets, scriptFiles } from './page-scripts';
+import {
+  compileHint,
+  inlineScriptHashes,
+  joinDataScripts,
+  leaveOutSheets,
+  scriptFiles,
+} from './page-scripts';
 import { runScript, runTool } from './run';
 import { enterTestSite } from './test-site';
 import { waitForOtherBuilds } from './wait-for-other-builds';
