@@ -67,7 +67,7 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
   ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
   ['warning', 'dura 7 horas', clockChange('2032-03-27', '22:00', '06:00')],
   ['warning', 'dura 4,5 horas', clockChange('2032-03-27', '22:00', '02:30')],
-  ['warning', 'dura 3 horas', clockChange('2032-03-28', '02:00', '06:00')],
+  ['warning', 'dura 3 horas', clockChange('2032-03-27', '23:00', '02:00')],
   [
     'warning',
     'Desayuno de despedida» (Domingo 21, 05:30-15:00) empieza de',
