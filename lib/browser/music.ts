@@ -6,15 +6,21 @@ import { createStore } from './store';
 const isOn = createStore(false);
 let player: Promise<MusicPlayer> | undefined;
 
+function fail(error: unknown) {
+  player = undefined;
+  isOn.set(false);
+  console.error('Music could not be played:', error);
+}
+
 async function load(track: Track): Promise<MusicPlayer> {
   // In Safari a context makes a sound only if it was created and resumed within the click.
   const context = new AudioContext();
   context.resume().catch(() => undefined);
   try {
     const { createMusicPlayer } = await import('./music-player');
-    return await createMusicPlayer(context, track, () => isOn.set(false));
+    return await createMusicPlayer(context, track, (error) => (error ? fail(error) : isOn.set(false)));
   } catch (error) {
-    await context.close();
+    void context.close();
     throw error;
   }
 }
@@ -24,11 +30,9 @@ async function play(track: Track) {
   try {
     player ??= load(track);
     const music = await player;
-    if (isOn.get()) await music.play();
+    if (isOn.get()) music.play();
   } catch (error) {
-    player = undefined;
-    isOn.set(false);
-    console.error('Music could not be played:', error);
+    fail(error);
   }
 }
 
