@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 /**
  * Fetches a part of the code when it is first needed.
- * @param load calls `import()` and is the same function in every render
- * @param need a failed download is tried again when this value changes to another one that is not 0 or false
+ * @param load calls `import()`. It and `onFailure` must be the same functions in every render
+ * @param need false or 0 until the module is needed. A count tries a failed download again whenever it changes
  * @param onFailure called after a failed download, which is logged
  * @returns null until the module has arrived
  */

@@ -88,9 +88,14 @@ test('the card of the next event shows date, place and capacity, and both button
   await expect(page).toHaveURL('/proximos-eventos');
 });
 
-test('a search finds the words of a closed answer and opens it', async ({ page }) => {
+test('a match within a closed answer opens it', async ({ page }) => {
   const { question, description } = content.faq.entries[2] ?? { question: '', description: '' };
-  await page.goto(`/#:~:text=${encodeURIComponent(description.split(',')[0] ?? '')}`);
+  await expect(page.locator('#faq [hidden="until-found"]')).toHaveCount(content.faq.entries.length);
+  // The browser treats the target of a link like a match of a search in the page.
+  await page.getByText(description).evaluate((words) => {
+    words.id = 'match';
+    window.location.hash = '#match';
+  });
   await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText(description)).toBeInViewport();
 });

@@ -38,47 +38,45 @@ export default function NextEventPage() {
   const files = event.downloads.map((download) => ({ ...download, ...downloadFile(download, site.brand) }));
   return (
     <>
-      <div>
-        <EventHero
-          event={event}
-          eventView={eventView}
-          arrivalLink={labels.arrivalLink}
-          texts={home.hero}
-          ticket={ticket}
-        />
-        <Programme
-          {...labels.programme}
-          intro={event.programmeIntro}
-          timeline={timeline}
-          weekend={eventView.scale}
-        />
-        <Downloads {...labels.downloads} files={files}>
-          <ShareAndSave
-            {...labels}
-            url={url}
-            googleCalendar={
-              hasDatesToKeep ? googleCalendarHref({ event, eventView, brand: site.brand, url }) : null
-            }
-            title={eventView.title}
-            newTab={newTab}
-          />
-        </Downloads>
-        {eventView.isTicketShown && (
-          <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />
-        )}
-        <Atmosphere {...labels.atmosphere} {...event.atmosphere} />
-        <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
-        <StayCards
-          {...labels.stayCards}
-          cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
+      <EventHero
+        event={event}
+        eventView={eventView}
+        arrivalLink={labels.arrivalLink}
+        texts={home.hero}
+        ticket={ticket}
+      />
+      <Programme
+        {...labels.programme}
+        intro={event.programmeIntro}
+        timeline={timeline}
+        weekend={eventView.scale}
+      />
+      <Downloads {...labels.downloads} files={files}>
+        <ShareAndSave
+          {...labels}
+          url={url}
+          googleCalendar={
+            hasDatesToKeep ? googleCalendarHref({ event, eventView, brand: site.brand, url }) : null
+          }
+          title={eventView.title}
           newTab={newTab}
         />
-        <Arrival {...labels.arrival} items={event.arrival.items} mapHref={event.mapHref} newTab={newTab} />
-        <FinalCall {...eventView.call}>
-          <TicketLink {...ticket} variant="ink" size="xl" className="max-column:not-print:hidden" />
-        </FinalCall>
-        <TicketBar ticket={ticket} />
-      </div>
+      </Downloads>
+      {eventView.isTicketShown && (
+        <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />
+      )}
+      <Atmosphere {...labels.atmosphere} {...event.atmosphere} />
+      <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
+      <StayCards
+        {...labels.stayCards}
+        cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
+        newTab={newTab}
+      />
+      <Arrival {...labels.arrival} items={event.arrival.items} mapHref={event.mapHref} newTab={newTab} />
+      <FinalCall {...eventView.call}>
+        <TicketLink {...ticket} variant="ink" size="xl" className="max-column:not-print:hidden" />
+      </FinalCall>
+      <TicketBar ticket={ticket} />
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.event() }} />
     </>
