@@ -1,9 +1,9 @@
 import { unprintableLetters, withoutEmoji } from '../../brand/printable';
 import { contentFields } from '../../content-model/content-fields';
-import type { Finding } from '../../content-model/findings';
 import type { Content } from '../../content-model/load';
 import { shareWords } from '../../seo/share-images';
 import { programmeModel, timetableModel } from '../documents/models';
+import type { FieldFinding } from './advice';
 
 /** Everything that documents and share images print, as one text. */
 function printedText(content: Content): string {
@@ -13,10 +13,10 @@ function printedText(content: Content): string {
 }
 
 /** Finds the fields whose letters no font of the documents and share images has. */
-export function letterFindings(content: Content): Finding[] {
+export function letterFindings(content: Content): FieldFinding[] {
   const printed = printedText(content);
   const isPrinted = (text: string) => printed.includes(JSON.stringify(text).slice(1, -1));
-  return contentFields(content).flatMap(({ file, field, value }) => {
+  return contentFields(content).flatMap(({ file, path, value }) => {
     if (typeof value !== 'string') return [];
     const text = withoutEmoji(value);
     const letters = unprintableLetters(text);
@@ -27,7 +27,8 @@ export function letterFindings(content: Content): Finding[] {
       {
         level: 'error',
         file,
-        text: `${field}: los PDF y las imágenes que se comparten no pueden imprimir ${named}. Escríbelo con otras letras.`,
+        path,
+        text: `Los PDF y las imágenes que se comparten no pueden imprimir ${named}. Escríbelo con otras letras.`,
       },
     ];
   });
