@@ -14,20 +14,15 @@ function lastChange(folder: string): number {
   return Math.max(...times.map((time) => time ?? 0));
 }
 
-/**
- * Does for the development server what the build does before it renders pages. Next bundles this module several times, and
- * runs it in other processes too. They share the environment, so that each change makes the files once.
- */
+/** Next bundles this module several times. The copies share this object, so that each change makes the files once. */
+const shared = globalThis as { mediaMadeAt?: number };
+
+/** Does for the development server what the build does before it renders pages. */
 function makeMediaAndDocuments(changedAt: number): void {
-  if (process.env.MEDIA_MADE_AT === `${changedAt}`) return;
-  console.log('Making pictures, films and PDFs from the content …');
-  for (const script of ['scripts/make-media.ts', 'scripts/make-documents.ts'])
-    execFileSync(process.execPath, ['--import', 'tsx', '--conditions=react-server', script], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // The script loads the content too, and must not start itself.
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  process.env.MEDIA_MADE_AT = `${changedAt}`;
+  if (shared.mediaMadeAt === changedAt) return;
+  const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/follow-content.ts'];
+  execFileSync(process.execPath, script, { stdio: ['ignore', 'inherit', 'inherit'] });
+  shared.mediaMadeAt = changedAt;
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '../../content-model/load';
-import { generatedDocuments } from '../../routes';
+import type { generatedDocuments } from '../../routes';
 import { programmeModel, timetableModel } from './models';
 import { printable, printFonts } from '../../brand/printable';
 
