@@ -111,7 +111,7 @@ async function captionsFinding(file: string): Promise<MediaFinding | undefined> 
     );
   const lines = text.split(/\r\n|\r|\n/);
   const wrong = lines.findIndex(
-    (line) => line.includes('\uFFFD') || (line.includes('-->') && !cueTimes.test(line)),
+    (line) => /\uFFFD|^[<=>]{7}/.test(line) || (line.includes('-->') && !cueTimes.test(line)),
   );
   if (wrong >= 0)
     return error(
