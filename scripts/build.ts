@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inlineScriptHashes, joinDataScripts } from './inline-scripts';
+import {
+  compileHint,
+  inlineScriptHashes,
+  joinDataScripts,
+  leaveOutSheets,
+  scriptFiles,
+} from './page-scripts';
 import { runScript, runTool } from './run';
 import { enterTestSite } from './test-site';
 import { waitForOtherBuilds } from './wait-for-other-builds';
@@ -19,6 +25,9 @@ const { values } = parseArgs({ options: { 'for-tests': { type: 'boolean' } } });
 /** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
 const pageFolders = ['.next/server', '.next/output'];
 
+/** Folders with the scripts, whose paths start with `static/`. */
+const staticFolders = ['.next', '.next/output/static/_next'];
+
 function pageFiles(): string[] {
   return pageFolders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,14 +36,24 @@ function pageFiles(): string[] {
   );
 }
 
-/** Joins the data scripts of every page. Returns the hashes of all inline scripts, sorted. */
+/** Joins the data scripts of every page and shortens them. Returns the hashes of all inline scripts, sorted. */
 function prepareScripts(): string[] {
   const hashes = pageFiles().flatMap((file) => {
-    const html = joinDataScripts(readFileSync(file, 'utf8'));
+    const html = leaveOutSheets(joinDataScripts(readFileSync(file, 'utf8')));
     writeFileSync(file, html);
     return inlineScriptHashes(html);
   });
   return [...new Set(hashes)].sort();
+}
+
+/** Adds the compile hint to the scripts that a first visit to any page runs. */
+function hintCompilation(): void {
+  const scripts = new Set(pageFiles().flatMap((file) => scriptFiles(readFileSync(file, 'utf8'))));
+  const copies = [...scripts].flatMap((script) => staticFolders.map((folder) => path.join(folder, script)));
+  for (const file of copies.filter(existsSync)) {
+    const script = readFileSync(file, 'utf8');
+    if (!script.startsWith(compileHint)) writeFileSync(file, compileHint + script);
+  }
 }
 
 function requireSuccess(isOk: boolean): void {
@@ -59,3 +78,4 @@ if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
   );
   process.exit(1);
 }
+hintCompilation();
