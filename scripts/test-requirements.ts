@@ -44,7 +44,7 @@ export async function provideChromium(): Promise<string | null> {
   if (!findChromium() && (await startError())) {
     console.log("\nThere is no Chromium in the PATH: installing Playwright's.\n");
     const withLibraries = aptGet() ? ['--with-deps'] : [];
-    runTool('playwright', ['install', '--only-shell', ...withLibraries, 'chromium']);
+    await runTool('playwright', ['install', '--only-shell', ...withLibraries, 'chromium']);
     if (await startError()) {
       console.log("\nPlaywright's Chromium does not start here: installing the system's.\n");
       installPackage(['chromium-headless-shell', 'chromium']);
