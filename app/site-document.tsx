@@ -4,9 +4,9 @@ import './fonts/faces.css';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
-import { CookieManager, CookieTab } from '@/components/consent/cookie-manager';
+import { CookieButton, CookieTab } from '@/components/consent/cookie-buttons';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
-import { EarlyTaps } from '@/components/layout/early-taps';
+import { EarlyInput } from '@/components/layout/early-input';
 import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
@@ -36,7 +36,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     // NavbarScript may set an attribute here before React hydrates the page.
     <html lang="es" suppressHydrationWarning>
       <body>
-        <EarlyTaps />
+        <EarlyInput />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
         <Navbar {...navigation}>
           <MusicSquare
@@ -55,7 +55,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
-          <CookieManager texts={consent.manager} panel={consent.panel} />
+          <CookieButton texts={consent.manager} panel={consent.panel} />
         </Footer>
         <ToastOutlet {...consent.toasts} />
         {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}

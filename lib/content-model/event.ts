@@ -111,6 +111,7 @@ const fields = z.strictObject({
   atmosphere: z
     .strictObject({
       ...pictureFields,
+      image: pictureFields.image.meta({ ground: 'ink' }),
       paragraphs: z.array(paragraph(500)).min(1).meta({ title: 'Párrafos' }),
     })
     .meta({ title: 'Cómo se vive por dentro' }),

@@ -20,6 +20,8 @@ export interface FieldMeta {
   placeholderValues?: true;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
+  /** Name of the colour on which a picture is shown. The default is ink. */
+  ground?: string;
   /** True if the text continues another one, so a fact at its start keeps its small letter. */
   continues?: true;
   /** Names in braces that a component fills in later. */

@@ -7,7 +7,7 @@ import { annotations, report, type Finding } from '@/lib/content-model/findings'
 import type { Content } from '@/lib/content-model/load';
 import { uploads } from '@/lib/media/folders';
 import { content, withEvent } from './support/content';
-import { phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
+import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
 
 const contentDir = 'tests/content';
 
@@ -53,6 +53,9 @@ const { programme, hotels, downloads } = content.event;
 const [firstPart, secondPart, lastPart] = programme;
 const overlapping = [firstPart!, { ...secondPart!, dayOffset: 0, start: '22:00' }, lastPart!];
 const atNight = [firstPart!, secondPart!, { ...lastPart!, start: '05:30' }];
+/** The weekend of the test content, moved to a Saturday on which the clocks change, with these hours. */
+const clockChange = (firstDay: string, start: string, end: string) =>
+  withEvent({ firstDay, lastDay: firstDay, programme: [{ ...firstPart!, dayOffset: 0, start, end }] });
 const withoutCaptions = content.faq.entries.map((entry) => ({ ...entry, captions: undefined }));
 const withPicture = (image: string) => withEvent({ hotels: [{ ...hotels[0]!, image }] });
 const withDownload = (file: string) => withEvent({ downloads: [{ ...downloads[0]!, file }] });
@@ -67,6 +70,10 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
     withEvent({ programme: atNight }),
   ],
   ['warning', 'no nombra Aldea Nueva. ¿Habla todavía de otro', withEvent({ place: 'Aldea Nueva' })],
+  ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
+  ['warning', 'dura 7 horas', clockChange('2032-03-27', '22:00', '06:00')],
+  ['warning', 'dura 4,5 horas', clockChange('2032-03-27', '22:00', '02:30')],
+  ['warning', 'dura 3 horas', clockChange('2032-03-28', '02:00', '06:00')],
   ['warning', 'no tiene subtítulos', { ...content, faq: { ...content.faq, entries: withoutCaptions } }],
   ['error', onSite, withEvent({ ticketHref: onSite })],
   ['error', onPreview, withEvent({ ticketHref: onPreview })],
@@ -111,6 +118,21 @@ describe('an upload', () => {
     ['pictures/mar-portrait.jpg', picture(1600, 900), 'error', 'aquí va el corte vertical'],
     ['films/respuesta.mp4', 'no soy un vídeo', 'error', 'no se puede leer como vídeo'],
     ['films/respuesta.mp4', phoneFilm({ codec: 'hevc' }), 'error', 'no pueden con él (MP4, hev1'],
+    ['films/respuesta.mp4', phoneFilm({ codec: 'avcLevel50' }), 'warning', 'nivel 5.0, y algunos móviles'],
+    ['films/mar-landscape.mp4', phoneFilm({ codec: 'avcLevel42' }), 'warning', 'nivel 4.2'],
+    [
+      'pictures/patio.jpg',
+      animation().then((frames) => frames.webp().toBuffer()),
+      'warning',
+      'se verá quieta',
+    ],
+    [
+      'pictures/patio.jpg',
+      animation().then((frames) => frames.gif().toBuffer()),
+      'warning',
+      'es una animación',
+    ],
+    ['pictures/patio.jpg', animatedPng(), 'warning', 'es una animación'],
     ['films/respuesta.vtt', 'no soy unos subtítulos', 'error', 'no son subtítulos WebVTT'],
     ['films/respuesta.vtt', utf16, 'error', 'no son subtítulos WebVTT'],
     ['films/respuesta.vtt', cue('00:01,000 --> 00:04,000\nHola'), 'error', 'su línea 3, «00:01,000'],

@@ -64,6 +64,17 @@ export function programmeAdvice({ eventView: { timeline } }: Content): Advice[] 
   return texts.map((text) => ({ path: ['programme'], text }));
 }
 
+/** Finds parts of the programme that the change of the clocks makes longer or shorter. */
+export function clockChangeAdvice({ eventView: { timeline, scale } }: Content): Advice[] {
+  return timeline.flatMap(({ title, startsAt, endsAt, time, when }, index) => {
+    const isAsWritten = time === `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`;
+    if (isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)) return [];
+    const hours = scale.parts[index]?.hours.toLocaleString('es');
+    const text = `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
+    return [{ path: ['programme'], text }];
+  });
+}
+
 /** Finds texts that usually name the event's place and do not, because they may still be about another one. */
 export function placeAdvice({ event }: Content): Advice[] {
   const { place, summary, arrival } = event;

@@ -8,7 +8,14 @@ import { placeIn, readFiles } from '../../content-model/read';
 import { timeZone } from '../../dates';
 import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
-import { captionsAdvice, placeAdvice, programmeAdvice, stateAdvice, ticketLinkAdvice } from './advice';
+import {
+  captionsAdvice,
+  clockChangeAdvice,
+  placeAdvice,
+  programmeAdvice,
+  stateAdvice,
+  ticketLinkAdvice,
+} from './advice';
 import { mediaFindings } from './media-findings';
 
 /** A finding whose line is not known yet. */
@@ -77,6 +84,7 @@ export async function checkContent(
   const findings = [
     ...findingsOf(yamlFiles.event, 'error', ticketLinkAdvice(content)),
     ...findingsOf(yamlFiles.event, 'warning', stateAdvice(content, today)),
+    ...findingsOf(yamlFiles.event, 'warning', clockChangeAdvice(content)),
     ...findingsOf(yamlFiles.event, 'warning', programmeAdvice(content)),
     ...findingsOf(yamlFiles.event, 'warning', placeAdvice(content)),
     ...findingsOf(yamlFiles.faq, 'warning', captionsAdvice(content)),
