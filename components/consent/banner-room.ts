@@ -1,8 +1,6 @@
 import { consentMonths, consentVersion, storageKeys } from '@/lib/consent/consent';
 import { documentIds } from '@/lib/routes';
 
-export const bannerId = documentIds.cookies;
-
 /**
  * Runs while the HTML is parsed, right after the banner: shows the banner to a visitor without a valid decision before
  * anything is painted, so that it moves nothing later. `parsePreferences` has the same rule.
@@ -18,7 +16,7 @@ export const showBanner = `(function (root) {
     if (stored.version === ${consentVersion} && made <= now && now < end) return;
   } catch (noDecision) {}
   root.setAttribute('data-cookies', '');
-  root.style.setProperty('--cookies', document.getElementById('${bannerId}').getBoundingClientRect().height + 'px');
+  root.style.setProperty('--cookies', document.getElementById('${documentIds.cookies}').getBoundingClientRect().height + 'px');
 })(document.documentElement);`;
 
 /**

@@ -9,8 +9,8 @@ import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
-import { routes } from '@/lib/routes';
-import { bannerId, keepRoom, showBanner } from './banner-room';
+import { documentIds, routes } from '@/lib/routes';
+import { keepRoom, showBanner } from './banner-room';
 import styles from './cookie-banner.module.css';
 import { CookieDetails, type CookieDetailsProps } from './cookie-details';
 
@@ -66,7 +66,7 @@ function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefO
   return (
     <section
       ref={banner}
-      id={bannerId}
+      id={documentIds.cookies}
       className={cx(styles.banner, 'behind-menu on-ink print:hidden')}
       aria-label={texts.region}
       tabIndex={-1}

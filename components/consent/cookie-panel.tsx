@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/media-queries';
 import { useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
-import { bannerId } from './banner-room';
+import { documentIds } from '@/lib/routes';
 import styles from './cookie-panel.module.css';
 import { CookiePreferences } from './cookie-preferences';
 
@@ -21,7 +21,7 @@ export interface CookiePanelProps {
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement?.localName === 'main') return;
   opener.focus({ preventScroll: true });
-  if (document.activeElement !== opener) document.getElementById(bannerId)?.focus();
+  if (document.activeElement !== opener) document.getElementById(documentIds.cookies)?.focus();
 }
 
 /** The cookie manager opens as a popover beside its opener, or fills the screen of a phone. */
@@ -37,7 +37,7 @@ function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
 
   // 'Resetear' brings the banner back, and the panel has to move above it.
   useEffect(() => {
-    const banner = document.getElementById(bannerId);
+    const banner = document.getElementById(documentIds.cookies);
     if (!banner) return;
     const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
     observer.observe(banner);

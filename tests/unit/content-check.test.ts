@@ -52,10 +52,10 @@ it.each<[change: Change, today: string, words: string | null]>([
 const { programme, hotels, downloads } = content.event;
 const [firstPart, secondPart, lastPart] = programme;
 const overlapping = [firstPart!, { ...secondPart!, dayOffset: 0, start: '22:00' }, lastPart!];
-const atNight = [firstPart!, secondPart!, { ...lastPart!, start: '05:30' }];
 /** The weekend of the test content, moved to a Saturday on which the clocks change, with these hours. */
 const clockChange = (firstDay: string, start: string, end: string) =>
   withEvent({ firstDay, lastDay: firstDay, programme: [{ ...firstPart!, dayOffset: 0, start, end }] });
+const atNight = [firstPart!, secondPart!, { ...lastPart!, start: '05:30' }];
 const withoutCaptions = content.faq.entries.map((entry) => ({ ...entry, captions: undefined }));
 const withPicture = (image: string) => withEvent({ hotels: [{ ...hotels[0]!, image }] });
 const withDownload = (file: string) => withEvent({ downloads: [{ ...downloads[0]!, file }] });
@@ -64,16 +64,16 @@ const onPreview = 'https://senal-git-cambio.vercel.app/entradas';
 
 it.each<[level: Finding['level'], words: string, content: Content]>([
   ['warning', '22:00-04:00) empieza antes de que acabe «Bienvenida', withEvent({ programme: overlapping })],
+  ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
+  ['warning', 'dura 7 horas', clockChange('2032-03-27', '22:00', '06:00')],
+  ['warning', 'dura 4,5 horas', clockChange('2032-03-27', '22:00', '02:30')],
+  ['warning', 'dura 3 horas', clockChange('2032-03-28', '02:00', '06:00')],
   [
     'warning',
     'Desayuno de despedida» (Domingo 21, 05:30-15:00) empieza de',
     withEvent({ programme: atNight }),
   ],
   ['warning', 'no nombra Aldea Nueva. ¿Habla todavía de otro', withEvent({ place: 'Aldea Nueva' })],
-  ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
-  ['warning', 'dura 7 horas', clockChange('2032-03-27', '22:00', '06:00')],
-  ['warning', 'dura 4,5 horas', clockChange('2032-03-27', '22:00', '02:30')],
-  ['warning', 'dura 3 horas', clockChange('2032-03-28', '02:00', '06:00')],
   ['warning', 'no tiene subtítulos', { ...content, faq: { ...content.faq, entries: withoutCaptions } }],
   ['error', onSite, withEvent({ ticketHref: onSite })],
   ['error', onPreview, withEvent({ ticketHref: onPreview })],
@@ -84,6 +84,20 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
 ])('staff read the %s: %s', async (level, words, changed) => {
   const [first] = await findingsOf(changed);
   expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
+});
+
+it('a letter that PDFs and share images cannot print is found in the fields that they print; emoji are removed', async () => {
+  const hotel = { ...hotels[0]!, name: '1️⃣ Łódź 🏰', description: '100 m², 👩‍🚀 你 y 好', alt: 'Puerta Ж' };
+  const concept = { ...content.home.concept, lead: 'Torre Ж' };
+  const findings = await findingsOf({
+    ...withEvent({ place: 'Villa "Ж"', hotels: [hotel] }),
+    home: { ...content.home, concept },
+  });
+  const errors = findings.filter(({ level }) => level === 'error');
+  expect(errors.map(({ field, text }) => [field, text.match(/«.+»/)?.[0]])).toEqual([
+    ['Lugar', '«Ж»'],
+    ['Hoteles, 1.ª entrada: Descripción', '«你», «好»'],
+  ]);
 });
 
 it('values to confirm are listed with their places', async () => {

@@ -1,7 +1,16 @@
+import type { Finding } from '../../content-model/findings';
 import type { Content } from '../../content-model/load';
 import { stateNames } from '../../content-model/event-labels';
 import { formatLongDay } from '../../dates';
 import { isOnSale } from '../../event/state';
+
+/** A finding whose line is not known yet. */
+export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
+  /** Path from the content's folder: 'event.yaml' */
+  file: string;
+  /** 'hotels', 1, 'image' */
+  path: readonly PropertyKey[];
+}
 
 /** What staff should look at, in Spanish, and the field in which they change it. */
 interface Advice {
@@ -48,31 +57,28 @@ export function stateAdvice(content: Content, today: string): Advice[] {
   return text ? [{ path: ['state'], text }] : [];
 }
 
-/** Finds parts of the programme that overlap, and parts that probably belong to the night of the day before. */
-export function programmeAdvice({ eventView: { timeline } }: Content): Advice[] {
-  const texts = timeline.flatMap(({ title, startsAt, when }, index) => {
+/**
+ * Finds parts of the programme that overlap, that probably belong to the night of the day before, or that the change of
+ * the clocks makes longer or shorter.
+ */
+export function programmeAdvice({ eventView: { timeline, scale } }: Content): Advice[] {
+  const texts = timeline.flatMap(({ title, startsAt, endsAt, time, when }, index) => {
     const previous = timeline[index - 1];
+    const isAsWritten = time === `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`;
+    const hours = scale.parts[index]?.hours.toLocaleString('es');
     return [
       previous && Date.parse(startsAt) < Date.parse(previous.endsAt)
         ? `«${title}» (${when}) empieza antes de que acabe «${previous.title}» (${previous.when}). Cambia sus horas.`
         : [],
+      isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)
+        ? []
+        : `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`,
       startsAt.slice(11, 16) < '06:00'
         ? `«${title}» (${when}) empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`
         : [],
     ].flat();
   });
   return texts.map((text) => ({ path: ['programme'], text }));
-}
-
-/** Finds parts of the programme that the change of the clocks makes longer or shorter. */
-export function clockChangeAdvice({ eventView: { timeline, scale } }: Content): Advice[] {
-  return timeline.flatMap(({ title, startsAt, endsAt, time, when }, index) => {
-    const isAsWritten = time === `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`;
-    if (isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)) return [];
-    const hours = scale.parts[index]?.hours.toLocaleString('es');
-    const text = `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
-    return [{ path: ['programme'], text }];
-  });
 }
 
 /** Finds texts that usually name the event's place and do not, because they may still be about another one. */

@@ -10,21 +10,14 @@ import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
 import {
   captionsAdvice,
-  clockChangeAdvice,
   placeAdvice,
   programmeAdvice,
   stateAdvice,
   ticketLinkAdvice,
+  type FieldFinding,
 } from './advice';
+import { letterFindings } from './letter-findings';
 import { mediaFindings } from './media-findings';
-
-/** A finding whose line is not known yet. */
-interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
-  /** Path from the content's folder: 'event.yaml' */
-  file: string;
-  /** 'hotels', 1, 'image' */
-  path: readonly PropertyKey[];
-}
 
 /** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
 function similarName(file: string): string {
@@ -84,10 +77,10 @@ export async function checkContent(
   const findings = [
     ...findingsOf(yamlFiles.event, 'error', ticketLinkAdvice(content)),
     ...findingsOf(yamlFiles.event, 'warning', stateAdvice(content, today)),
-    ...findingsOf(yamlFiles.event, 'warning', clockChangeAdvice(content)),
     ...findingsOf(yamlFiles.event, 'warning', programmeAdvice(content)),
     ...findingsOf(yamlFiles.event, 'warning', placeAdvice(content)),
     ...findingsOf(yamlFiles.faq, 'warning', captionsAdvice(content)),
+    ...letterFindings(content),
     ...named.flat(),
     ...placeholderValues(content),
   ];
