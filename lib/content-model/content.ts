@@ -21,9 +21,18 @@ function lastChange(folder: string): number {
  * @throws {ContentError}
  */
 export function content(): Content {
-  const { contentDir, isDevelopment, gaId } = env();
+  const { contentDir, isDevelopment, gaId, onVercel, resendApiKey, redisUrl, outboxDir } = env();
   const changedAt = isDevelopment ? lastChange(contentDir) : 0;
   if (loaded?.changedAt !== changedAt)
-    loaded = { content: loadContent(contentDir, { hasAnalytics: gaId !== null }), changedAt };
+    loaded = {
+      content: loadContent(contentDir, {
+        googleAnalytics: gaId !== null,
+        vercel: onVercel,
+        resend: resendApiKey !== null,
+        redis: redisUrl !== null,
+        outboxFolder: redisUrl === null && outboxDir !== null,
+      }),
+      changedAt,
+    };
   return loaded.content;
 }

@@ -4,7 +4,7 @@ import { storageRecords } from '../consent/storage-records';
 import { eventView } from '../event/event-view';
 import { routes, sections } from '../routes';
 import type { ConsentContent } from './consent';
-import { factsOf } from './facts';
+import { factsOf, type Services } from './facts';
 import { legalFiles, yamlFiles } from './files';
 import { fillText, type Facts, type Filled } from './fill';
 import { fillMarkdown, markdownTable } from './fill-markdown';
@@ -107,10 +107,10 @@ function stopAt(problems: readonly ContentProblem[]): void {
 /**
  * Reads a content folder: validates every file, fills in the facts that texts name, and derives the event's view.
  * @param folder path from the repository's root
- * @param hasAnalytics whether the site can load Google Analytics, whose cookies the cookie policy then lists
+ * @param services the services that the legal texts name; without them, the texts describe a server of one's own
  * @throws {ContentError} in Spanish, with file, line and field of every problem
  */
-export function loadContent(folder: string, { hasAnalytics = false } = {}) {
+export function loadContent(folder: string, services: Partial<Services> = {}) {
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
 
@@ -128,12 +128,12 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
   const { event, eventLabels, home, site } = read;
   const facts = factsOf(
     { event: event.value, eventLabels: eventLabels.value, home: home.value, site: site.value },
-    hasAnalytics,
+    services,
   );
   const content = mapValues<string, Fields<z.ZodType>, unknown>(read, (fields) =>
     filledFields(fields, facts, report),
   ) as YamlContent;
-  const storedData = storedDataTable(content.consent, hasAnalytics);
+  const storedData = storedDataTable(content.consent, services.googleAnalytics === true);
   const legalPages = mapValues(legal, (page) => filledLegal(page, facts, storedData, report));
   stopAt(problems);
   return deepFreeze({ ...content, legal: legalPages, eventView: eventView(content) });

@@ -45,7 +45,7 @@ describe('a legal text', () => {
   it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
     expect(cookies.sections[1]?.body).toContain('| cookie-preferences | Esenciales |');
     expect(cookies.sections[1]?.body).not.toContain('_ga');
-    const { legal } = loadContent('tests/content', { hasAnalytics: true });
+    const { legal } = loadContent('tests/content', { googleAnalytics: true });
     expect(legal.cookies.sections[1]?.body).toContain('| \\_ga\\_\\* | Analítica |');
   });
 });
