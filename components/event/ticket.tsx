@@ -64,7 +64,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
                   <dd key={startsAt + title} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />
                     <span>
-                      {title}, {inSentence(day)}
+                      {title}, <span className="whitespace-nowrap">{inSentence(day)}</span>
                     </span>
                   </dd>
                 ))}
