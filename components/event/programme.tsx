@@ -57,7 +57,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
           {texts.scale} {intro}
         </SectionHead>
         <div className="@container">
-          <div className={cx(styles.above, 'font-display text-fact font-stretch-112%')}>
+          <div className={cx(styles.above, 'text-body leading-snug font-semibold')}>
             {liveParts && <WeekendNow parts={liveParts} />}
           </div>
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} />

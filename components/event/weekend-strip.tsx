@@ -103,7 +103,6 @@ export function WeekendStrip({ scale, timeline, liveParts }: WeekendStripProps) 
     <svg className={styles.strip}>
       <Calendar {...scale} />
       <line className={styles.line} x2="100%" y1="100%" y2="100%" />
-      {liveParts && <WeekendMark className={styles.now} parts={liveParts} places={scale.parts} />}
       {timeline.map((entry, index) => {
         const part = scale.parts[index];
         if (!part) return null;
@@ -127,6 +126,7 @@ export function WeekendStrip({ scale, timeline, liveParts }: WeekendStripProps) 
           </a>
         );
       })}
+      {liveParts && <WeekendMark className={styles.now} parts={liveParts} places={scale.parts} />}
     </svg>
   );
 }
