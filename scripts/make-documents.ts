@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFields } from '../lib/content-model/content-fields';
+import { labelOf } from '../lib/content-model/walk';
 import { generatedDocuments } from '../lib/routes';
 import { posterFile } from '../lib/media/manifest';
 import { makeDocument, UnprintableError } from '../lib/build/documents/make-document';
@@ -16,7 +17,7 @@ function fieldsWith(characters: readonly string[]): string[] {
     .filter(
       ({ value }) => typeof value === 'string' && characters.some((character) => value.includes(character)),
     )
-    .map(({ file, field }) => `\n  Archivo:  ${file}\n  Campo:    ${field}`);
+    .map(({ file, schema, path: at }) => `  ${file} · ${labelOf(schema, at)}`);
 }
 
 try {

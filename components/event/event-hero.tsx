@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority';
+import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
 import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers';
-import { HeroFilm } from '@/components/ui/hero-film';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { EventView } from '@/lib/event/event-view';
-import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
@@ -16,16 +15,15 @@ interface EventHeroProps {
   eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
   /** Null when there is no way there to describe. */
   arrivalLink: string | null;
-  film: FilmVersions;
   texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
   ticket: TicketLinkProps | null;
 }
 
-export function EventHero({ event, eventView, arrivalLink, film, texts, ticket }: EventHeroProps) {
+export function EventHero({ event, eventView, arrivalLink, texts, ticket }: EventHeroProps) {
   return (
     <section data-under-bar className={cx(styles.hero, 'on-film')}>
       <div className="max-column:contents print:hidden">
-        <HeroFilm film={film} poster={posterVersions(event.film)} pause={texts.pause} play={texts.play} />
+        <BackgroundFilm film={event.film} pause={texts.pause} play={texts.play} />
       </div>
       <div className={styles.words}>
         <p className={cx(styles.notice, 'bg-paper text-label text-ink')}>{eventView.notice}</p>

@@ -39,7 +39,8 @@ export function fillMarkdown(
       );
       return isApplicable ? [filled] : [];
     })
-    .join('\n');
+    .join('\n')
+    .trim();
 }
 
 /** A GFM table. */

@@ -13,7 +13,6 @@ import { TicketBar } from '@/components/event/ticket-bar';
 import { content } from '@/lib/content-model/content';
 import { downloadFile } from '@/lib/event/download-file';
 import { googleCalendarHref } from '@/lib/event/calendar';
-import { filmVersions } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -43,7 +42,6 @@ export default function NextEventPage() {
           event={event}
           eventView={eventView}
           arrivalLink={isAhead ? labels.arrivalLink : null}
-          film={filmVersions(event.film)}
           texts={home.hero}
           ticket={ticket}
         />
