@@ -30,7 +30,12 @@ const zones = [
 ];
 
 const config = [
-  { ignores: ['**/.next/**', 'next-env.d.ts', 'media/**', 'public/**', 'screenshots/**', 'test-results/**'] },
+  {
+    ignores: [
+      ...['**/.next/**', '.test-site/**', 'next-env.d.ts', 'media/**', 'public/**'],
+      ...['screenshots/**', 'test-results/**'],
+    ],
+  },
   ...next,
   ...nextTypescript,
   {

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
+import { longestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers';
-import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { EventView } from '@/lib/event/event-view';
@@ -20,6 +21,8 @@ interface EventHeroProps {
 }
 
 export function EventHero({ event, eventView, arrivalLink, texts, ticket }: EventHeroProps) {
+  const { lead, accent } = eventView.placeTitle;
+  const titleSize = { '--longest-word': longestWord(lead, accent) } as CSSProperties;
   return (
     <section data-under-bar className={cx(styles.hero, 'on-film')}>
       <div className="max-column:contents print:hidden">
@@ -27,7 +30,7 @@ export function EventHero({ event, eventView, arrivalLink, texts, ticket }: Even
       </div>
       <div className={styles.words}>
         <p className={cx(styles.notice, 'bg-paper text-label text-ink')}>{eventView.notice}</p>
-        <h1 className={styles.title}>
+        <h1 className={styles.title} style={titleSize}>
           <TitleText {...eventView.placeTitle} breakBefore />
         </h1>
         <p className="mt-6 measure-27 text-lead text-soft">{event.intro}</p>

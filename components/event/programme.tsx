@@ -60,7 +60,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
           <div className={cx(styles.above, 'text-body leading-snug font-semibold')}>
             {liveParts && <WeekendNow parts={liveParts} />}
           </div>
-          <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} />
+          <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
           <WeekendLens scale={scale} timeline={timeline} />
           <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
             <ol className={styles.parts}>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WeekendLine } from '@/components/brand/weekend-line';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
@@ -45,7 +46,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
               {event.venue}
             </p>
             {priceFrom && <p className="mt-4 font-display text-h3 font-stretch-115%">{priceFrom}</p>}
-            {event.drawing && (
+            {event.drawing ? (
               <img
                 className={styles.drawing}
                 src={generatedMedia('drawings', event.drawing)}
@@ -54,6 +55,8 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
                 height="408"
                 loading="lazy"
               />
+            ) : (
+              <WeekendLine timeline={timeline} className={cx(styles.drawing, styles.line)} bars="fill-ink" />
             )}
           </div>
           <div className={styles.contents}>

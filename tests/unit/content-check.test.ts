@@ -86,6 +86,20 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
   expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
 });
 
+it('a letter that PDFs and share images cannot print is found in the fields that they print; emoji are removed', async () => {
+  const hotel = { ...hotels[0]!, name: '1️⃣ Łódź 🏰', description: '100 m², 👩‍🚀 你 y 好', alt: 'Puerta Ж' };
+  const concept = { ...content.home.concept, lead: 'Torre Ж' };
+  const findings = await findingsOf({
+    ...withEvent({ place: 'Villa "Ж"', hotels: [hotel] }),
+    home: { ...content.home, concept },
+  });
+  const errors = findings.filter(({ level }) => level === 'error');
+  expect(errors.map(({ field, text }) => [field, text.match(/«.+»/)?.[0]])).toEqual([
+    ['Lugar', '«Ж»'],
+    ['Hoteles, 1.ª entrada: Descripción', '«你», «好»'],
+  ]);
+});
+
 it('values to confirm are listed with their places', async () => {
   const findings = await checkContent(content, contentDir, '2031-04-01');
   expect(report(findings)).toMatch(

@@ -1,7 +1,16 @@
+import type { Finding } from '../../content-model/findings';
 import type { Content } from '../../content-model/load';
 import { stateNames } from '../../content-model/event-labels';
 import { formatLongDay } from '../../dates';
 import { isOnSale } from '../../event/state';
+
+/** A finding whose line is not known yet. */
+export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
+  /** Path from the content's folder: 'event.yaml' */
+  file: string;
+  /** 'hotels', 1, 'image' */
+  path: readonly PropertyKey[];
+}
 
 /** What staff should look at, in Spanish, and the field in which they change it. */
 interface Advice {
@@ -61,12 +70,12 @@ export function programmeAdvice({ eventView: { timeline, scale } }: Content): Ad
       previous && Date.parse(startsAt) < Date.parse(previous.endsAt)
         ? `«${title}» (${when}) empieza antes de que acabe «${previous.title}» (${previous.when}). Cambia sus horas.`
         : [],
-      startsAt.slice(11, 16) < '06:00'
-        ? `«${title}» (${when}) empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`
-        : [],
       isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)
         ? []
         : `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`,
+      startsAt.slice(11, 16) < '06:00'
+        ? `«${title}» (${when}) empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`
+        : [],
     ].flat();
   });
   return texts.map((text) => ({ path: ['programme'], text }));

@@ -8,16 +8,16 @@ import { placeIn, readFiles } from '../../content-model/read';
 import { timeZone } from '../../dates';
 import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
-import { captionsAdvice, placeAdvice, programmeAdvice, stateAdvice, ticketLinkAdvice } from './advice';
+import {
+  captionsAdvice,
+  placeAdvice,
+  programmeAdvice,
+  stateAdvice,
+  ticketLinkAdvice,
+  type FieldFinding,
+} from './advice';
+import { letterFindings } from './letter-findings';
 import { mediaFindings } from './media-findings';
-
-/** A finding whose line is not known yet. */
-interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
-  /** Path from the content's folder: 'event.yaml' */
-  file: string;
-  /** 'hotels', 1, 'image' */
-  path: readonly PropertyKey[];
-}
 
 /** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
 function similarName(file: string): string {
@@ -80,6 +80,7 @@ export async function checkContent(
     ...findingsOf(yamlFiles.event, 'warning', programmeAdvice(content)),
     ...findingsOf(yamlFiles.event, 'warning', placeAdvice(content)),
     ...findingsOf(yamlFiles.faq, 'warning', captionsAdvice(content)),
+    ...letterFindings(content),
     ...named.flat(),
     ...placeholderValues(content),
   ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FieldMeta } from '../../content-model/fields';
@@ -21,13 +22,13 @@ export async function makeMedia(
   const files = new GeneratedFiles(root, contentDir);
   /** Generates every file that has one use. @returns the results by the uploaded file's name */
   async function makeAll<Result>(use: MediaUse, make: (file: string, meta?: FieldMeta) => Promise<Result>) {
-    const uploaded = new Map(
-      named.filter((entry) => entry.use === use).map(({ name, meta }) => [name, meta]),
-    );
-    const entries = [...uploaded].map(async ([name, meta]) => {
-      const file = uploadPath(path.resolve(root, contentDir), name);
-      return [name, await make(file, meta)] as const;
-    });
+    const uploaded = named
+      .filter((entry) => entry.use === use)
+      .map(({ name, meta }) => [name, uploadPath(path.resolve(root, contentDir), name), meta] as const);
+    // The content check stops the build for a missing file, and the development server shows the other pages.
+    const entries = [...new Map(uploaded.map((upload) => [upload[0], upload])).values()]
+      .filter(([, file]) => existsSync(file))
+      .map(async ([name, file, meta]) => [name, await make(file, meta)] as const);
     return Object.fromEntries(await Promise.all(entries));
   }
   const copy = (file: string) => makeCopy(file, files);
