@@ -1,4 +1,4 @@
-/** Date arithmetic and formats. Dates are ISO days ('2031-05-09'); times are 'HH:MM' in Madrid. */
+/** Date arithmetic, and formats of dates and prices. Dates are ISO days ('2031-05-09'); times are 'HH:MM' in Madrid. */
 
 export const timeZone = 'Europe/Madrid';
 const locale = 'es-ES';
@@ -91,6 +91,16 @@ export function formatOpening({ onSaleSince, onSaleTime }: Sale, language = loca
   const weekday = format(onSaleSince, { weekday: 'long' }, language);
   const day = format(onSaleSince, { day: 'numeric', month: 'long' }, language);
   return [`${weekday} ${day}`, onSaleTime].filter(Boolean).join(', ');
+}
+
+/** '45 €', '37,50 €', or '€45' with language 'en-GB'. */
+export function formatPrice(euros: number, language = locale): string {
+  const minimumFractionDigits = Number.isInteger(euros) ? 0 : 2;
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits,
+  }).format(euros);
 }
 
 /** '9-10 May 2031' */

@@ -3,7 +3,7 @@ import type { ConsentContent } from '@/lib/content-model/consent';
 import { routes } from '@/lib/routes';
 import styles from './cookie-banner.module.css';
 
-type Texts = Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'policy'>;
+type Texts = Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'choose' | 'policy'>;
 
 export type CookieDetailsProps = Texts & { id: string };
 
@@ -11,7 +11,7 @@ export type CookieDetailsProps = Texts & { id: string };
 const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
 
 /** Explains what each category of cookies is for. */
-export function CookieDetails({ id, detailsTitle, categories, policy }: CookieDetailsProps) {
+export function CookieDetails({ id, detailsTitle, categories, choose, policy }: CookieDetailsProps) {
   return (
     <div id={id} ref={reveal} className={styles.details}>
       <h2 className="mt-4 mb-3 text-plus tracking-normal font-stretch-120%">{detailsTitle}</h2>
@@ -23,6 +23,7 @@ export function CookieDetails({ id, detailsTitle, categories, policy }: CookieDe
           </div>
         ))}
       </dl>
+      <p className="mb-3 text-small">{choose}</p>
       <Link className="text-small underline underline-offset-control" href={routes.cookiePolicy}>
         {policy}
       </Link>

@@ -16,7 +16,7 @@ interface ErrorScreenProps {
  */
 export const errorTexts = {
   title: 'Unexpected Application Error!',
-  text: 'The signal dropped for a moment. Nothing you did is at fault, and trying again often brings it back.',
+  text: 'Something went wrong on this page. It is not your fault, and trying again often helps.',
   noMessage: 'The error came without a message.',
   reference: 'Reference',
   retry: 'Try again',

@@ -4,13 +4,13 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { RuledEntry } from '@/components/ui/ruled-entry';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { NextEvent } from '@/lib/content-model/event';
 import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { EventView } from '@/lib/event/event-view';
 
 export const arrivalId = 'como-llegar';
 
 type ArrivalProps = EventLabels['arrival'] & {
-  items: NextEvent['arrival']['items'];
+  items: EventView['arrivalItems'];
   mapHref: string;
   newTab: string;
 };

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
 import { longestWord, TitleText } from '@/components/ui/title-text';
+import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { EventView } from '@/lib/event/event-view';
@@ -13,9 +14,10 @@ import { TicketLink, type TicketLinkProps } from './ticket-link';
 interface EventHeroProps {
   event: Pick<NextEvent, 'intro' | 'film'>;
   eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
-  arrivalLink: string;
+  /** Null when there is no way there to describe. */
+  arrivalLink: string | null;
   texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
-  ticket: TicketLinkProps;
+  ticket: TicketLinkProps | null;
 }
 
 export function EventHero({ event, eventView, arrivalLink, texts, ticket }: EventHeroProps) {
@@ -33,23 +35,30 @@ export function EventHero({ event, eventView, arrivalLink, texts, ticket }: Even
         </h1>
         <p className="mt-6 measure-27 text-lead text-soft">{event.intro}</p>
         <dl className={styles.facts}>
-          {eventView.facts.map(({ label, value }) => (
+          {eventView.facts.map(({ label, value, note }) => (
             <div key={label}>
               <dt className="text-small text-soft">{label}</dt>
-              <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">{value}</dd>
+              <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">
+                <UnbrokenNumbers>{value}</UnbrokenNumbers>
+                {note && (
+                  <span className="mt-1 block font-text text-small font-normal text-soft">{note}</span>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
         <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
           {/* In a narrow window the button is in the TicketBar, unless the window is low. */}
-          <TicketLink {...ticket} className="max-column:not-zoomed:hidden" />
-          <ButtonLink
-            variant="line"
-            className="max-column:grow motion-safe:max-column:mr-14.5"
-            href={`#${arrivalId}`}
-          >
-            {arrivalLink}
-          </ButtonLink>
+          {ticket && <TicketLink {...ticket} className="max-column:not-zoomed:hidden" />}
+          {arrivalLink && (
+            <ButtonLink
+              variant="line"
+              className="max-column:grow motion-safe:max-column:mr-14.5"
+              href={`#${arrivalId}`}
+            >
+              {arrivalLink}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

@@ -1,13 +1,19 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
 import { Merlons } from '@/components/brand/moving-motifs';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventView } from '@/lib/event/event-view';
 import styles from './final-call.module.css';
+import { TicketLink } from './ticket-link';
 
-/** The last section of the event page. The ticket button is passed as a child. */
-export function FinalCall({ title, text, children }: EventView['call'] & { children: ReactNode }) {
+interface FinalCallProps extends Pick<EventView['call'], 'title' | 'text' | 'button'> {
+  newTab: string;
+  /** Whether a narrow window has the button in the TicketBar instead. */
+  hasBar: boolean;
+}
+
+/** The last section of the event page. */
+export function FinalCall({ title, text, button, newTab, hasBar }: FinalCallProps) {
   return (
     <section className={cx(styles.call, 'battlement on-accent')}>
       <Merlons />
@@ -18,7 +24,15 @@ export function FinalCall({ title, text, children }: EventView['call'] & { child
           </h2>
           <p className="mt-6 measure-31">{text}</p>
         </div>
-        {children}
+        {button && (
+          <TicketLink
+            {...button}
+            newTab={newTab}
+            variant="ink"
+            size="xl"
+            className={cx(hasBar && 'max-column:not-print:hidden')}
+          />
+        )}
       </Container>
     </section>
   );

@@ -20,7 +20,9 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
   return (
     <Section id="hoteles" surface="night" half="bottom">
       <Container className="@container">
-        <SectionHead title={title}>{intro}</SectionHead>
+        <SectionHead title={title}>
+          {intro} <strong className="font-semibold text-paper print:text-black">{mention}</strong>
+        </SectionHead>
         <ul className={cx(styles.hotels, isPair && styles.pair)}>
           {hotels.map((hotel, index) => (
             <li
@@ -37,10 +39,7 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
               <div className={styles.words}>
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
-                <p className="mt-2 measure-31 text-soft">
-                  {hotel.description}{' '}
-                  <strong className="font-semibold text-paper print:text-black">{mention}</strong>
-                </p>
+                <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
                 {hotel.href && (
                   <ExternalLink
                     className={buttonVariants({

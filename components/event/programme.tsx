@@ -1,15 +1,22 @@
 import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import type { NextEvent } from '@/lib/content-model/event';
 import type { EventLabels } from '@/lib/content-model/event-labels';
 import type { EventView } from '@/lib/event/event-view';
+import { WeekendNow } from './weekend-now';
 import { PartTime } from './weekend-part';
 import { partId, WeekendLens, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
-type ProgrammeProps = EventLabels['programme'] &
-  Pick<EventView, 'timeline'> & { intro: string; weekend: EventView['scale'] };
+interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
+  texts: EventLabels['programme'];
+  intro: string;
+  performers: NextEvent['performers'];
+  newTab: string;
+}
 
 const titleId = 'horas';
 /**
@@ -18,17 +25,43 @@ const titleId = 'horas';
  */
 const rowTabIndex = 0;
 
+/** Who performs. Nothing is shown while nobody is named. */
+function Performers({ texts, performers, newTab }: Pick<ProgrammeProps, 'texts' | 'performers' | 'newTab'>) {
+  if (performers.length === 0) return null;
+  return (
+    <div className="mt-11">
+      <h3>{texts.performers}</h3>
+      <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3.5 text-lead">
+        {performers.map(({ name, href }) => (
+          <li key={name}>
+            {href ? (
+              <ExternalLink href={href} newTab={newTab}>
+                {name}
+              </ExternalLink>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Draws the weekend to scale and describes each part in words. */
-export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeProps) {
+export function Programme({ texts, intro, timeline, scale, liveParts, ...performers }: ProgrammeProps) {
   return (
     <Section id="programa" surface="paper" half="bottom">
       <Container>
-        <SectionHead title={title} titleId={titleId}>
-          {scale} {intro}
+        <SectionHead title={texts.title} titleId={titleId}>
+          {texts.scale} {intro}
         </SectionHead>
         <div className="@container">
-          <WeekendStrip scale={weekend} timeline={timeline} label={scale} />
-          <WeekendLens scale={weekend} timeline={timeline} />
+          <div className={cx(styles.above, 'text-body leading-snug font-semibold')}>
+            {liveParts && <WeekendNow parts={liveParts} />}
+          </div>
+          <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
+          <WeekendLens scale={scale} timeline={timeline} />
           <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
             <ol className={styles.parts}>
               {timeline.map((entry, index) => (
@@ -55,6 +88,7 @@ export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeP
             </ol>
           </div>
         </div>
+        <Performers texts={texts} {...performers} />
       </Container>
     </Section>
   );

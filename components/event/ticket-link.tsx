@@ -5,19 +5,10 @@ import type { EventView } from '@/lib/event/event-view';
 import { isOutside } from '@/lib/routes';
 
 export type TicketLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
-  EventView['ticket'] & { newTab: string; className?: string };
+  NonNullable<EventView['ticket']> & { newTab: string; className?: string };
 
-/**
- * The ticket button. It leads to the ticket platform or to a page of the site, and nowhere when there is nothing to
- * buy.
- */
+/** The ticket button. It leads to the ticket platform or to a page of the site. */
 export function TicketLink({ label, href, newTab, className, ...look }: TicketLinkProps) {
-  if (href === null)
-    return (
-      <span className={buttonVariants({ ...look, className })} role="link" aria-disabled="true">
-        {label}
-      </span>
-    );
   if (isOutside(href))
     return (
       <ExternalLink

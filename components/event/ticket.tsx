@@ -7,14 +7,15 @@ import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { EventLabels } from '@/lib/content-model/event-labels';
 import type { EventView } from '@/lib/event/event-view';
+import { inSentence } from '@/lib/event/timeline';
 import { generatedMedia } from '@/lib/media/manifest';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 import styles from './ticket.module.css';
 
 interface TicketProps {
   texts: EventLabels['ticket'];
-  event: Pick<NextEvent, 'place' | 'province' | 'drawing' | 'ticketItems'>;
-  eventView: Pick<EventView, 'dates' | 'dateParts' | 'timeline'>;
+  event: Pick<NextEvent, 'place' | 'province' | 'venue' | 'drawing'>;
+  eventView: Pick<EventView, 'dates' | 'dateParts' | 'span' | 'priceFrom' | 'timeline' | 'ticketItems'>;
   link: TicketLinkProps;
 }
 
@@ -22,7 +23,7 @@ const term = 'font-display text-h3 font-stretch-130% max-smallest:font-stretch-n
 
 /** The section drawn as a ticket. One half says when and where the event is, the other what the price includes. */
 export function Ticket({ texts, event, eventView, link }: TicketProps) {
-  const { dates, dateParts, timeline } = eventView;
+  const { dates, dateParts, span, priceFrom, timeline, ticketItems } = eventView;
   return (
     <Section id="entrada" surface="paper-shade" light>
       <Container>
@@ -38,9 +39,13 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
               </b>
               <span aria-hidden="true">{dateParts.rest}</span>
             </p>
+            {span && <p className="mt-2">{span}</p>}
             <p className="mt-2">
               <strong>{event.place}</strong>, {event.province}
+              <br />
+              {event.venue}
             </p>
+            {priceFrom && <p className="mt-4 font-display text-h3 font-stretch-115%">{priceFrom}</p>}
             {event.drawing ? (
               <img
                 className={styles.drawing}
@@ -58,14 +63,16 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
             <dl>
               <div className={styles.entry}>
                 <dt className={term}>{texts.includes}</dt>
-                {timeline.map(({ title, icon, startsAt }) => (
+                {timeline.map(({ title, icon, day, startsAt }) => (
                   <dd key={startsAt + title} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />
-                    {title}
+                    <span>
+                      {title}, <span className="whitespace-nowrap">{inSentence(day)}</span>
+                    </span>
                   </dd>
                 ))}
               </div>
-              {event.ticketItems.map((item) => (
+              {ticketItems.map((item) => (
                 <div key={item.title} className={styles.entry}>
                   <dt className={term}>{item.title}</dt>
                   <dd className="mt-2 measure-34">{item.description}</dd>

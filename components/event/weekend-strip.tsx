@@ -3,6 +3,7 @@ import { wavePath } from '@/lib/brand/waveforms';
 import { humps, mainIntensity } from '@/lib/brand/weekend-signal';
 import type { EventView } from '@/lib/event/event-view';
 import type { TimelineEntry } from '@/lib/event/timeline';
+import { WeekendMark } from './weekend-now';
 import styles from './weekend-strip.module.css';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
@@ -97,10 +98,10 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
 
 export const partId = (index: number) => `parte-${index + 1}`;
 
-type WeekendStripProps = Pick<EventView, 'scale' | 'timeline'>;
+type WeekendStripProps = Pick<EventView, 'scale' | 'timeline' | 'liveParts'>;
 
 /** The weekend from its first hour to its last, to scale. Each part links to its text below. `label` names the drawing. */
-export function WeekendStrip({ scale, timeline, label }: WeekendStripProps & { label: string }) {
+export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStripProps & { label: string }) {
   return (
     <svg className={styles.strip} role="group" aria-label={label}>
       <Calendar {...scale} />
@@ -128,12 +129,13 @@ export function WeekendStrip({ scale, timeline, label }: WeekendStripProps & { l
           </a>
         );
       })}
+      {liveParts && <WeekendMark className={styles.now} parts={liveParts} places={scale.parts} />}
     </svg>
   );
 }
 
 /** Connects each part of the strip with the column of its text, which is wider and has the same colour. */
-export function WeekendLens({ scale, timeline }: WeekendStripProps) {
+export function WeekendLens({ scale, timeline }: Pick<EventView, 'scale' | 'timeline'>) {
   const widths = timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
   const sum = (columns: number[]) => columns.reduce((total, width) => total + width, 0);
   const edge = (index: number) => thousandths(sum(widths.slice(0, index)) / sum(widths));

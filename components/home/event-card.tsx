@@ -9,7 +9,7 @@ export interface EventCardProps {
   event: Pick<NextEvent, 'place' | 'province' | 'homeLine'>;
   eventView: Pick<
     EventView,
-    'heading' | 'headingNote' | 'dates' | 'dateParts' | 'span' | 'before' | 'buttons'
+    'heading' | 'headingNote' | 'dates' | 'dateParts' | 'span' | 'before' | 'priceFrom' | 'buttons'
   >;
 }
 
@@ -26,13 +26,15 @@ const date = cx(
 
 /** The card of the next event. It looks like a tower of the wall along the bottom of the hero. */
 export function EventCard({ event, eventView }: EventCardProps) {
-  const { heading, headingNote, dates, dateParts, span, before, buttons } = eventView;
+  const { heading, headingNote, dates, dateParts, span, before, priceFrom, buttons } = eventView;
   return (
     <aside className={card} aria-label={heading}>
       <Merlons />
       <p className={head}>
         <span>{heading}</span>{' '}
-        <span className="font-text text-small leading-label text-accent-deep">{headingNote}</span>
+        {headingNote && (
+          <span className="font-text text-small leading-label text-accent-deep">{headingNote}</span>
+        )}
       </p>
       <p className={date}>
         <span className="sr-only">{dates}</span>
@@ -56,6 +58,7 @@ export function EventCard({ event, eventView }: EventCardProps) {
         <br />
         {event.homeLine}
       </p>
+      {priceFrom && <p className="mt-3 font-display text-fact font-stretch-112%">{priceFrom}</p>}
       <ButtonLink variant="ink" arrow className="mt-5 w-full max-bar:px-5" href={routes.nextEvent}>
         {buttons.card}
       </ButtonLink>

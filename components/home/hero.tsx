@@ -4,6 +4,7 @@ import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
+import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { SiteContent } from '@/lib/content-model/site';
@@ -37,7 +38,7 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
         </p>
         {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
         <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
-          {eventView.dates}
+          <UnbrokenNumbers>{eventView.dates}</UnbrokenNumbers>
           <span className="mt-1 block font-text text-body font-normal text-soft">
             {event.place}, {event.province}
           </span>

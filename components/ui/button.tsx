@@ -6,7 +6,7 @@ export const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-start',
     'leading-button tracking-button transition-surface',
-    'unavailable:cursor-default unavailable:bg-disabled unavailable:text-disabled-text unavailable:edge-none',
+    'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:edge-none',
     'print:border print:bg-none print:text-black forced-colors:border-2 forced-colors:border-[ButtonText]',
   ],
   {

@@ -43,6 +43,7 @@ const panel = z.strictObject({
     })
     .meta({ title: 'Tipos' }),
   detailsTitle: text(40).meta({ title: 'Encabezado de los tipos' }),
+  choose: text(120).meta({ title: 'Cómo se elige por tipo' }),
   policy: text(60).meta({ title: 'Enlace a la política de cookies' }),
   updated: fixed('Última actualización', 'Fecha de la elección'),
   undecided: text(100).meta({ title: 'Cuando aún no se ha elegido' }),

@@ -31,10 +31,16 @@ function makeMediaAndDocuments(changedAt: number): void {
  * @throws {ContentError}
  */
 export function content(): Content {
-  const { contentDir, isDevelopment, gaId } = env();
+  const { contentDir, isDevelopment, gaId, onVercel, resendApiKey, redisUrl, outboxDir } = env();
   const changedAt = isDevelopment ? lastChange(contentDir) : 0;
   if (loaded?.changedAt !== changedAt) {
-    const content = loadContent(contentDir, { hasAnalytics: gaId !== null });
+    const content = loadContent(contentDir, {
+      googleAnalytics: gaId !== null,
+      vercel: onVercel,
+      resend: resendApiKey !== null,
+      redis: redisUrl !== null,
+      outboxFolder: redisUrl === null && outboxDir !== null,
+    });
     if (isDevelopment) makeMediaAndDocuments(changedAt);
     loaded = { content, changedAt };
   }

@@ -35,6 +35,13 @@ export const documentsSchema = z.strictObject({
       country: english(30, 'País'),
       pending: english(40, 'En lugar de la fecha, con el evento aplazado'),
       ageValue: english(30, 'Valor de la edad'),
+      priceFrom: english(30, 'Precio', ['price']),
+      span: english(30, 'Primer y último día del programa', ['first', 'last']),
+      morningAfter: english(40, 'En su lugar, cuando la última parte es al día siguiente del evento', [
+        'day',
+        'part',
+      ]),
+      performers: english(40, 'Encabezado de quién actúa'),
       columns: z
         .strictObject({
           day: english(20, 'Día'),

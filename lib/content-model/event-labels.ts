@@ -1,18 +1,22 @@
 import { z } from 'zod';
-import { eventStates, type EventState } from '../event/state';
+import type { EventState } from '../event/state';
 import type { Filled } from './fill';
-import { counted, text, title } from './fields';
+import { counted, fact, text, title } from './fields';
 
 /** The text beside the event page's last button. */
 const call = z.strictObject({
   title: title.meta({ title: 'Título' }),
-  text: text(200).meta({ title: 'Texto' }),
+  text: text(300).meta({ title: 'Texto' }),
+  link: text(30).optional().meta({ title: 'Botón que lleva al formulario de contacto' }),
 });
 
 const stateLabels = z.strictObject({
-  buy: text(40).meta({ title: 'Botón de entradas, en la página del evento' }),
   reserve: text(40).meta({ title: 'Botón que lleva a esa página' }),
   notice: text(60).meta({ title: 'Aviso' }),
+  tickets: fact(120).meta({
+    title: 'Frase sobre las entradas',
+    description: 'Otros textos la nombran así: {tickets}.',
+  }),
   heading: text(30).optional().meta({
     title: 'Encabezado de la tarjeta',
     description: 'Vacío: el de siempre, «Próximo Evento».',
@@ -21,6 +25,12 @@ const stateLabels = z.strictObject({
     title: 'Llamada final',
     description: 'Sin ella, la de siempre. Para quitarla, borra sus líneas en el archivo.',
   }),
+});
+
+/** The labels of a state in which the event's page has a ticket button. */
+const sellingLabels = z.strictObject({
+  buy: text(40).meta({ title: 'Botón de entradas, en la página del evento' }),
+  ...stateLabels.shape,
 });
 
 /** The names of the states in the staff's forms. */
@@ -42,11 +52,15 @@ export const eventLabelsSchema = z.strictObject({
     title: 'Botón de la tarjeta de contacto mientras se venden entradas',
   }),
   states: z
-    .strictObject(
-      Object.fromEntries(
-        eventStates.map((state) => [state, stateLabels.meta({ title: stateNames[state] })]),
-      ) as Record<EventState, typeof stateLabels>,
-    )
+    .strictObject({
+      announced: sellingLabels.meta({ title: stateNames.announced }),
+      'on-sale': sellingLabels.meta({ title: stateNames['on-sale'] }),
+      'few-left': sellingLabels.meta({ title: stateNames['few-left'] }),
+      'sold-out': stateLabels.meta({ title: stateNames['sold-out'] }),
+      postponed: stateLabels.meta({ title: stateNames.postponed }),
+      cancelled: stateLabels.meta({ title: stateNames.cancelled }),
+      past: stateLabels.meta({ title: stateNames.past }),
+    } satisfies Record<EventState, z.ZodType>)
     .meta({ title: 'Palabras de cada estado' }),
   saleOpens: text(40, { own: ['opening'] }).meta({
     title: 'Aviso de un evento anunciado cuando se sabe el día de venta',
@@ -59,6 +73,7 @@ export const eventLabelsSchema = z.strictObject({
       capacity: text(20).meta({ title: 'Plazas' }),
       age: text(20).meta({ title: 'Edad' }),
       ageValue: text(30).meta({ title: 'Valor de la edad' }),
+      priceFrom: text(30, { own: ['price'] }).meta({ title: 'Precio' }),
       pending: z
         .strictObject({
           lead: text(10).meta({ title: 'Comienzo, en grande' }),
@@ -77,6 +92,11 @@ export const eventLabelsSchema = z.strictObject({
     .strictObject({
       title: title.meta({ title: 'Título' }),
       scale: text(100).meta({ title: 'Explicación de la línea' }),
+      now: text(60, { own: ['part', 'end'] }).meta({ title: 'Durante el fin de semana, lo que pasa ahora' }),
+      next: text(60, { own: ['part', 'day', 'start'] }).meta({
+        title: 'Durante el fin de semana, lo que viene después',
+      }),
+      performers: text(40).meta({ title: 'Encabezado de quién actúa' }),
     })
     .meta({ title: 'Programa' }),
   ticket: z

@@ -43,9 +43,18 @@ const visit = z.strictObject({
   ...pictureFields,
 });
 
+/** A description that only the owner can give. Until it is given, its entry is not shown. */
+const answer = (max: number) =>
+  paragraph(max).optional().meta({ title: 'Descripción', description: 'Vacía: no se muestra nada.' });
+
+const performer = z.strictObject({
+  name: text(60).meta({ title: 'Nombre' }),
+  href: webAddress.optional().meta({ title: 'Su página' }),
+});
+
 const arrivalItem = z.strictObject({
   title: text(40).meta({ title: 'Título' }),
-  description: paragraph(400).meta({ title: 'Descripción' }),
+  description: answer(400),
   link: outsideLink.optional().meta({ title: 'Enlace' }),
 });
 
@@ -66,6 +75,10 @@ const fields = z.strictObject({
   place: fact(60).meta({ title: 'Lugar' }),
   venue: text(60).meta({ title: 'Recinto' }),
   venueEnglish: text(60).meta({ title: 'Recinto, en inglés' }),
+  setting: text(60).optional().meta({
+    title: 'Dentro o al aire libre',
+    description: 'Por ejemplo: Al aire libre, dentro de las murallas. Vacío: no se dice.',
+  }),
   province: fact(40).meta({ title: 'Provincia' }),
   mapHref: webAddress.meta({
     title: 'Mapa',
@@ -78,6 +91,10 @@ const fields = z.strictObject({
     title: 'Dónde se compran las entradas',
     description:
       'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
+  }),
+  priceFrom: z.number().positive().max(9999).optional().meta({
+    title: 'Precio desde, en euros',
+    description: 'El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.',
   }),
   onSaleSince: isoDay.optional().meta({ title: 'Primer día de venta' }),
   onSaleTime: clockTime.optional().meta({ title: 'Hora a la que se abre la venta' }),
@@ -96,13 +113,14 @@ const fields = z.strictObject({
   heroAccentWords: z.int().min(0).max(3).meta({ title: 'Palabras finales del lugar que van en cursiva' }),
   programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa' }),
   programme: programme.meta({ title: 'Partes del programa' }),
+  performers: z
+    .array(performer)
+    .max(30)
+    .default([])
+    .check(distinct('name'))
+    .meta({ title: 'Quién actúa', description: 'Sin entradas, no se dice nada.' }),
   ticketItems: z
-    .array(
-      z.strictObject({
-        title: text(40).meta({ title: 'Título' }),
-        description: paragraph(300).meta({ title: 'Descripción' }),
-      }),
-    )
+    .array(z.strictObject({ title: text(40).meta({ title: 'Título' }), description: answer(300) }))
     .min(1)
     .max(4)
     .check(distinct('title'))
@@ -120,8 +138,8 @@ const fields = z.strictObject({
   activities: visit.meta({ title: 'Qué hacer' }),
   arrival: z
     .strictObject({
-      items: z.array(arrivalItem).min(1).max(8).check(distinct('title')).meta({ title: 'Maneras de llegar' }),
-      english: paragraph(400).meta({
+      items: z.array(arrivalItem).min(1).max(9).check(distinct('title')).meta({ title: 'Maneras de llegar' }),
+      english: paragraph(500).meta({
         title: 'Resumen en inglés',
         description: 'Para el PDF inglés.',
       }),

@@ -26,15 +26,26 @@ function programmeWords({ firstDay, programme }: NextEvent): string {
 
 interface Sources {
   event: NextEvent;
-  eventLabels: { facts: Pick<EventLabels['facts'], 'pending'> };
+  eventLabels: Pick<EventLabels, 'states'> & { facts: Pick<EventLabels['facts'], 'pending'> };
   home: { locations: { venues: readonly { wave: string }[] } };
   site: SiteContent;
 }
 
+/** The services that handle visitors' data. The legal texts name those that the environment of the build sets up. */
+export interface Services {
+  googleAnalytics: boolean;
+  vercel: boolean;
+  resend: boolean;
+  redis: boolean;
+  /** Whether unsent messages wait in a folder of the server. */
+  outboxFolder: boolean;
+}
+
 /** Collects from the content files the facts that texts name. */
-export function factsOf({ event, eventLabels, home, site }: Sources, hasAnalytics: boolean): Facts {
+export function factsOf({ event, eventLabels, home, site }: Sources, services: Partial<Services>): Facts {
   const { brand, domain, email, phone, owner } = site;
   const { venues } = home.locations;
+  const isMeasured = services.googleAnalytics || services.vercel;
   const counts = {
     venues: venues.length,
     waves: new Set(venues.map(({ wave }) => wave)).size,
@@ -57,7 +68,15 @@ export function factsOf({ event, eventLabels, home, site }: Sources, hasAnalytic
       province: event.province,
       minimumAge: String(event.minimumAge),
       programme: programmeWords(event),
-      googleAnalytics: hasAnalytics ? 'Google Analytics' : undefined,
+      tickets: eventLabels.states[event.state].tickets,
+      googleAnalytics: services.googleAnalytics ? 'Google Analytics' : undefined,
+      vercel: services.vercel ? 'Vercel' : undefined,
+      server: services.vercel ? undefined : 'servidor',
+      resend: services.resend ? 'Resend' : undefined,
+      redis: services.redis ? 'Redis' : undefined,
+      outboxFolder: services.outboxFolder ? 'carpeta' : undefined,
+      measurement: isMeasured ? 'medición' : undefined,
+      noMeasurement: isMeasured ? undefined : 'Ninguna',
       venues: numberWord(counts.venues),
       waves: numberWord(counts.waves),
       parts: numberWord(counts.parts),

@@ -4,12 +4,6 @@ import { storedData, type Block } from './legal-text';
 /** Escapes what Markdown would take for formatting. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>|~&#]/g, '\\$&');
 
-/** Keeps numbers and their words on one line with non-breaking spaces: 'artículo 13', '12 meses'. */
-const tieNumbers = (text: string) =>
-  text
-    .replace(/(artículos?|Ley|Decreto|Legislativo|Orgánica|WCAG\)?) (?=\d)/g, '$1\u00a0')
-    .replace(/(\d) (?=(días|horas|meses)\b)/g, '$1\u00a0');
-
 /** Whether a line is a list item or a table row. */
 const isRow = (line: string) => /^\s*([-*+]|\d+[.)]|\|)/.test(line);
 
@@ -43,7 +37,7 @@ export function fillMarkdown(
           },
         },
       );
-      return isApplicable ? [tieNumbers(filled)] : [];
+      return isApplicable ? [filled] : [];
     })
     .join('\n')
     .trim();

@@ -18,7 +18,15 @@ export const factNames = [
   'province',
   'minimumAge',
   'programme',
+  'tickets',
   'googleAnalytics',
+  'vercel',
+  'server',
+  'resend',
+  'redis',
+  'outboxFolder',
+  'measurement',
+  'noMeasurement',
   ...countNames,
 ] as const;
 
@@ -39,6 +47,13 @@ export type Filled<Value> = Value extends { one: string; other: string }
       ? { [Key in keyof Value]: Filled<Value[Key]> }
       : Value;
 
+/** Keeps numbers and their words on one line with non-breaking spaces: 'artículo 13', '12 meses', 'S. L.'. */
+const tieNumbers = (text: string) =>
+  text
+    .replace(/(artículos?|Ley|Decreto|Legislativo|Orgánica|WCAG\)?) (?=\d)/g, '$1\u00a0')
+    .replace(/(\d) (?=(km|metros|años|días|horas|meses)\b)/g, '$1\u00a0')
+    .replace(/\bS\. (?=[AL]\.)/g, 'S.\u00a0');
+
 interface FillOptions {
   /** Whether the text begins a sentence, so that a fact at its very start gets a capital letter. */
   isSentence?: boolean;
@@ -58,7 +73,7 @@ export function fillText(
   { isSentence = true, own = [], onAbsent }: FillOptions,
 ): string {
   const known: Record<string, string | undefined> = words;
-  return text.replace(/\{(\w+)\}(\.?)/g, (mark, name: string, stop: string, at: number) => {
+  const filled = text.replace(/\{(\w+)\}(\.?)/g, (mark, name: string, stop: string, at: number) => {
     if (!Object.hasOwn(known, name) || own.includes(name)) return mark;
     const word = known[name];
     if (word === undefined) {
@@ -68,4 +83,5 @@ export function fillText(
     const shown = at === 0 && isSentence ? word.charAt(0).toLocaleUpperCase('es') + word.slice(1) : word;
     return shown.endsWith('.') ? shown : shown + stop;
   });
+  return tieNumbers(filled);
 }

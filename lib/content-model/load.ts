@@ -3,7 +3,7 @@ import { storageRecords } from '../consent/storage-records';
 import { eventView } from '../event/event-view';
 import { routes, sections } from '../routes';
 import type { ConsentContent } from './consent';
-import { factsOf } from './facts';
+import { factsOf, type Services } from './facts';
 import { fillText, type Facts, type Filled } from './fill';
 import { fillMarkdown, markdownTable } from './fill-markdown';
 import type { LegalPage } from './legal';
@@ -97,10 +97,10 @@ function stopAt(findings: readonly Finding[]): void {
 /**
  * Reads a content folder: validates every file, fills in the facts that texts name, and derives the event's view.
  * @param folder path from the repository's root
- * @param hasAnalytics whether the site can load Google Analytics, whose cookies the cookie policy then lists
+ * @param services the services that the legal texts name; without them, the texts describe a server of one's own
  * @throws {ContentError} in Spanish, with file, line and field of every problem
  */
-export function loadContent(folder: string, { hasAnalytics = false } = {}) {
+export function loadContent(folder: string, services: Partial<Services> = {}) {
   const problems: Finding[] = [];
   const report: Report = (problem) => problems.push({ level: 'error', ...problem });
 
@@ -113,13 +113,13 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
   const { event, eventLabels, home, site } = read.yaml;
   const facts = factsOf(
     { event: sortParts(event.value), eventLabels: eventLabels.value, home: home.value, site: site.value },
-    hasAnalytics,
+    services,
   );
   const filled = mapValues<string, Fields<z.ZodType>, unknown>(read.yaml, (fields) =>
     filledFields(fields, facts, report),
   ) as YamlContent;
   const content = { ...filled, event: sortParts(filled.event) };
-  const storedData = storedDataTable(content.consent, hasAnalytics);
+  const storedData = storedDataTable(content.consent, services.googleAnalytics === true);
   const legalPages = mapValues(read.legal, (page) => filledLegal(page, facts, storedData, report));
   stopAt(problems);
   return { ...content, legal: legalPages, eventView: eventView(content) };

@@ -10,5 +10,11 @@ export const eventStates = [
 
 export type EventState = (typeof eventStates)[number];
 
+/** Whether visitors may still plan to come, or already have their ticket. */
+export const isAhead = (state: EventState) => state !== 'cancelled' && state !== 'past';
+
+/** Whether the weekend takes place on its days, so that the programme may follow the clock. */
+export const isConfirmed = (state: EventState) => isOnSale(state) || state === 'sold-out';
+
 /** Whether tickets are sold. */
 export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';

@@ -22,6 +22,8 @@ export function timelineEntry(
     /** ISO day. */
     date,
     day,
+    start,
+    end,
     /** '18:00-22:00' */
     time,
     /** 'Viernes 14, 18:00-22:00' */
@@ -61,17 +63,20 @@ export const inSentence = (title: string) =>
 /**
  * Says on which days the programme takes place: 'De viernes 9 a sábado 10' or 'Sábado 9'. If a part is on the morning after
  * the last day, only that part is named: 'Y el domingo 11, brunch de despedida'. Null while postponed.
+ * @param isSpanish whether the names of days are small inside a sentence
  */
 export function programmeSpan(
   event: NextEvent,
-  timeline: TimelineEntry[],
-  { span, morningAfter }: EventLabels['facts'],
+  timeline: Pick<TimelineEntry, 'date' | 'day' | 'title'>[],
+  { span, morningAfter }: Pick<EventLabels['facts'], 'span' | 'morningAfter'>,
+  isSpanish = true,
 ): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
   if (!first || !last || isPostponed(event)) return null;
+  const inside = (day: string) => (isSpanish ? inSentence(day) : day);
   if (last.date > event.lastDay)
-    return morningAfter.replace('{day}', inSentence(last.day)).replace('{part}', inSentence(last.title));
+    return morningAfter.replace('{day}', inside(last.day)).replace('{part}', inSentence(last.title));
   return first.day === last.day
     ? first.day
-    : span.replace('{first}', inSentence(first.day)).replace('{last}', inSentence(last.day));
+    : span.replace('{first}', inside(first.day)).replace('{last}', inside(last.day));
 }

@@ -1,4 +1,12 @@
-import type { Event, EventStatusType, ItemAvailability, MusicEvent, Offer, Organization } from 'schema-dts';
+import type {
+  Event,
+  EventStatusType,
+  ItemAvailability,
+  MusicEvent,
+  MusicGroup,
+  Offer,
+  Organization,
+} from 'schema-dts';
 import { content } from '../content-model/content';
 import type { NextEvent } from '../content-model/event';
 import type { Content } from '../content-model/load';
@@ -25,7 +33,7 @@ const states: Record<EventState, { status: StatusName; availability: Availabilit
 };
 
 /** The ticket offer. Null unless tickets are on sale or sold out, or the day of the sale is known. */
-function offer({ ticketHref, onSaleSince, onSaleTime, state }: NextEvent): Offer | null {
+function offer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: NextEvent): Offer | null {
   const { availability } = states[state];
   if (!availability && !(state === 'announced' && onSaleSince)) return null;
   const validFrom = onSaleSince && onSaleTime ? withOffset(onSaleSince, onSaleTime) : onSaleSince;
@@ -34,6 +42,7 @@ function offer({ ticketHref, onSaleSince, onSaleTime, state }: NextEvent): Offer
     url: ticketHref ?? absoluteUrl(routes.nextEvent),
     ...(availability && { availability }),
     ...(validFrom && { validFrom }),
+    ...(priceFrom && { price: priceFrom, priceCurrency: 'EUR' }),
   };
 }
 
@@ -59,6 +68,13 @@ export function organization(): Organization {
     sameAs: social.map(({ href }) => href),
   };
 }
+
+/** schema.org says that a MusicGroup may be one musician. */
+const performer = ({ name, href }: NextEvent['performers'][number]): MusicGroup => ({
+  '@type': 'MusicGroup',
+  name,
+  ...(href && { url: href }),
+});
 
 /**
  * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
@@ -93,7 +109,8 @@ export function musicEvent(
     url,
     startDate: startsAt,
     endDate: endsAt,
-    ...(previousStartsAt && { previousStartDate: previousStartsAt }),
+    ...(common.eventStatus === 'https://schema.org/EventRescheduled' &&
+      previousStartsAt && { previousStartDate: previousStartsAt }),
     ...common,
     image: [absoluteUrl(image)],
     typicalAgeRange: `${event.minimumAge}-`,
@@ -110,6 +127,7 @@ export function musicEvent(
       hasMap: event.mapHref,
     },
     organizer: organization(),
+    ...(event.performers.length > 0 && { performer: event.performers.map(performer) }),
     ...(offers && { offers }),
     subEvent: parts,
   };

@@ -7,7 +7,10 @@ test('the head of the page has place, dates, capacity and age, and the programme
 }) => {
   const head = page.locator('main section').first();
   await expect(head.getByRole('heading', { level: 1 })).toHaveText('Villaserena del Mar');
-  for (const fact of ['19-20 Septiembre 2031', 'Solo 300 plazas', 'Desde 25 años', 'Entradas a la venta'])
+  for (const fact of [
+    ...['19-20 Septiembre 2031', 'Y el domingo 21, desayuno de despedida', 'Palacio de Villaserena'],
+    ...['Solo 300 plazas', 'Desde 25 años', 'Entradas a la venta'],
+  ])
     await expect(head).toContainText(fact);
   const drawing = page.getByRole('group', { name: 'La línea está a escala: una onda es una hora.' });
   await expect(drawing.getByRole('link')).toHaveCount(3);
@@ -15,6 +18,36 @@ test('the head of the page has place, dates, capacity and age, and the programme
   await expect(parts).toHaveCount(3);
   for (const text of ['Sábado 20, 20:30-04:00', 'Noche larga', 'Descanso, comida y barra en el patio'])
     await expect(parts.nth(1)).toContainText(text);
+});
+
+test('during the weekend, by Madrid’s clock, the programme says what is on and what follows, and nothing moves', async ({
+  page,
+}) => {
+  const programme = page.locator('#programa');
+  const strip = programme.locator('svg').first();
+  const height = async () => (await programme.boundingBox())?.height;
+  const heightBefore = await height();
+  await expect(programme).not.toContainText('Ahora:');
+  for (const [moment, now, next] of [
+    ['2031-09-19T16:59:00Z', null, null],
+    ['2031-09-19T17:00:00Z', 'bienvenida y apertura, hasta las 23:00', 'noche larga, sábado 20 a las 20:30'],
+    ['2031-09-20T10:00:00Z', null, 'noche larga, sábado 20 a las 20:30'],
+    ['2031-09-21T01:59:00Z', 'noche larga, hasta las 04:00', 'desayuno de despedida, domingo 21 a las 11:00'],
+    ['2031-09-21T12:59:00Z', 'desayuno de despedida, hasta las 15:00', null],
+    ['2031-09-21T13:01:00Z', null, null],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.reload();
+    for (const [word, text] of [
+      ['Ahora', now],
+      ['Después', next],
+    ])
+      await expect(programme.getByText(`${word}:`), `${word}, ${moment}`).toHaveText(
+        text ? [`${word}: ${text}`] : [],
+      );
+    await expect(strip.locator('[class*=now]'), moment).toHaveCount(now ? 1 : 0);
+    expect(await height(), moment).toBe(heightBefore);
+  }
 });
 
 test('both programmes can be downloaded, with language, format and size', async ({ page, request }) => {
@@ -41,11 +74,11 @@ test('hotels, other lodgings and things to do link to their sites in new tabs, a
   await expect(hotels.getByRole('heading')).toHaveText([
     ...['Hotel del Puerto', 'Hotel Casa de la Almadraba', 'Hotel Puerta Marina'],
   ]);
-  for (const hotel of await hotels.all()) await expect(hotel).toContainText(mention);
+  await expect(page.locator('#hoteles')).toContainText(mention);
   await expect(hotels.first().getByRole('link'), 'a hotel without a site').toHaveCount(0);
   for (const [name, href] of [
     [/^Reservar Hotel Casa de la Almadraba/, 'https://almadraba.example.org'],
-    [/^Reservar \(mapa\) Hotel Puerta Marina/, /^https:\/\/www\.google\.com\/maps/],
+    [/^Reservar desde el mapa Hotel Puerta Marina/, /^https:\/\/www\.google\.com\/maps/],
     [/^Lista de alojamientos/, 'https://turismo.example.org/dormir'],
     [/^Turismo/, 'https://turismo.example.org'],
     [/^Horarios/, 'https://trenes.example.org'],

@@ -10,7 +10,6 @@ import { ShareAndSave } from '@/components/event/share-and-save';
 import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
-import { TicketLink } from '@/components/event/ticket-link';
 import { content } from '@/lib/content-model/content';
 import { downloadFile } from '@/lib/event/download-file';
 import { googleCalendarHref } from '@/lib/event/calendar';
@@ -20,10 +19,10 @@ import { absoluteUrl } from '@/lib/seo/site-url';
 import { structuredData } from '@/lib/seo/structured-data';
 
 export function generateMetadata(): Metadata {
-  const { event, eventView } = content();
+  const { eventView } = content();
   return pageMetadata({
     title: eventView.title,
-    description: event.summary,
+    description: eventView.description,
     path: routes.nextEvent,
     image: 'event',
   });
@@ -31,9 +30,9 @@ export function generateMetadata(): Metadata {
 
 export default function NextEventPage() {
   const { event, eventLabels: labels, eventView, home, navigation, site } = content();
-  const { timeline, hasDatesToKeep } = eventView;
+  const { hasDatesToKeep, isAhead } = eventView;
   const { newTab } = navigation.texts;
-  const ticket = { ...eventView.ticket, newTab };
+  const ticket = eventView.ticket && { ...eventView.ticket, newTab };
   const url = absoluteUrl(routes.nextEvent);
   const files = event.downloads.map((download) => ({ ...download, ...downloadFile(download, site.brand) }));
   return (
@@ -41,42 +40,52 @@ export default function NextEventPage() {
       <EventHero
         event={event}
         eventView={eventView}
-        arrivalLink={labels.arrivalLink}
+        arrivalLink={isAhead ? labels.arrivalLink : null}
         texts={home.hero}
         ticket={ticket}
       />
       <Programme
-        {...labels.programme}
+        texts={labels.programme}
+        timeline={eventView.timeline}
+        scale={eventView.scale}
+        liveParts={eventView.liveParts}
         intro={event.programmeIntro}
-        timeline={timeline}
-        weekend={eventView.scale}
-      />
-      <Downloads {...labels.downloads} files={files}>
-        <ShareAndSave
-          {...labels}
-          url={url}
-          googleCalendar={
-            hasDatesToKeep ? googleCalendarHref({ event, eventView, brand: site.brand, url }) : null
-          }
-          title={eventView.title}
-          newTab={newTab}
-        />
-      </Downloads>
-      {eventView.isTicketShown && (
-        <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />
-      )}
-      <Atmosphere {...labels.atmosphere} {...event.atmosphere} />
-      <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
-      <StayCards
-        {...labels.stayCards}
-        cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
+        performers={event.performers}
         newTab={newTab}
       />
-      <Arrival {...labels.arrival} items={event.arrival.items} mapHref={event.mapHref} newTab={newTab} />
-      <FinalCall {...eventView.call}>
-        <TicketLink {...ticket} variant="ink" size="xl" className="max-column:not-print:hidden" />
-      </FinalCall>
-      <TicketBar ticket={ticket} />
+      {isAhead && (
+        <Downloads {...labels.downloads} files={files}>
+          <ShareAndSave
+            {...labels}
+            url={url}
+            googleCalendar={
+              hasDatesToKeep ? googleCalendarHref({ event, eventView, brand: site.brand, url }) : null
+            }
+            title={eventView.title}
+            newTab={newTab}
+          />
+        </Downloads>
+      )}
+      {ticket && <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />}
+      <Atmosphere {...labels.atmosphere} {...event.atmosphere} />
+      {isAhead && (
+        <>
+          <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
+          <StayCards
+            {...labels.stayCards}
+            cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
+            newTab={newTab}
+          />
+          <Arrival
+            {...labels.arrival}
+            items={eventView.arrivalItems}
+            mapHref={event.mapHref}
+            newTab={newTab}
+          />
+        </>
+      )}
+      <FinalCall {...eventView.call} newTab={newTab} hasBar={ticket !== null} />
+      {ticket && <TicketBar ticket={ticket} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.event() }} />
     </>

@@ -20,19 +20,19 @@ function shared({ event, eventView, site }: Content, picture: string, language: 
   };
 }
 
+/** Who performs, below a heading. Null while nobody is named. */
+const performersOf = ({ performers }: Content['event'], title: string) =>
+  performers.length > 0 ? { title, names: performers.map(({ name }) => name).join(', ') } : null;
+
 /** The data of the Spanish programme. Everything in it is printed. @param picture path of a JPEG from the repository's root */
 export function programmeModel(content: Content, picture: string) {
   const { event, eventLabels, eventView, documents } = content;
-  const { facts, programme, hotels, arrival } = eventLabels;
+  const { programme, hotels, arrival } = eventLabels;
   return {
     ...shared(content, picture, 'es', documents.programme.title),
     notice: eventView.notice,
-    facts: [
-      { label: facts.dates, value: eventView.dates },
-      { label: facts.place, value: `${event.venue}, ${event.province}` },
-      { label: facts.capacity, value: event.capacityLabel },
-      { label: facts.age, value: facts.ageValue },
-    ],
+    facts: eventView.facts,
+    performers: performersOf(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
     entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
       when,
@@ -54,7 +54,7 @@ export function programmeModel(content: Content, picture: string) {
     },
     arrival: {
       title: arrival.title,
-      items: event.arrival.items.map(({ title, description }) => ({ title, description })),
+      items: eventView.arrivalItems.map(({ title, description }) => ({ title, description })),
     },
     upToDate: documents.programme.upToDate,
   };
@@ -63,17 +63,13 @@ export function programmeModel(content: Content, picture: string) {
 /** The data of the English timetable. Everything in it is printed. @param picture path of a JPEG from the repository's root */
 export function timetableModel(content: Content, picture: string) {
   const { event, eventView } = content;
-  const { facts, columns, ...texts } = content.documents.timetable;
+  const { columns, ...texts } = content.documents.timetable;
   return {
     ...shared(content, picture, 'en', texts.title),
     heading: texts.heading,
     notice: eventView.english.notice,
-    facts: [
-      { label: facts.dates, value: eventView.english.dates },
-      { label: facts.place, value: [event.venueEnglish, event.province, texts.country].join(', ') },
-      { label: facts.capacity, value: event.capacityEnglish },
-      { label: facts.age, value: texts.ageValue },
-    ],
+    facts: eventView.english.facts,
+    performers: performersOf(event, texts.performers),
     columns,
     entries: eventView.timeline.map(({ english, time, highlighted }) => ({
       ...english,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-model/load';
-import { content, loadEdited, problemsOf, replacing } from '../support/content';
+import { content, contentFolder, loadEdited, problemsOf, replacing } from '../support/content';
 
 const { notice, privacy, cookies } = content.legal;
 const bodyOf = (id: string) => notice.sections.find((section) => section.id === id)?.body;
@@ -42,10 +42,20 @@ describe('a legal text', () => {
     expect(legal.privacy.sections[0]?.body.split('\n')).toHaveLength(5);
   });
 
+  it('names the services that the build sets up', () => {
+    const row = '| Contestarte         | 12 meses     |';
+    const rows = '| {vercel} Inc. | Aloja |\n| Nuestro {server} | Aloja |';
+    const folder = contentFolder({ 'legal/politica-privacidad.md': replacing(row, `${row}\n${rows}`) });
+    const tableOf = (services: object) => loadContent(folder, services).legal.privacy.sections[0]?.body;
+    expect(tableOf({ vercel: true })).toMatch(/Vercel Inc\. \| Aloja \|\n(?!.*servidor)/);
+    expect(tableOf({})).toMatch(/\n\| Nuestro servidor \| Aloja \|/);
+    expect(tableOf({})).not.toContain('Vercel');
+  });
+
   it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
     expect(cookies.sections[1]?.body).toContain('| cookie-preferences | Esenciales |');
     expect(cookies.sections[1]?.body).not.toContain('_ga');
-    const { legal } = loadContent('tests/content', { hasAnalytics: true });
+    const { legal } = loadContent('tests/content', { googleAnalytics: true });
     expect(legal.cookies.sections[1]?.body).toContain('| \\_ga\\_\\* | Analítica |');
   });
 });

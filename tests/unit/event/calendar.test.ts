@@ -92,7 +92,7 @@ describe('the calendar file', () => {
   it.each([
     ['on-sale', 'CONFIRMED', 'OPAQUE', ''],
     ['postponed', 'TENTATIVE', 'TRANSPARENT', ' (Aplazado: nueva fecha pronto)'],
-    ['cancelled', 'CANCELLED', 'TRANSPARENT', ' (Cancelado)'],
+    ['cancelled', 'CANCELLED', 'TRANSPARENT', ' (Evento cancelado)'],
   ] as const)('shows the state of the event: %s', (state, status, transparency, mark) => {
     for (const { entry, event } of entriesOf({ state })) {
       expect(entry.getFirstPropertyValue('status')).toBe(status);

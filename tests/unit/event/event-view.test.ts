@@ -52,6 +52,26 @@ describe('the days that visitors read', () => {
     expect(viewOf({ programme: programme.slice(0, 1) }).span).toBe('Viernes 19');
   });
 
+  it('are followed by what else a guest asks, as far as it is known', () => {
+    const notes = (change: Partial<Content['event']>) => viewOf(change).facts.map(({ note }) => note);
+    expect(notes({})).toEqual([
+      'Y el domingo 21, desayuno de despedida',
+      'Palacio de Villaserena',
+      null,
+      null,
+    ]);
+    const known = { setting: 'Al aire libre', priceFrom: 37.5 };
+    expect(notes(known).slice(1, 3)).toEqual([
+      ...['Palacio de Villaserena. Al aire libre', 'Desde 37,50\u00a0€'],
+    ]);
+    expect(viewOf(known).english.facts.map(({ note }) => note)).toEqual([
+      ...['And on Sunday 21, farewell breakfast', null, 'From €37.50', null],
+    ]);
+    expect(viewOf({ ...known, state: 'sold-out' }).priceFrom).toBeNull();
+    const items = [{ title: 'Comer y beber' }, { title: 'Ropa', description: 'Abrigo.' }];
+    expect(viewOf({ ticketItems: items }).ticketItems.map(({ title }) => title)).toEqual(['Ropa']);
+  });
+
   it('include those announced before, for a moved event', () => {
     expect(viewOf(previous).facts[0]?.value).toBe('19-20 Septiembre 2031 (antes, 4-5 Abril 2031)');
   });
@@ -74,16 +94,28 @@ describe('the state of the event decides', () => {
     expect(inviting).toEqual(eventStates.filter(isOnSale));
   });
 
-  it('where the ticket button leads: to the platform, before the sale to the contact form, later nowhere', () => {
-    const href = (state: Content['event']['state']) => viewOf({ state }).ticket.href;
+  it('where the ticket button leads: to the platform, before the sale to the contact form, later there is none, and the page ends at the contact form', () => {
+    const href = (state: Content['event']['state']) => viewOf({ state }).ticket?.href;
     expect(href('few-left')).toBe('https://entradas.example.com/villa-serena');
     expect(href('announced')).toBe('/#contacto');
-    expect([href('sold-out'), href('past')]).toEqual([null, null]);
-    expect(statesWhere(({ isTicketShown }) => isTicketShown)).toEqual(['announced', 'on-sale', 'few-left']);
+    expect(statesWhere(({ ticket }) => ticket !== null)).toEqual(['announced', 'on-sale', 'few-left']);
+    for (const state of eventStates.filter((state) => !viewOf({ state }).ticket))
+      expect(viewOf({ state }).call.button?.href, state).toBe('/#contacto');
   });
 
   it('whether it is the next event, whether its dates can be saved, and how its page ends', () => {
     expect(statesWhere(({ heading }) => heading !== 'Próximo Evento')).toEqual(['cancelled', 'past']);
+    expect(statesWhere(({ isAhead }) => !isAhead)).toEqual(['cancelled', 'past']);
+    expect(statesWhere(({ liveParts }) => liveParts !== null)).toEqual(['on-sale', 'few-left', 'sold-out']);
+    expect(statesWhere(({ headingNote }) => /Solo 300 plazas/.test(headingNote ?? ''))).toEqual([
+      ...['on-sale', 'few-left'],
+    ]);
+    const [title, description] = [
+      viewOf({ state: 'cancelled' }).title,
+      viewOf({ state: 'past' }).description,
+    ];
+    expect(title).toBe('Evento cancelado: Villaserena del Mar, 19-20 Septiembre 2031');
+    expect(description).toMatch(/^Ya se ha celebrado\. Un fin de semana/);
     expect(statesWhere(({ hasDatesToKeep }) => hasDatesToKeep)).toEqual([
       ...['announced', 'on-sale', 'few-left', 'sold-out'],
     ]);

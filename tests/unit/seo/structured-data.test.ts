@@ -40,6 +40,15 @@ describe('structured data of the event', () => {
     });
   });
 
+  it('gives the price and the performers, if they are known', () => {
+    const performers = [{ name: 'Ola' }, { name: 'Faro', href: 'https://faro.example.org' }];
+    expect(read()).not.toHaveProperty('performer');
+    expect(read({ priceFrom: 45, performers })).toMatchObject({
+      offers: { price: 45, priceCurrency: 'EUR' },
+      performer: [{ name: 'Ola' }, { name: 'Faro', url: 'https://faro.example.org' }],
+    });
+  });
+
   it('gives the previous date of a moved event, and none while the new date is unknown', () => {
     const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
     expect(read(previous)).toMatchObject({
@@ -47,7 +56,7 @@ describe('structured data of the event', () => {
       previousStartDate: '2031-04-04T19:00:00+02:00',
     });
     expect(read({ ...previous, state: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled');
-    expect(read({ state: 'postponed' })).not.toHaveProperty('previousStartDate');
+    expect(read({ ...previous, state: 'postponed' })).not.toHaveProperty('previousStartDate');
   });
 });
 
