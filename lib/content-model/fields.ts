@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Waveform } from '../brand/waveforms';
 import type { MediaUse } from '../media/folders';
 import { factNames, type CountName } from './fill';
-import { letterProblem, nameProblem } from './plain-text';
+import { invisibleProblem, markupProblem, nameProblem } from './plain-text';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -20,6 +20,8 @@ export interface FieldMeta {
   placeholderValues?: true;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
+  /** Name of the colour on which a picture is shown. The default is ink. */
+  ground?: string;
   /** True if the text continues another one, so a fact at its start keeps its small letter. */
   continues?: true;
   /** Names in braces that a component fills in later. */
@@ -52,7 +54,7 @@ export const text = (max: number, { own = [], facts = true }: Names = {}) =>
     )
     .min(1)
     .max(max)
-    .check((context) => refuse(context, letterProblem(context.value)))
+    .check((context) => refuse(context, invisibleProblem(context.value) ?? markupProblem(context.value)))
     .check((context) =>
       refuse(context, nameProblem(context.value, facts ? [...factNames, ...own] : own, own)),
     )
@@ -91,7 +93,7 @@ export const distinct =
         code: 'custom',
         path: [index, key],
         input: value,
-        message: `Se espera otro valor: [${first}] ya tiene este mismo.`,
+        message: `La entrada ${first + 1}.ª ya lo tiene. Se espera otro.`,
       });
     });
   };

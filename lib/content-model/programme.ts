@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockTime, fact, paragraph, text, waveform } from './fields';
+import { clockTime, distinct, fact, paragraph, text, waveform } from './fields';
 
 const english = z.strictObject({
   title: text(60).meta({ title: 'Título' }),
@@ -34,17 +34,25 @@ const part = z
       .default(false)
       .meta({ title: 'Es la parte central', description: 'Se ve más grande que las demás.' }),
     english: english.meta({ title: 'En inglés', description: 'Para el PDF inglés.' }),
+    /** Names the part in calendars, whatever staff correct in it and wherever it stands. */
+    id: z
+      .uuid({ error: () => `Se espera un identificador propio, por ejemplo: ${crypto.randomUUID()}` })
+      .meta({ title: 'Identificador', description: 'Se pone solo. Por él la reconocen los calendarios.' }),
   })
   .refine(({ start, end }) => start !== end, {
     path: ['end'],
     error: 'Se espera una hora distinta de la del comienzo: la parte acabaría al empezar.',
   });
 
-const begin = ({ dayOffset, start }: z.output<typeof part>) => `${dayOffset} ${start}`;
+type Part = z.output<typeof part>;
 
-/** The parts of the weekend in the order in which they start. */
-export const programme = z
-  .array(part)
-  .min(1)
-  .max(9)
-  .overwrite((parts) => parts.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1)));
+const begin = ({ dayOffset, start }: Part) => `${dayOffset} ${start}`;
+
+/** The parts of the weekend, in any order. */
+export const programme = z.array(part).min(1).max(9).check(distinct('id'));
+
+/** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
+export const sortParts = <Event extends { programme: Part[] }>(event: Event): Event => ({
+  ...event,
+  programme: event.programme.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1)),
+});

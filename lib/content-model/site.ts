@@ -44,6 +44,10 @@ export const siteSchema = z.strictObject({
         .meta({ title: 'Segundo en que empieza el bucle', description: 'Vacío: la canción entera.' }),
       loopEnd: z.number().min(0).optional().meta({ title: 'Segundo en que acaba el bucle' }),
     })
+    .refine(({ loopStart = 0, loopEnd = Infinity }) => loopStart < loopEnd, {
+      path: ['loopEnd'],
+      error: 'Se espera un segundo posterior al comienzo del bucle.',
+    })
     .meta({ title: 'Música' }),
   placeholderValues,
 });
