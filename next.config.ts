@@ -63,13 +63,18 @@ export default function nextConfig(phase: string): NextConfig {
             hasAnalytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
             hasToolbar: isPreview,
           }),
+    // app/without-slash redirects instead.
+    skipTrailingSlashRedirect: true,
     // Next answers 500 to paths with some escapes (`/%zz`, `/robots%2etxt`) and serves the home page as `/index` too.
     // No path of the site needs an escape, so all of these lead to the 404 page.
     rewrites: async () => ({
-      beforeFiles: ['/((?!_next/).*%.*)', '/(index|_global-error)'].map((source) => ({
-        source,
-        destination: '/404',
-      })),
+      beforeFiles: [
+        ...['/((?!_next/).*%.*)', '/(index|_global-error)'].map((source) => ({
+          source,
+          destination: '/404',
+        })),
+        { source: '/:path+/', destination: '/without-slash/:path+' },
+      ],
       afterFiles: [],
       fallback: [],
     }),

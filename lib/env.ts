@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { emailPattern } from './contact/email-address';
 
 /** An empty variable, as in a copied .env.example, counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -13,7 +14,7 @@ const httpAddress = optional(
 );
 const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://'));
 
-const isAddress = (value: string) => z.email().safeParse(value).success;
+const isAddress = (value: string) => emailPattern.test(value);
 const addresses = optional(
   z
     .string()

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { answerOptions, handleGet, handlePost, refuseMethod } from '@/lib/contact/handle';
+import { answerOptions, handlePost, refuseMethod } from '@/lib/contact/handle';
 import { contactService } from '@/lib/contact/service';
 
 export const dynamic = 'force-dynamic';
@@ -11,12 +11,8 @@ export function POST(request: Request): Promise<Response> {
   return handlePost(request, contactService(), after);
 }
 
-export function GET(request: Request): Promise<Response> {
-  return handleGet(request, contactService());
+function refuse(request: Request): Response {
+  return refuseMethod(request, contactService());
 }
 
-function refuse(): Response {
-  return refuseMethod(contactService());
-}
-
-export { refuse as PUT, refuse as PATCH, refuse as DELETE, answerOptions as OPTIONS };
+export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, answerOptions as OPTIONS };

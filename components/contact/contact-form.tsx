@@ -35,6 +35,7 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
       method="post"
       action={contactEndpoint}
       acceptCharset="utf-8"
+      aria-label={texts.accessibleName}
       aria-busy={sending}
       onSubmit={handleSubmit}
       onInput={handleInput}

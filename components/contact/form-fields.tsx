@@ -1,11 +1,13 @@
 import { useRef } from 'react';
-import { control as look, Field, fieldAttributes, Select } from '@/components/ui/field';
+import { box, control as look, Field, fieldAttributes, Select } from '@/components/ui/field';
 import {
   fieldLabel,
   fieldNames,
   fields,
   fillLimits,
   honeypotField,
+  kinds,
+  listChoices,
   type ContactField,
 } from '@/lib/contact/fields';
 import type { ContactContent } from '@/lib/content-model/contact';
@@ -26,52 +28,44 @@ interface FormFieldProps extends Omit<FormFieldsProps, 'errors'> {
 
 function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const { input, autoComplete, rows, rules } = fields[name];
+  const { kind, autoComplete, rules } = fields[name];
+  const { element, attributes, wide } = kinds[kind];
+  const choices = listChoices(
+    fields[name],
+    subjects.map(({ label }) => label),
+  );
   const id = fieldId(name);
-  const counterId = `${id}-count`;
-  const fix = hasError ? fillLimits(name, texts.fixes[name]) : undefined;
-  const field = { id, label: fieldLabel(name, texts.labels), fix };
-  const control = { name, required: rules.required, autoComplete };
-
-  if (input === 'select')
-    return (
-      <Field {...field} wide>
-        <Select {...control} {...fieldAttributes(id, fix)}>
-          {subjects.map((subject) => (
-            <option key={subject.id}>{subject.label}</option>
+  const counterId = element === 'textarea' ? `${id}-count` : undefined;
+  const fix = hasError ? fillLimits(fields[name], texts.fixes[name] ?? '') : undefined;
+  const control = {
+    name,
+    required: rules.required,
+    autoComplete,
+    ...attributes,
+    ...fieldAttributes(id, fix, counterId),
+  };
+  return (
+    <Field id={id} label={fieldLabel(name, texts.labels)} fix={fix} wide={wide}>
+      {element === 'input' && <input {...control} className={choices ? box : look} />}
+      {element === 'select' && (
+        <Select {...control}>
+          {choices?.map((choice) => (
+            <option key={choice}>{choice}</option>
           ))}
         </Select>
-      </Field>
-    );
-  if (input === 'textarea')
-    return (
-      <Field {...field} wide>
-        <textarea
-          {...control}
-          {...fieldAttributes(id, fix, counterId)}
-          className={look}
-          ref={area}
-          rows={rows}
-          placeholder={texts.messagePlaceholder}
-        />
-        <MessageCounter
-          id={counterId}
-          name={name}
-          text={texts.counter}
-          max={rules.max ?? Infinity}
-          area={area}
-        />
-      </Field>
-    );
-  return (
-    <Field {...field}>
-      <input
-        {...control}
-        {...fieldAttributes(id, fix)}
-        className={look}
-        type={input}
-        spellCheck={input === 'email' ? false : undefined}
-      />
+      )}
+      {counterId && (
+        <>
+          <textarea {...control} className={look} ref={area} placeholder={texts.messagePlaceholder} />
+          <MessageCounter
+            id={counterId}
+            name={name}
+            text={texts.counter}
+            max={rules.max ?? Infinity}
+            area={area}
+          />
+        </>
+      )}
     </Field>
   );
 }

@@ -9,14 +9,14 @@ interface AnnouncementProps {
   role: 'alert' | 'status';
   className: string;
   /** When this value changes, the box takes the focus, which the disabled button has lost. */
-  occasion: unknown;
+  answer: unknown;
   children: ReactNode;
 }
 
 /** Screen readers read this box because it takes the focus. If it were a live region too, they would read it twice. */
-function Announcement({ role, className, occasion, children }: AnnouncementProps) {
+function Announcement({ role, className, answer, children }: AnnouncementProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [occasion]);
+  useEffect(() => box.current?.focus(), [answer]);
   return (
     <div
       ref={box}
@@ -46,7 +46,7 @@ interface ContactErrorsProps {
 /** The list of errors, each with a link to its field. */
 export function ContactErrors({ title, errors }: ContactErrorsProps) {
   return (
-    <Announcement role="alert" className="border-l-[0.375rem] border-error bg-paper-shade" occasion={errors}>
+    <Announcement role="alert" className="border-l-[0.375rem] border-error bg-paper-shade" answer={errors}>
       <p className={heading}>{title}</p>
       <ul className="mt-2">
         {errors.map(({ field, message }) => (
@@ -79,7 +79,7 @@ export function ContactResult({ kind, title, text, children }: ContactResultProp
     <Announcement
       role={isSuccess ? 'status' : 'alert'}
       className={cx('text-paper', isSuccess ? 'bg-success' : 'bg-error')}
-      occasion={text}
+      answer={text}
     >
       <strong className={heading}>{title}</strong>
       <p className="mt-1">{text}</p>

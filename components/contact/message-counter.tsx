@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useState, type RefObject } from 'react';
-import { codePoints, normalise, type ContactField } from '@/lib/contact/fields';
+import type { ContactField } from '@/lib/contact/fields';
+import { countCodePoints, normalise } from '@/lib/contact/normalise';
 
 interface MessageCounterProps {
   id: string;
@@ -25,7 +26,7 @@ export function MessageCounter({ id, name, text, max, area }: MessageCounterProp
     let frame = 0;
     const update = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCount(codePoints(normalise(name, element.value))));
+      frame = requestAnimationFrame(() => setCount(countCodePoints(normalise(name, element.value))));
     };
     update();
     element.addEventListener('input', update);

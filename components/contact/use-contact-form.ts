@@ -6,7 +6,7 @@ import { honeypotField, type ContactMessage } from '@/lib/contact/fields';
 import { submitContact } from '@/lib/contact/submit';
 import type { FieldError, Validation } from '@/lib/contact/validate';
 import type { ContactContent } from '@/lib/content-model/contact';
-import { saveDraft, typedMessage, useDraft } from './use-draft';
+import { saveDraft, readTyped, useDraft } from './use-draft';
 
 type FormState =
   | { status: 'idle'; errors: readonly FieldError[] }
@@ -32,7 +32,7 @@ function preload(): void {
  */
 async function validate(form: HTMLFormElement, { validation, subjects }: Rules): Promise<Validation> {
   const rules = await loadRules().catch(() => null);
-  const message = typedMessage(form);
+  const message = readTyped(form);
   const labels = subjects.map(({ label }) => label);
   if (rules) return rules.contactValidator(validation, labels)(message);
   return form.checkValidity() ? { ok: true, message } : { ok: false, errors: [] };
@@ -71,7 +71,7 @@ export function useContactForm(rules: Rules, texts: ContactContent['form']) {
     setState({ status: 'sending' });
     const answered = await send(element).catch((error: unknown): FormState => {
       console.error('Contact form:', error);
-      return { status: 'error', text: texts.failed, unsent: typedMessage(element) };
+      return { status: 'error', text: texts.failed, unsent: readTyped(element) };
     });
     // The browser cannot show its error at an inert field, so the fields become active again first.
     flushSync(() => setState(answered));

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { readItem, removeItem, writeItem } from '@/lib/browser/storage';
-import { draftKey, fieldNames, fields, readFields, type ContactMessage } from '@/lib/contact/fields';
+import { draftKey, fieldNames, fields, kinds, readFields, type ContactMessage } from '@/lib/contact/fields';
 import { subjectParameter } from '@/lib/routes';
 
 /** The message as it was typed, before validation. */
-export function typedMessage(form: HTMLFormElement): ContactMessage {
+export function readTyped(form: HTMLFormElement): ContactMessage {
   return readFields(Object.fromEntries(new FormData(form)));
 }
 
@@ -13,8 +13,10 @@ export function typedMessage(form: HTMLFormElement): ContactMessage {
  * chosen.
  */
 export function saveDraft(form: HTMLFormElement): void {
-  const message = typedMessage(form);
-  const hasText = fieldNames.some((name) => fields[name].input !== 'select' && message[name] !== '');
+  const message = readTyped(form);
+  const hasText = fieldNames.some(
+    (name) => kinds[fields[name].kind].element !== 'select' && message[name] !== '',
+  );
   if (hasText) writeItem('sessionStorage', draftKey, JSON.stringify(message));
   else removeItem('sessionStorage', draftKey);
 }
@@ -28,28 +30,31 @@ function readDraft(): ContactMessage {
   }
 }
 
-/** Fills in the draft, except where the visitor or the browser has already filled in something. */
-function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft();
-  for (const name of fieldNames) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement) {
-      const isOption = [...control.options].some(({ value }) => value === draft[name]);
-      if (control.selectedIndex === 0 && isOption) control.value = draft[name];
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value ||= draft[name];
-    }
+type Subjects = readonly { id: string; label: string }[];
+
+/** The subject whose id is in the address. The button for proposing a venue puts an id there. */
+function findAskedSubject(subjects: Subjects): string | undefined {
+  const id = new URLSearchParams(window.location.search).get(subjectParameter);
+  return subjects.find((subject) => subject.id === id)?.label;
+}
+
+/** Fills in a control, except where the visitor or the browser has already filled in something. */
+function restoreControl(control: Element | RadioNodeList | null, text: string): void {
+  if (control instanceof HTMLSelectElement) {
+    const isOption = [...control.options].some(({ value }) => value === text);
+    if (control.selectedIndex === 0 && isOption) control.value = text;
+  } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked ||= control.value === text;
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.value ||= text;
   }
 }
 
-type Subjects = readonly { id: string; label: string }[];
-
-/** Chooses the subject whose id is in the address. The button for proposing a venue puts an id there. */
-function chooseSubject(form: HTMLFormElement, subjects: Subjects): void {
-  const id = new URLSearchParams(window.location.search).get(subjectParameter);
-  const chosen = subjects.find((subject) => subject.id === id);
-  const control = form.elements.namedItem('subject');
-  if (chosen && control instanceof HTMLSelectElement) control.value = chosen.label;
+/** Fills in the draft. A subject that the address asks for replaces the draft's. */
+function restoreDraft(form: HTMLFormElement, subjects: Subjects): void {
+  const draft = readDraft();
+  draft.subject = findAskedSubject(subjects) ?? draft.subject;
+  for (const name of fieldNames) restoreControl(form.elements.namedItem(name), draft[name]);
 }
 
 /** Restores the draft when the form appears, and saves it when the visitor leaves the page or the tab is hidden. */
@@ -57,8 +62,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, subjects: Subj
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    chooseSubject(element, subjects);
-    restoreDraft(element);
+    restoreDraft(element, subjects);
     const save = () => saveDraft(element);
     document.addEventListener('visibilitychange', save);
     return () => {

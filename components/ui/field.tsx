@@ -8,7 +8,7 @@ interface FieldProps {
   /** Tells the visitor how to correct an invalid value. */
   fix: string | undefined;
   /** Spans all columns of the form. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -18,6 +18,9 @@ export const control = cx(
   'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-error',
   'focus:border-accent-deep focus:edge-rule focus:outline-transparent forced-colors:focus:outline-[Highlight]',
 );
+
+/** Classes of a box to tick in a Field. */
+export const box = 'col-span-full my-3 size-6 accent-accent-deep';
 
 const fixId = (id: string) => `${id}-fix`;
 

@@ -1,17 +1,54 @@
+/** What the form knows of a kind of input. */
+interface Kind {
+  element: 'input' | 'select' | 'textarea';
+  /** Attributes under React's names. HTML has the same names in lower case. */
+  attributes?: Readonly<Record<string, string | number>>;
+  /** How the text is cleaned (lib/contact/normalise.ts). */
+  text: 'line' | 'lines' | 'address';
+  /** The only texts that the visitor can choose: the subjects, or these. */
+  choices?: 'subjects' | readonly string[];
+  /** Takes the whole width of the form. */
+  wide?: true;
+}
+
+/** What a ticked box sends, and what the mail says of it. */
+const ticked = '✓';
+
+/**
+ * The kinds of input. components/contact/form-fields.tsx renders them with React, lib/contact/no-script-page.ts as
+ * HTML; both draw whatever stands here.
+ */
+const kindTable = {
+  text: { element: 'input', attributes: { type: 'text' }, text: 'line' },
+  email: { element: 'input', attributes: { type: 'email', spellCheck: 'false' }, text: 'address' },
+  tel: { element: 'input', attributes: { type: 'tel' }, text: 'line' },
+  checkbox: {
+    element: 'input',
+    attributes: { type: 'checkbox', value: ticked },
+    text: 'line',
+    choices: [ticked],
+    wide: true,
+  },
+  select: { element: 'select', text: 'line', choices: 'subjects', wide: true },
+  textarea: { element: 'textarea', attributes: { rows: 5 }, text: 'lines', wide: true },
+} satisfies Record<string, Kind>;
+
+export const kinds: Readonly<Record<keyof typeof kindTable, Kind>> = kindTable;
+
 /** The rules for a value. The content has a message for each rule, under the same name. */
 interface Rules {
   required?: true;
   /** In code points, like `max`. */
   min?: number;
   max?: number;
-  /** The value must have the form that its input type implies. */
-  format?: true;
+  format?: 'email';
 }
 
-interface Field {
-  input: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+export interface Field {
+  /** Its name in the staff's forms. */
+  title: string;
+  kind: keyof typeof kindTable;
   autoComplete?: string;
-  rows?: number;
   rules: Rules;
 }
 
@@ -20,10 +57,15 @@ interface Field {
  * The rules are from the specification, sections 3 and 5, except the maximum of the name, which is ours.
  */
 const table = {
-  name: { input: 'text', autoComplete: 'name', rules: { required: true, min: 2, max: 100 } },
-  email: { input: 'email', autoComplete: 'email', rules: { required: true, format: true } },
-  subject: { input: 'select', rules: { required: true } },
-  message: { input: 'textarea', rows: 5, rules: { required: true, min: 10, max: 1000 } },
+  name: { title: 'Nombre', kind: 'text', autoComplete: 'name', rules: { required: true, min: 2, max: 100 } },
+  email: {
+    title: 'Correo',
+    kind: 'email',
+    autoComplete: 'email',
+    rules: { required: true, format: 'email' },
+  },
+  subject: { title: 'Asunto', kind: 'select', rules: { required: true } },
+  message: { title: 'Mensaje', kind: 'textarea', rules: { required: true, min: 10, max: 1000 } },
 } satisfies Record<string, Field>;
 
 export type ContactField = keyof typeof table;
@@ -53,59 +95,21 @@ export function readFields(value: unknown): ContactMessage {
   });
 }
 
+/** Lists the texts that the visitor can choose in a field, or returns undefined if the visitor types. */
+export function listChoices({ kind }: Field, subjects: readonly string[]): readonly string[] | undefined {
+  const { choices } = kinds[kind];
+  return choices === 'subjects' ? subjects : choices;
+}
+
 /** The label of a field, with an asterisk if the field is required. */
 export function fieldLabel(name: ContactField, labels: ContactMessage): string {
   return fields[name].rules.required ? `${labels[name]} *` : labels[name];
 }
 
 /** Fills the limits of a field into a text that contains {min} or {max}. */
-export function fillLimits(name: ContactField, text: string): string {
-  const { min, max } = fields[name].rules;
-  return text.replace('{min}', String(min)).replace('{max}', String(max));
+export function fillLimits({ rules }: Field, text: string): string {
+  return text.replace('{min}', String(rules.min)).replace('{max}', String(rules.max));
 }
-
-const loneSurrogates = /\p{Surrogate}/gu;
-/** These marks change the direction of the text after them, and could disguise it. */
-const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** Invisible format characters. Joiners stay, because emoji families and some scripts need them. */
-const invisible = /[\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
-const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
-const controlsAndSpaces = /[\p{Control}\s]+/gu;
-const controlsButLines = /(?![\n\t])\p{Control}/gu;
-const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** Converts a domain with letters beyond ASCII to its ASCII form (IDNA), which mail servers expect. */
-function asciiAddress(address: string): string {
-  const [, local, domain] = /^([^@]+)@([\p{Letter}\p{Mark}\p{Number}.-]+)$/u.exec(address) ?? [];
-  if (local === undefined || domain === undefined || /^[\x21-\x7e]+$/.test(domain)) return address;
-  try {
-    return `${local}@${new URL(`http://${domain}`).hostname}`;
-  } catch {
-    return address;
-  }
-}
-
-/**
- * Removes the invisible characters that visitors paste by accident, and the line breaks unless the field has several
- * lines. The browser and the server both use this function, so that they count the same length.
- */
-export function normalise(name: ContactField, typed: string): string {
-  const { input } = fields[name];
-  const clean = typed
-    .replace(loneSurrogates, '\uFFFD')
-    .replace(directionMarks, '')
-    .replace(invisible, '')
-    .normalize('NFC');
-  const text =
-    input === 'textarea'
-      ? clean.replace(lineBreaks, '\n').replace(controlsButLines, '').trim()
-      : clean.replace(controlsAndSpaces, ' ').trim();
-  if (!visible.test(text)) return '';
-  return input === 'email' ? asciiAddress(text) : text;
-}
-
-/** The length of a text as the form counts it. */
-export const codePoints = (text: string) => [...text].length;
 
 /** Request header that contains the milliseconds from the load of the page to the submission. */
 export const elapsedHeader = 'x-contact-elapsed';
@@ -113,5 +117,8 @@ export const elapsedHeader = 'x-contact-elapsed';
 /** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
 export const honeypotField = 'ref_almena';
 
-/** The draft of an unsent message has this key in sessionStorage. */
+/**
+ * The draft of an unsent message has this key in sessionStorage. The draft is a JSON object with the text of each field
+ * under the field's name, as it was typed: `{"name":"Carmen","message":"Hola"}`. Fields may be missing.
+ */
 export const draftKey = 'almena-contact-draft';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { formAnswer, jsonAnswer, receiptParameter, refused, sentAnswer, type Result } from './answers';
 import { elapsedHeader } from './fields';
-import { describeError } from './log';
-import type { DeliveryOptions } from './outbox/deliver';
+import { describeError, type LogEntry } from './log';
 import { encodingOf, isSuspect, originAllowed, parseFields, readBody, type Encoding } from './request';
+import { respond, statusOf, type Result } from './responses';
 import type { ContactService } from './service';
 
 export type ContactEndpoint = Omit<ContactService, 'outbox' | 'redis'>;
@@ -13,83 +12,82 @@ const flushUntilMs = 25_000;
 
 const allow = 'POST, OPTIONS';
 
+type Decision = Result & { entry: LogEntry };
+
+const refuse = (kind: Result['kind']): Decision => ({ kind, entry: { outcome: kind } });
+
 /** Checks the request and delivers its message. Each step may refuse the request. */
 async function decide(
   request: Request,
   encoding: Encoding | null,
   service: ContactEndpoint,
-  after: DeliveryOptions['after'],
-): Promise<Result> {
+): Promise<Decision> {
   const { headers } = request;
-  const { form: texts, refusals } = service.content;
-  if (!encoding) return refused(415, refusals);
-  if (!originAllowed(headers, encoding, service.originRules)) return refused(403, refusals);
+  if (!encoding) return refuse('type');
+  if (!originAllowed(headers, encoding, service.originRules)) return refuse('forbidden');
 
   const body = await readBody(request);
-  if (typeof body === 'number') return refused(body, refusals);
-  const parsed = parseFields(encoding, body);
-  if (!parsed) return refused(400, refusals);
+  if ('refusal' in body) return refuse(body.refusal);
+  const parsed = parseFields(encoding, body.text);
+  if (!parsed) return refuse('malformed');
 
   const { input, honeypotFilled } = parsed;
   const validation = service.validate(input);
   if (!validation.ok) {
     const { errors } = validation;
-    const text = errors.map(({ message }) => message).join('. ');
-    const entry = { outcome: 'invalid', fields: errors.map(({ field }) => field) };
-    return { status: 400, success: false, text, entry, input, errors };
+    return {
+      kind: 'invalid',
+      entry: { outcome: 'invalid', fields: errors.map(({ field }) => field) },
+      input,
+      errors,
+    };
+  }
+
+  const waitSeconds = await service.limit(headers);
+  if (waitSeconds > 0) {
+    const entry = { outcome: 'rate_limited' };
+    return { kind: 'tooMany', entry, input, headers: { 'retry-after': String(waitSeconds) } };
   }
 
   const { message } = validation;
   const suspect = isSuspect(honeypotFilled, headers.get(elapsedHeader), message.message);
-  const verdict = await service.limit(headers, suspect);
-  if (!verdict.allowed) {
-    return { ...refused(429, refusals, { 'retry-after': String(verdict.retryAfterSeconds) }), input };
-  }
-
-  const delivery = await service.deliver({ message, suspect }, { deferred: verdict.deferred, after });
-  const success = ['sent', 'repeated', 'stored'].includes(delivery.outcome);
-  const failure = delivery.outcome === 'store_full' ? texts.full : texts.failed;
+  const delivery = await service.deliver({ message, suspect });
   const entry = { ...delivery, ...(suspect && { suspect }) };
-  return { status: 200, success, text: success ? texts.sent : failure, entry, input };
+  if (delivery.outcome === 'sent' || delivery.outcome === 'stored') return { kind: 'sent', entry };
+  return { kind: delivery.outcome === 'store_full' ? 'full' : 'failed', entry, input };
 }
 
 /**
- * Answers a post of the contact form. JSON is answered with JSON, a form post with a redirect or a page. Never throws.
+ * Answers a post of the contact form. Never throws.
  * @param after runs work after the answer has left
  */
 export async function handlePost(
   request: Request,
   service: ContactEndpoint,
-  after: DeliveryOptions['after'],
+  after: (work: () => Promise<unknown>) => void,
 ): Promise<Response> {
   const start = performance.now();
   const rid = randomUUID();
   const encoding = encodingOf(request.headers);
-  const result = await decide(request, encoding, service, after).catch((error: unknown): Result => {
-    const entry = { outcome: 'crashed', ...describeError(error) };
-    return { status: 500, success: false, text: service.content.form.failed, entry };
-  });
+  const { entry, ...result } = await decide(request, encoding, service).catch((error: unknown): Decision => ({
+    kind: 'crashed',
+    entry: { outcome: 'crashed', ...describeError(error) },
+  }));
   const ms = Math.round(performance.now() - start);
-  service.log({ ...result.entry, rid, status: result.status, ms });
-  // The message was sent, so the provider probably works and can take the stored messages too.
-  if (result.success && result.entry.error === undefined) after(() => service.flush(flushUntilMs - ms));
-  return encoding === 'form'
-    ? formAnswer(result, rid, service, service.receipts.issue())
-    : jsonAnswer(result, rid);
+  service.log({ ...entry, rid, status: statusOf(result), ms });
+  // The flush also tries again what this request could only store.
+  if (result.kind === 'sent') after(() => service.flush(flushUntilMs - ms));
+  const response = respond(result, encoding, request.headers.get('accept'), service);
+  response.headers.set('x-request-id', rid);
+  return response;
 }
 
-/** Shows the page of success once after a form post. Refuses any other GET. */
-export async function handleGet(request: Request, service: ContactEndpoint): Promise<Response> {
-  const receipt = new URL(request.url).searchParams.get(receiptParameter);
-  if (receipt === null) return refuseMethod(service);
-  return sentAnswer(await service.receipts.redeem(receipt), service);
-}
-
-export function refuseMethod({ content }: Pick<ContactEndpoint, 'content'>): Response {
-  return jsonAnswer(refused(405, content.refusals, { allow }), randomUUID());
+/** Refuses any other method. A browser's address bar gets a page with a link to the form. */
+export function refuseMethod(request: Request, service: ContactEndpoint): Response {
+  return respond({ kind: 'method', headers: { allow } }, null, request.headers.get('accept'), service);
 }
 
 /** Lists the allowed methods. There are no CORS headers, so the preflight of another site's request fails. */
 export function answerOptions(): Response {
-  return new Response(null, { status: 204, headers: { allow, 'cache-control': 'no-store' } });
+  return new Response(null, { status: 204, headers: { allow } });
 }

@@ -1,27 +1,13 @@
 import { inspect } from 'node:util';
 
 /**
- * An entry contains nothing that identifies the visitor or quotes the message. docs/contact-outbox.md explains each
- * outcome.
+ * What happened, its error and further details, none of which identifies the visitor or quotes the message.
+ * docs/contact-outbox.md explains each outcome.
  */
 export interface LogEntry {
   outcome: string;
-  /** The id of the request. The answer has the same id in X-Request-Id. */
-  rid?: string;
-  status?: number;
-  ms?: number;
-  attempts?: number;
-  /** The key of the stored message: the name of its file without the ending, or its key in Redis. */
-  key?: string;
-  /** The id that Resend has given to the mail. */
-  id?: string;
-  /** HTTP status of the provider's answer. */
-  provider?: number | null;
   error?: string;
-  /** Stack frames of the error. */
-  at?: string[];
-  fields?: string[];
-  suspect?: boolean;
+  [detail: string]: unknown;
 }
 
 export type Log = (entry: LogEntry) => void;

@@ -29,23 +29,25 @@ export interface MailRules {
   previewTo: string[] | null;
 }
 
-function recipients(label: string, { subjects, to, toBySubject, previewTo }: MailRules): string[] {
+function findRecipients(label: string, { subjects, to, toBySubject, previewTo }: MailRules): string[] {
   const id = subjects.find((subject) => subject.label === label)?.id;
   return previewTo ?? toBySubject[id ?? ''] ?? to;
 }
 
-function subjectLine({ message, suspect }: Accepted, { texts, previewTo }: MailRules): string {
+function composeSubject({ message, suspect }: Accepted, { texts, previewTo }: MailRules): string {
   const marks = [previewTo && texts.previewMark, suspect && texts.suspectMark, texts.prefix].filter(Boolean);
-  return [...`${marks.join(' ')} ${message.subject} - ${message.name}`].slice(0, 120).join('');
+  // A mail program would decode an encoded word (RFC 2047) that a visitor typed. The word joiner is invisible.
+  const typed = `${message.subject} - ${message.name}`.replaceAll('=?', '=\u2060?');
+  return [...`${marks.join(' ')} ${typed}`].slice(0, 120).join('');
 }
 
 /** The fields that the mail lists above the message. Empty fields are left out. */
-function detailNames(message: ContactMessage) {
+function listDetails(message: ContactMessage) {
   return fieldNames.filter((name) => name !== 'message' && message[name] !== '');
 }
 
-function textBody(message: ContactMessage, { texts, labels }: MailRules): string {
-  const details = detailNames(message).map((name) => `${labels[name]}: ${message[name]}`);
+function composeText(message: ContactMessage, { texts, labels }: MailRules): string {
+  const details = listDetails(message).map((name) => `${labels[name]}: ${message[name]}`);
   const rule = '-'.repeat(48);
   return [...details, rule, '', message.message, '', rule, texts.reply, texts.unverified, ''].join('\n');
 }
@@ -56,7 +58,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** The HTML version of the mail has one column, real headings and table headers, and no external resources. */
-function htmlBody(message: ContactMessage, { texts, labels }: MailRules): string {
+function composeHtml(message: ContactMessage, { texts, labels }: MailRules): string {
   const [ink, paper, quiet] = [color('ink'), color('paper'), color('muted-on-light')];
   const font = (size: string, weight = 400) =>
     `font:${weight} ${size} 'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
@@ -65,7 +67,7 @@ function htmlBody(message: ContactMessage, { texts, labels }: MailRules): string
 <th scope="row" class="quiet" style="padding:4px 20px 4px 0;${font('15px/1.5')};color:${quiet};text-align:left;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th>
 <td class="ink" style="padding:4px 0;${font('17px/1.4', 600)};color:${ink};word-break:break-word">${escapeHtml(value)}</td>
 </tr>`;
-  const rows = detailNames(message).map((name) => row(labels[name], message[name]));
+  const rows = listDetails(message).map((name) => row(labels[name], message[name]));
 
   // Seven merlons on a wall, drawn with table cells so that every mail program shows them.
   const wall = `background:${color('accent')};font-size:0;line-height:0`;
@@ -111,10 +113,10 @@ export function composeMail(accepted: Accepted, rules: MailRules): Mail {
   const { message } = accepted;
   return {
     from: rules.from,
-    to: recipients(message.subject, rules),
+    to: findRecipients(message.subject, rules),
     replyTo: message.email,
-    subject: subjectLine(accepted, rules),
-    text: textBody(message, rules),
-    html: htmlBody(message, rules),
+    subject: composeSubject(accepted, rules),
+    text: composeText(message, rules),
+    html: composeHtml(message, rules),
   };
 }

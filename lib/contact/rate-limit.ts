@@ -16,66 +16,43 @@ function networkOf(address: string): string {
   return groups.map((group) => parseInt(group || '0', 16).toString(16)).join(':');
 }
 
+/** An address without the port that some proxies add. Null if the text is no address. */
+function parseAddress(text: string): string | null {
+  const host = isIPv6(text) ? `[${text}]` : text;
+  const address = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(host)?.slice(1).find(Boolean) ?? '';
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(plain)) return plain;
+  return isIPv6(plain) ? networkOf(plain) : null;
+}
+
 /**
- * The visitor's address as the platform or a configured proxy reports it. IPv6 is cut to its /64 network. Null if there
- * is neither, because `next start` passes on any X-Forwarded-For that a client sends.
+ * Finds the visitor's address as the platform or a configured proxy reports it. IPv6 is cut to its /64 network. Null if
+ * there is neither, because `next start` passes on any X-Forwarded-For that a client sends.
  */
-export function clientAddress(
+export function findClientAddress(
   headers: Headers,
   { onVercel, trustProxy }: Pick<Env, 'onVercel' | 'trustProxy'>,
 ): string | null {
-  if (!onVercel && trustProxy === 0) return null;
+  if (onVercel) return parseAddress(headers.get('x-real-ip')?.trim() ?? '');
+  if (trustProxy === 0) return null;
   const hops = (headers.get('x-forwarded-for') ?? '').split(',');
-  const reported = (onVercel ? headers.get('x-real-ip') : hops.at(-trustProxy)) ?? '';
-  const address = reported.trim().replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(address)) return address;
-  return isIPv6(address) ? networkOf(address) : null;
+  return parseAddress(hops.at(-trustProxy)?.trim() ?? '');
 }
 
 /**
  * How many messages (`points`) an address may send in `duration` seconds. All visitors in a school or a café may share
  * one address.
  */
-export const addressLimits = [
-  { points: 5, duration: 60 },
-  { points: 20, duration: 600 },
-];
+export const addressLimit = { points: 5, duration: 60 };
 
-/** How many messages with two bot signals one address may send. */
-export const suspectLimit = { points: 10, duration: 86_400 };
-
-/**
- * The limit for all visitors together where addresses are not trusted. Its duration is short, because one client can
- * exhaust it.
- */
+/** The limit for all visitors together where addresses are not trusted. One client can exhaust it. */
 export const sharedLimit = { points: 30, duration: 60 };
-
-/** Messages beyond this limit are deferred, so that a flood cannot exhaust the provider's quota. */
-export const directLimit = { points: 300, duration: 3600 };
-
-/** How long `isFirst` remembers a key. */
-export const onceSeconds = 60;
-
-export type Verdict =
-  /** A deferred message is stored, and a flush sends it. */
-  { allowed: true; deferred: boolean } | { allowed: false; retryAfterSeconds: number };
-
-/** Seconds until the next message is allowed, or 0 if this one is allowed. */
-async function consume(limiters: readonly RateLimiterAbstract[], key: string): Promise<number> {
-  for (const limiter of limiters) {
-    try {
-      await limiter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    }
-  }
-  return 0;
-}
 
 /**
  * Counts messages in Redis. Without Redis, and while Redis cannot be reached, counts in the memory of this process.
  * @param sign turns an address into a pseudonym, which is the same in all instances
+ * @returns a function that counts one message from an address, and resolves to the seconds until the next message is
+ * allowed, or 0 if this one is allowed
  */
 export function createRateLimit(
   sign: (address: string) => string,
@@ -93,22 +70,16 @@ export function createRateLimit(
     });
   }
 
-  const perAddress = addressLimits.map((limit, index) => createLimiter(`address${index}`, limit));
-  const suspectPerAddress = createLimiter('suspect', suspectLimit);
+  const perAddress = createLimiter('address', addressLimit);
   const shared = createLimiter('shared', sharedLimit);
-  const direct = createLimiter('direct', directLimit);
-  const once = createLimiter('once', { points: 1, duration: onceSeconds });
 
-  return {
-    /** Counts one message. A refused message does not count towards the limit of all visitors. */
-    async count(address: string | null, suspect: boolean): Promise<Verdict> {
-      const limiters = suspect ? [...perAddress, suspectPerAddress] : perAddress;
-      const retryAfterSeconds =
-        address === null ? await consume([shared], 'all') : await consume(limiters, sign(address));
-      if (retryAfterSeconds > 0) return { allowed: false, retryAfterSeconds };
-      return { allowed: true, deferred: (await consume([direct], 'all')) > 0 };
-    },
-    /** True for the first call with this key within `onceSeconds`. */
-    isFirst: async (key: string) => (await consume([once], key)) === 0,
+  return async function count(address: string | null): Promise<number> {
+    try {
+      await (address === null ? shared.consume('all') : perAddress.consume(sign(address)));
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { honeypotField } from './fields';
+import { fieldNames, fields, honeypotField } from './fields';
 
 /** The script of the page sends JSON. Without JavaScript the browser posts a form. */
 export type Encoding = 'json' | 'form';
@@ -48,15 +48,11 @@ const bodyLimit = 32 * 1024;
 
 const bodyTimeoutMs = 3000;
 
-/**
- * Reads the body of a request. Counts the bytes that arrive, because the declared length may be wrong or missing.
- * @returns the text, or the status of the answer: 413 if the body is too large, 408 if it is too slow, 400 if it is cut
- * short or not UTF-8
- */
+/** Reads the body of a request. Counts the bytes that arrive, because the declared length may be wrong or missing. */
 export async function readBody(
   request: Request,
   timeoutMs = bodyTimeoutMs,
-): Promise<string | 400 | 408 | 413> {
+): Promise<{ text: string } | { refusal: 'malformed' | 'slow' | 'large' }> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   const chunks: Uint8Array[] = [];
@@ -68,26 +64,27 @@ export async function readBody(
       else chunks.push(chunk);
     },
   });
-  // The pipe ends only when the connection does, and the client may keep the connection open.
-  const pipe = request.body?.pipeTo(body, stop);
-  const hasFailed = await Promise.race([pipe, once(stop.signal, 'abort')]).then(
-    () => false,
-    () => true,
-  );
-  clearTimeout(timer);
-  if (stop.signal.aborted) return size > bodyLimit ? 413 : 408;
-  if (hasFailed) return 400;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    // The pipe ends only when the connection does, and the client may keep the connection open.
+    await Promise.race([request.body?.pipeTo(body, stop), once(stop.signal, 'abort')]);
+    if (!stop.signal.aborted)
+      return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
   } catch {
-    return 400;
+    // The body was cut short or is not UTF-8.
+    if (!stop.signal.aborted) return { refusal: 'malformed' };
+  } finally {
+    clearTimeout(timer);
   }
+  return { refusal: size > bodyLimit ? 'large' : 'slow' };
 }
 
-/**
- * Reads the fields of a body. Fields of JSON may have any value, fields of a form post are texts. Null if the body is
- * neither a form nor a JSON object.
- */
+/** Every form of ours sends the required fields. A box that is not ticked is missing from a form post. */
+const hasFields = (input: Record<string, unknown>) =>
+  fieldNames.every(
+    (name) => typeof input[name] === 'string' || (input[name] === undefined && !fields[name].rules.required),
+  );
+
+/** Reads the fields of a body. Null if a form of ours cannot have sent it. */
 export function parseFields(encoding: Encoding, text: string) {
   let value: unknown;
   try {
@@ -95,8 +92,8 @@ export function parseFields(encoding: Encoding, text: string) {
   } catch {
     return null;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const input: Record<string, unknown> = { ...value };
+  const input: Record<string, unknown> = { ...(value as object) };
+  if (!hasFields(input)) return null;
   const honeypot = input[honeypotField];
   return { input, honeypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '' };
 }

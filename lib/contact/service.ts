@@ -2,22 +2,21 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { content } from '../content-model/content';
 import type { Content } from '../content-model/load';
 import { env, type Env } from '../env';
-import { createReceipts } from './answers';
 import { log } from './log';
 import { composeMail, type MailRules } from './mail';
 import { createDeliver } from './outbox/deliver';
-import { createFlush, type FlushReport } from './outbox/flush';
+import { createFlush } from './outbox/flush';
 import { createFolderStore } from './outbox/folder-store';
 import { connectRedis, createRedisStore } from './outbox/redis-store';
 import type { Outbox } from './outbox/store';
-import { clientAddress, createRateLimit, type Verdict } from './rate-limit';
+import { createRateLimit, findClientAddress } from './rate-limit';
 import { createSend } from './send';
 import { contactValidator } from './validate';
 
 type SiteContent = Pick<Content, 'contact' | 'site'>;
 
 /** Null on a preview without CONTACT_PREVIEW_TO, because a preview never writes to the real recipients. */
-function mailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
+function readMailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
   if (env.preview && !env.contactPreviewTo) return null;
   return {
     texts: contact.mail,
@@ -36,7 +35,7 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
   const prefix = `{contact-${deployment}}`;
   const folder = outboxDir === null ? null : createFolderStore(outboxDir);
-  const rules = mailRules(env, { contact, site });
+  const rules = readMailRules(env, { contact, site });
   const outbox: Outbox = {
     compose: rules && ((accepted) => composeMail(accepted, rules)),
     send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
@@ -47,11 +46,8 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
   const secret = createHmac('sha256', apiKey ?? randomBytes(32))
     .update('contact form')
     .digest();
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const { count, isFirst } = createRateLimit(sign, redis && { client: redis, prefix });
-
-  const flushOnce = createFlush(outbox, log);
-  let running: Promise<FlushReport> | null = null;
+  const sign = (address: string) => createHmac('sha256', secret).update(address).digest('base64url');
+  const count = createRateLimit(sign, redis && { client: redis, prefix });
 
   return {
     content: contact,
@@ -61,16 +57,12 @@ export function createContactService(env: Env, { contact, site }: SiteContent) {
       contact.validation,
       contact.subjects.map(({ label }) => label),
     ),
-    /** Counts one valid message. */
-    async limit(headers: Headers, suspect: boolean): Promise<Verdict> {
-      return env.rateLimit ? count(clientAddress(headers, env), suspect) : { allowed: true, deferred: false };
+    /** Counts one valid message. Resolves to the seconds until it is allowed, or 0. */
+    async limit(headers: Headers): Promise<number> {
+      return env.rateLimit ? count(findClientAddress(headers, env)) : 0;
     },
     deliver: createDeliver(outbox, log),
-    /** Only one flush runs at a time. A call during a flush gets the report of that flush. */
-    flush(timeMs?: number): Promise<FlushReport> {
-      return (running ??= flushOnce(timeMs).finally(() => (running = null)));
-    },
-    receipts: createReceipts(sign, isFirst),
+    flush: createFlush(outbox, log),
     outbox,
     redis,
     log,

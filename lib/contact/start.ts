@@ -7,17 +7,17 @@ import { contactService } from './service';
 
 const flushIntervalMs = 30_000;
 
-const onlyTexts = (texts: (string | false)[]) => texts.filter((text) => text !== false);
+const keepTexts = (texts: (string | false)[]) => texts.filter((text) => text !== false);
 
 /** Lists the settings because of which messages do not arrive, or do not arrive where they should. */
-export function problems(env: Env, { compose, send, store }: Outbox): string[] {
+export function listProblems(env: Env, { compose, send, store }: Outbox): string[] {
   const subjects = content().contact.subjects.map(({ id }) => id);
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
   const isVercel = env.onVercel || env.unknownDeployment;
   const withoutKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
     : 'messages are neither sent nor stored; visitors read that sending failed.';
-  return onlyTexts([
+  return keepTexts([
     ...unknownSubjects.map(
       (id) => `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjects.join(', ')}.`,
     ),
@@ -36,8 +36,8 @@ export function problems(env: Env, { compose, send, store }: Outbox): string[] {
 }
 
 /** What an operator should know although nothing is wrong. */
-export function notes({ onVercel, rateLimit, trustProxy }: Env, { send, store }: Outbox): string[] {
-  return onlyTexts([
+export function listNotes({ onVercel, rateLimit, trustProxy }: Env, { send, store }: Outbox): string[] {
+  return keepTexts([
     send !== null && store !== null && `unsent messages wait in ${store.location}.`,
     rateLimit &&
       !onVercel &&
@@ -55,8 +55,8 @@ export async function startContact(): Promise<void> {
     const { flush, outbox, redis } = contactService();
     const redisWarning = redis && (await checkRedis(redis));
     if (redisWarning) console.error(`Contact form: ${redisWarning}`);
-    for (const problem of problems(env(), outbox)) console.error(`Contact form: ${problem}`);
-    for (const note of notes(env(), outbox)) console.warn(`Contact form: ${note}`);
+    for (const problem of listProblems(env(), outbox)) console.error(`Contact form: ${problem}`);
+    for (const note of listNotes(env(), outbox)) console.warn(`Contact form: ${note}`);
     // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
     if (env().onVercel) return;
     void flush();

@@ -1,11 +1,12 @@
 import type { ContactContent } from '../content-model/contact';
 import { contactEndpoint } from '../routes';
-import { elapsedHeader, honeypotField, mapFields, normalise, type ContactMessage } from './fields';
+import { elapsedHeader, honeypotField, mapFields, type ContactMessage } from './fields';
+import { normalise } from './normalise';
 
 /** The server never takes as long as this, so the visitor reads the server's answer. */
 const timeoutMs = 30_000;
 
-function textOf(value: unknown, fallback: string): string {
+function chooseText(value: unknown, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
@@ -30,8 +31,8 @@ export async function submitContact(
     if (response.status !== 200) throw new Error(`${contactEndpoint} answered ${response.status}`);
     const answer = ((await response.json()) ?? {}) as Record<string, unknown>;
     return answer.success === true
-      ? { success: true, text: textOf(answer.message, texts.sent) }
-      : { success: false, text: textOf(answer.error, texts.failed) };
+      ? { success: true, text: chooseText(answer.message, texts.sent) }
+      : { success: false, text: chooseText(answer.error, texts.failed) };
   } catch (error) {
     console.error('Contact form:', error);
     return { success: false, text: texts.connection };

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import type { ContactContent } from '../content-model/contact';
+import { emailPattern } from './email-address';
 import {
-  codePoints,
   fields,
   fillLimits,
+  listChoices,
   mapFields,
-  normalise,
   readFields,
   type ContactField,
   type ContactMessage,
 } from './fields';
+import { countCodePoints, normalise } from './normalise';
 
-const emailSchema = z.email();
-
-/** Also limits the length of the address and of the part before the @ (RFC 5321, 4.5.3.1). */
-const isEmail = (text: string) =>
-  text.length <= 254 && text.indexOf('@') <= 64 && emailSchema.safeParse(text).success;
+const formats = { email: (text: string) => emailPattern.test(text) };
 
 export interface FieldError {
   field: ContactField;
@@ -25,23 +22,27 @@ export interface FieldError {
 export type Validation = { ok: true; message: ContactMessage } | { ok: false; errors: FieldError[] };
 
 /**
- * Normalises the text of a field. Reports only the first rule that the text breaks, so that an empty text is not also
- * too short.
+ * Normalises the text of a field, and empties it if the visitor cannot have chosen it. Reports only the first rule that
+ * the text breaks, so that an empty text is not also too short.
  */
 function fieldSchema(name: ContactField, messages: Record<string, string>, subjects: readonly string[]) {
-  const { input, rules } = fields[name];
-  const { required, min = 0, max = Infinity, format } = rules;
-  const rule = (id: keyof typeof rules, isValid: (text: string) => boolean) =>
+  const field = fields[name];
+  const choices = listChoices(field, subjects);
+  const { required, min = 0, max = Infinity, format } = field.rules;
+  const rule = (id: keyof typeof field.rules, isValid: (text: string) => boolean) =>
     z.refine<string>((text) => (text === '' && id !== 'required') || isValid(text), {
-      error: fillLimits(name, messages[id] ?? ''),
+      error: fillLimits(field, messages[id] ?? ''),
       abort: true,
     });
   return z.string().check(
-    z.overwrite((text) => normalise(name, text)),
-    rule('required', (text) => !required || (input === 'select' ? subjects.includes(text) : text !== '')),
-    rule('min', (text) => codePoints(text) >= min),
-    rule('max', (text) => codePoints(text) <= max),
-    rule('format', (text) => !format || isEmail(text)),
+    z.overwrite((typed) => {
+      const text = normalise(name, typed);
+      return choices && !choices.includes(text) ? '' : text;
+    }),
+    rule('required', (text) => !required || text !== ''),
+    rule('min', (text) => countCodePoints(text) >= min),
+    rule('max', (text) => countCodePoints(text) <= max),
+    rule('format', (text) => !format || formats[format](text)),
   );
 }
 
@@ -54,7 +55,7 @@ export function contactValidator(
   messages: ContactContent['validation'],
   subjects: readonly string[],
 ): (input: unknown) => Validation {
-  const schema = z.object(mapFields((name) => fieldSchema(name, messages[name], subjects)));
+  const schema = z.object(mapFields((name) => fieldSchema(name, messages[name] ?? {}, subjects)));
 
   return (input) => {
     const result = schema.safeParse(readFields(input));

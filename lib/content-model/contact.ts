@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, mapFields, type ContactField } from '../contact/fields';
+import { fieldNames, fields, mapFields, type ContactField } from '../contact/fields';
 import { distinct, paragraph, text } from './fields';
 
 const subject = z.strictObject({
@@ -18,16 +18,19 @@ const subject = z.strictObject({
   label: text(60).meta({ title: 'Asunto' }),
 });
 
-const fieldTitles: Record<ContactField, string> = {
-  name: 'Nombre',
-  email: 'Correo',
-  subject: 'Asunto',
-  message: 'Mensaje',
-};
-
 /** A record with an entry for each field of the form. */
 const perField = <Schema extends z.ZodType>(schemaOf: (name: ContactField) => Schema) =>
-  z.strictObject(mapFields((name) => schemaOf(name).meta({ title: fieldTitles[name] })));
+  z.strictObject(mapFields((name) => schemaOf(name).meta({ title: fields[name].title })));
+
+/** A record with an entry for each field that has rules. */
+const perRuledField = <Schema extends z.ZodType>(schemaOf: (name: ContactField) => Schema) =>
+  z.strictObject(
+    Object.fromEntries(
+      fieldNames
+        .filter((name) => Object.keys(fields[name].rules).length > 0)
+        .map((name) => [name, schemaOf(name).meta({ title: fields[name].title })]),
+    ),
+  );
 
 /** The error for each rule that a visitor may break. */
 const ruleMessages = {
@@ -45,6 +48,10 @@ const messagesOf = (name: ContactField) =>
 const limitsOf = (name: ContactField) => ['min', 'max'].filter((limit) => limit in fields[name].rules);
 
 const form = z.strictObject({
+  accessibleName: text(60).meta({
+    title: 'Nombre del formulario',
+    description: 'Solo lo dicen los lectores de pantalla.',
+  }),
   labels: perField(() => text(40)).meta({
     title: 'Etiquetas de los campos',
     description: 'El asterisco de los obligatorios lo pone la web.',
@@ -53,7 +60,7 @@ const form = z.strictObject({
   messagePlaceholder: text(60).meta({ title: 'Mensaje vacío' }),
   counter: text(60, { own: ['count', 'max'] }).meta({ title: 'Contador de caracteres' }),
   errorsTitle: text(80).meta({ title: 'Encabezado de los errores' }),
-  fixes: perField((name) => text(120, { own: limitsOf(name) })).meta({
+  fixes: perRuledField((name) => text(120, { own: limitsOf(name) })).meta({
     title: 'Cómo se arregla cada campo',
     description: 'Debajo de un campo con error.',
   }),
@@ -67,6 +74,7 @@ const form = z.strictObject({
     title: 'Texto cuando no cabe ningún mensaje más',
     description: 'Esperan tantos mensajes sin enviar que no cabe otro.',
   }),
+  tooMany: text(160).meta({ title: 'Texto tras demasiados mensajes seguidos' }),
   failedToast: text(100).meta({
     title: 'Aviso breve de un fallo',
     description: 'Para quien ya está en otra página de la web.',
@@ -89,7 +97,6 @@ const refusals = z.strictObject({
   slow: text(160).meta({ title: 'Envío demasiado lento' }),
   large: text(160).meta({ title: 'Envío demasiado grande' }),
   type: text(160).meta({ title: 'Datos en otro formato' }),
-  many: text(160).meta({ title: 'Demasiados envíos' }),
 });
 
 const mail = z.strictObject({
@@ -109,6 +116,10 @@ const page = z.strictObject({
     description: '{email} es un enlace que abre el programa de correo con el mensaje ya escrito.',
   }),
   back: text(40).meta({ title: 'Enlace de vuelta' }),
+  toForm: text(40).meta({
+    title: 'Enlace al formulario',
+    description: 'Cuando la página no muestra el formulario.',
+  }),
 });
 
 export const contactSchema = z.strictObject({
@@ -119,7 +130,7 @@ export const contactSchema = z.strictObject({
     .check(distinct('label'))
     .meta({ title: 'Asuntos', description: 'El primero es el que aparece elegido.' }),
   form: form.meta({ title: 'Formulario' }),
-  validation: perField(messagesOf).meta({ title: 'Errores' }),
+  validation: perRuledField(messagesOf).meta({ title: 'Errores' }),
   refusals: refusals.meta({
     title: 'Respuestas a envíos que no llegan a leerse',
     description: 'Casi siempre las ve un programa, no una persona.',

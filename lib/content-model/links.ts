@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern } from '../contact/email-address';
 import { routes, sections } from '../routes';
 import { text } from './fields';
 
@@ -10,9 +11,10 @@ export const webAddress = z.url({
     'Se espera una dirección web completa, que empiece por https://, sin espacios; cópiala de la barra del navegador.',
 });
 
-export const emailAddress = z.email(
-  'Se espera una dirección de correo sola, sin espacios ni acentos, por ejemplo: hola@example.com',
-);
+export const emailAddress = z.email({
+  pattern: emailPattern,
+  error: 'Se espera una dirección de correo sola, sin espacios ni acentos, por ejemplo: hola@example.com',
+});
 
 export const domainName = z
   .string()

@@ -1,4 +1,4 @@
-import { documentsFolder } from '../routes';
+import { contactEndpoint, documentsFolder } from '../routes';
 import { generated } from '../media/folders';
 
 /** One entry of `headers()` in next.config.ts. A later entry overrides an earlier one with the same key. */
@@ -76,9 +76,28 @@ function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: Heade
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
+/** For files. It is short, because each file carries it, and shows the 404 page where there is no file. */
+const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The response headers of a production build. Next ignores capitals when it matches a source. */
+/** For the pages that answer a form post without JavaScript, which have no scripts. */
+const noScriptPolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
+const policy = (value: string) => ({ key: 'Content-Security-Policy', value });
+
+const alwaysAsk = cacheControl('public, max-age=0, must-revalidate');
+const keepForGood = cacheControl(`public, max-age=${yearSeconds}, immutable`);
+/** For names without a hash: visitors may see a replaced file only after some days. */
+const keepForDays = cacheControl(`public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`);
+const privateAnswer = [cacheControl('no-store'), { key: 'X-Robots-Tag', value: 'noindex' }];
+
+/**
+ * The policy and cache headers of every address, by its path, in a production build. No handler sets them, because
+ * `next start` would replace what it sets. Next adds those of `/_next/static`, and forbids caching of most 404 pages.
+ * Next ignores capitals when it matches a source.
+ */
 export function responseHeaders(options: HeaderOptions): HeaderEntry[] {
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}` },
@@ -90,28 +109,24 @@ export function responseHeaders(options: HeaderOptions): HeaderEntry[] {
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ];
+  const files = `_next|${generated.address.slice(1)}|images`;
   return [
     { source: '/(.*)', headers: everywhere },
-    // Every address without a file answers with a page, which may be the 404 page, and every page needs the policy.
-    // Files go without it, because it has 1.5 kB. The group has no name, because Next would otherwise take the colons
-    // in the policy for parameters.
-    {
-      source: `/((?!_next/|${generated.address.slice(1)}/|images/).*)`,
-      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
-    },
-    // Only pages have no dot in their path. Browsers must ask for them again each time.
-    { source: '/((?!_next/)[^.]*)', headers: [cacheControl('public, max-age=0, must-revalidate')] },
-    // These names have no hash, so visitors may see a replaced file only after some days.
-    {
-      source: '/images/(.*)',
-      headers: [cacheControl(`public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`)],
-    },
+    // Any other address may answer with a page, even if only with the 404 page, and every page needs the policy. The
+    // group has no name, because Next would otherwise take the colons in the policy for parameters.
+    { source: `/((?!(?:${files})/).*)`, headers: [policy(contentSecurityPolicy(options))] },
+    { source: `/((?:${files})/.*)`, headers: [policy(filePolicy)] },
+    { source: '/((?!_next/).*)', headers: [alwaysAsk] },
+    { source: '/images/(.*)', headers: [keepForDays] },
+    { source: '/contact-form/(.*)', headers: [keepForDays] },
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
-    // Generated media can be cached for good, because their names contain a hash.
-    {
-      source: `${generated.address}/(.*)`,
-      headers: [cacheControl(`public, max-age=${yearSeconds}, immutable`)],
-    },
+    // The names of generated media and share images contain a hash.
+    { source: `${generated.address}/(.*)`, headers: [keepForGood] },
+    { source: '/share/(.*)', headers: [keepForGood] },
+    // An address with an escape is a 404 (next.config.ts).
+    { source: '/((?!_next/).*%.*)', headers: [alwaysAsk] },
+    { source: contactEndpoint, headers: [policy(noScriptPolicy), ...privateAnswer] },
+    { source: '/cron/(.*)', headers: privateAnswer },
     // Other sites must be able to show share images and icons.
     ...['/share/(.*)', '/(.*)icon(.*)'].map((source) => ({
       source,

@@ -10,14 +10,16 @@ export const form = (page: Page) => ({
   sending: page.getByRole('button', { name: texts.sending }),
   errors: page.getByText(texts.errorsTitle).locator('..'),
   counter: (count: number) =>
-    page.getByText(fillLimits('message', texts.counter).replace('{count}', String(count))),
+    page.getByText(fillLimits(fields.message, texts.counter).replace('{count}', String(count))),
 });
 
 export async function fill(page: Page, changes: Partial<typeof valid> = {}) {
   for (const name of fieldNames) {
     const control = form(page)[name];
     const value = changes[name] ?? valid[name];
-    await (fields[name].input === 'select' ? control.selectOption(value) : control.fill(value));
+    const { kind } = fields[name];
+    if (kind === 'checkbox') await control.setChecked(value !== '');
+    else await (kind === 'select' ? control.selectOption(value) : control.fill(value));
   }
 }
 

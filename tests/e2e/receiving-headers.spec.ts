@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { filmVersions, generatedMedia } from '../../lib/media/manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
@@ -6,12 +7,39 @@ import { content } from '../site-content';
 import { htmlOf } from './pages';
 
 const { event, home } = content;
+const alwaysAsk = 'public, max-age=0, must-revalidate';
+
+/** How long to keep what a handler answers whose address begins like this. */
+const handlers: [string, string][] = [
+  [contactEndpoint, 'no-store'],
+  ['/cron/', 'no-store'],
+  ['/contact-form/', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/share/', 'public, max-age=31536000, immutable'],
+];
+
+const readManifest = (name: string) => JSON.parse(readFileSync(path.join('.next', name), 'utf8'));
+
+/** The addresses of all route handlers of the build. The build lists those that have parameters. */
+function handlerAddresses(): string[] {
+  const entries = Object.entries<string>(readManifest('app-path-routes-manifest.json'));
+  const routes = entries.filter(([name]) => name.endsWith('/route')).map(([, route]) => route);
+  const prerendered = Object.entries<{ srcRoute: string }>(readManifest('prerender-manifest.json').routes);
+  return routes.flatMap((route) =>
+    route.includes('[')
+      ? prerendered.filter(([, { srcRoute }]) => srcRoute === route).map(([address]) => address)
+      : [route],
+  );
+}
+
 const film = filmVersions(home.hero.film).landscape[0]?.src ?? '';
 
 test.describe('the headers tell a browser', () => {
   test('to protect every answer', async ({ request }) => {
-    for (const path of [routes.home, '/no-existe', film, contactEndpoint]) {
-      const headers = (await request.get(path)).headers();
+    const withSlash = `${routes.gallery}/`;
+    for (const path of [routes.home, '/no-existe', film, contactEndpoint, withSlash]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      const headers = response.headers();
+      expect.soft(headers.location, path).toBe(path === withSlash ? routes.gallery : undefined);
       expect.soft(headers, path).toMatchObject({
         'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',
@@ -42,6 +70,30 @@ test.describe('the headers tell a browser', () => {
     }
   });
 
+  test('where no file is, to follow a policy, and to ask again', async ({ request }) => {
+    for (const path of ['/_next/none.js', '/media/none.mp4', '/images/none.png', '/media/%6eone.mp4']) {
+      const response = await request.get(path, { headers: { accept: 'text/html' } });
+      const { 'content-security-policy': policy, 'cache-control': cache } = response.headers();
+      expect.soft([path, response.status()]).toEqual([path, 404]);
+      expect.soft(policy, path).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+      expect.soft(cache, path).toMatch(/max-age=0/);
+    }
+  });
+
+  test('how long to keep what the handlers of requests answer, and to follow a policy', async ({
+    request,
+  }) => {
+    for (const address of handlerAddresses()) {
+      const [, cache = alwaysAsk] = handlers.find(([prefix]) => address.startsWith(prefix)) ?? [];
+      const headers = (await request.get(address)).headers();
+      expect.soft(headers['cache-control'], address).toBe(cache);
+      const scripts = address === contactEndpoint ? /^(?!.*script-src)/ : /; script-src 'self' /;
+      expect.soft(headers['content-security-policy'], address).toMatch(/^default-src 'none'; /);
+      expect.soft(headers['content-security-policy'], address).toMatch(scripts);
+      expect.soft(headers['x-robots-tag'], address).toBe(cache === 'no-store' ? 'noindex' : undefined);
+    }
+  });
+
   test('how long to keep each kind of file', async ({ request }) => {
     const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
     const page = await htmlOf(request, routes.nextEvent);
@@ -49,7 +101,7 @@ test.describe('the headers tell a browser', () => {
     const picture = generatedMedia('pictures', event.hotels[0]?.image ?? '').src;
     const hashed = [`/_next/static/chunks/${script}`, film, picture, new URL(shareImage).pathname];
     for (const [value, addresses] of [
-      ['public, max-age=0, must-revalidate', [routes.home, routes.legalNotice]],
+      [alwaysAsk, [routes.home, routes.legalNotice]],
       ['public, max-age=31536000, immutable', hashed],
       ['public, max-age=86400, stale-while-revalidate=604800', ['/images/castle-lines.svg']],
       ['public, max-age=300', event.downloads.map(({ file }) => file)],

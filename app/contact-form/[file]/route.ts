@@ -28,7 +28,7 @@ export function generateStaticParams() {
 }
 
 /**
- * Serves the files that the pages of lib/contact/page.ts need. Those pages cannot know the names that the build gives
+ * Serves the files that the pages of lib/contact/no-script-page.ts need. Those pages cannot know the names that the build gives
  * to its files.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/contact-form/[file]'>) {

@@ -46,7 +46,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
   const jpeg = await sharp(await image.arrayBuffer())
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
-  return new Response(new Uint8Array(jpeg), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
-  });
+  return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
 }

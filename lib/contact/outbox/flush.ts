@@ -1,5 +1,5 @@
 import { describeError, type Log, type LogEntry } from '../log';
-import { sendLimitMs } from '../send';
+import { sendLimitMs, storedSendLimitMs } from '../send';
 import { retentionMs, UnreadableMessageError, type Outbox, type StoredMessage } from './store';
 
 /** The pause between two mails. Resend takes two requests a second. */
@@ -25,14 +25,17 @@ export interface FlushReport {
 const ageMsOf = ({ receivedAt }: StoredMessage) => Date.now() - receivedAt;
 
 /** The request that stored a younger message may still be sending it. */
-const isDue = (message: StoredMessage) => ageMsOf(message) > sendLimitMs;
+const isDue = (message: StoredMessage) => ageMsOf(message) >= storedSendLimitMs;
 
 /**
  * A flush sends the stored messages, oldest first and no faster than the provider allows, and deletes the expired
- * messages. Two processes may flush at once, because the provider takes each message only once.
+ * messages. Several processes may flush at once, because the provider takes each message only once.
  */
 export function createFlush({ compose, send, store }: Outbox, log: Log) {
   const logged = new Set<string>();
+  let running: Promise<FlushReport> | null = null;
+  /** When the running flush has to end, on the clock of `performance`. */
+  let endsAt = 0;
 
   /** Logs a problem of a message only the first time, because every flush finds the problem again. */
   function logOnce({ key }: StoredMessage, entry: LogEntry): void {
@@ -41,28 +44,30 @@ export function createFlush({ compose, send, store }: Outbox, log: Log) {
     logged.add(event);
   }
 
-  /** Returns 'removed' if another process has sent the message, and 'stop' if the provider takes no mail at all. */
+  /**
+   * Returns 'skipped' if another process has sent the message or is sending, and 'stop' if the provider takes no mail at
+   * all.
+   */
   async function sendOne(message: StoredMessage, limitMs: number) {
     const accepted = await message.read();
-    if (!accepted || !compose || !send || !store) return 'removed';
+    if (!accepted || !compose || !send || !store) return 'skipped';
     const sent = await send(compose(accepted), message.key, limitMs);
-    if (sent.outcome !== 'failed') {
-      if (!(await store.remove(message.key))) return 'removed';
-      log(sent.outcome === 'sent' ? { ...sent, outcome: 'flushed' } : sent);
+    if (sent.outcome === 'sent') {
+      if (!(await store.remove(message.key))) return 'skipped';
+      log({ ...sent, outcome: 'flushed' });
       return 'sent';
     }
     const { cause, ...details } = sent;
+    if (cause === 'busy') return 'skipped';
     const entry = { ...details, outcome: cause === 'unavailable' ? 'provider_error' : 'config_error' };
     if (cause === 'message') logOnce(message, entry);
     else log(entry);
     return cause === 'message' ? 'failed' : 'stop';
   }
 
-  /** Flushes for at most `timeMs` milliseconds. Never throws. */
-  return async function flush(timeMs = Infinity): Promise<FlushReport> {
+  async function run(): Promise<FlushReport> {
     const report: FlushReport = { sent: 0, failed: 0, waiting: null };
     if (!store) return { ...report, waiting: 0 };
-    const endsAt = performance.now() + timeMs;
     try {
       for (const message of await store.list()) {
         if (ageMsOf(message) >= retentionMs) {
@@ -77,7 +82,7 @@ export function createFlush({ compose, send, store }: Outbox, log: Log) {
           logOnce(message, { outcome: 'unreadable', error: 'no_message' });
           return 'failed';
         });
-        if (result === 'removed') continue;
+        if (result === 'skipped') continue;
         report[result === 'sent' ? 'sent' : 'failed'] += 1;
         if (result === 'stop') break;
         await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
@@ -91,5 +96,15 @@ export function createFlush({ compose, send, store }: Outbox, log: Log) {
       log({ outcome: 'flush_failed', ...describeError(error) });
     }
     return report;
+  }
+
+  /**
+   * Flushes for at most `timeMs` milliseconds. Only one flush runs at a time: a call during a flush gets the report of
+   * that flush, which then ends within the shorter of the two limits. Never throws.
+   */
+  return function flush(timeMs = Infinity): Promise<FlushReport> {
+    const limit = performance.now() + timeMs;
+    endsAt = running ? Math.min(endsAt, limit) : limit;
+    return (running ??= run().finally(() => (running = null)));
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import { errorCode } from '../log';
 import type { Accepted, Mail } from '../mail';
 import { parseRecord, StoreFullError, storeLimit, type OutboxStore } from './store';
@@ -12,33 +13,21 @@ const unfinishedEnding = '.tmp';
 const abandonedAfterMs = 10 * 60 * 1000;
 
 const recordHeader = 'X-Contact-Record';
-const base64 = (text: string) => Buffer.from(text).toString('base64');
-const lines = (text: string, length: number) => text.match(new RegExp(`.{1,${length}}`, 'gu')) ?? [];
 
-/** Splits a text into encoded words of at most 75 characters (RFC 2047). */
-const encodedWords = (text: string) => lines(text, 10).map((part) => `=?utf-8?B?${base64(part)}?=`);
-
-/** The mail as a file that any mail program opens (RFC 5322). A header contains the accepted message as JSON. */
-function toEml(mail: Mail, accepted: Accepted): string {
-  return [
-    `From: ${/<(.+)>/.exec(mail.from)?.[1] ?? mail.from}`,
-    `To: ${mail.to.join(',\r\n ')}`,
-    `Reply-To: ${mail.replyTo}`,
-    `Subject: ${encodedWords(mail.subject).join('\r\n ')}`,
-    `Date: ${new Date().toUTCString()}`,
-    'MIME-Version: 1.0',
-    'Content-Type: text/html; charset=utf-8',
-    'Content-Transfer-Encoding: base64',
-    `${recordHeader}: ${lines(base64(JSON.stringify(accepted)), 70).join('\r\n ')}`,
-    '',
-    ...lines(base64(mail.html), 76),
-    '',
-  ].join('\r\n');
+/**
+ * Composes a file that any mail program opens. A header, which the programs do not show, contains the accepted message
+ * as JSON in base64, with spaces where the header may be folded.
+ */
+function composeEml(mail: Mail, accepted: Accepted): Promise<Buffer> {
+  const record = Buffer.from(JSON.stringify(accepted)).toString('base64').replace(/.{60}/g, '$& ');
+  return new MailComposer({ ...mail, newline: 'windows', headers: { [recordHeader]: record } })
+    .compile()
+    .build();
 }
 
 /** Reads the accepted message from such a file. @throws UnreadableMessageError */
-function fromEml(eml: string): Accepted {
-  const record = new RegExp(`^${recordHeader}: (.*(?:\\r\\n .*)*)$`, 'm').exec(eml)?.[1] ?? '';
+function readEml(eml: string): Accepted {
+  const record = new RegExp(`^${recordHeader}:(.*(?:\\r\\n .*)*)$`, 'm').exec(eml)?.[1] ?? '';
   return parseRecord(Buffer.from(record, 'base64').toString());
 }
 
@@ -94,7 +83,7 @@ export function createFolderStore(folder: string, limit = storeLimit): OutboxSto
       if ((await fileNames(messageEnding)).length >= limit) throw new StoreFullError();
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const unfinished = pathOf(key + randomUUID() + unfinishedEnding);
-      await writeFile(unfinished, toEml(mail, accepted), { mode: 0o600, flush: true });
+      await writeFile(unfinished, await composeEml(mail, accepted), { mode: 0o600, flush: true });
       await rename(unfinished, pathOf(key + messageEnding));
       await syncFolder(directory);
     },
@@ -105,7 +94,7 @@ export function createFolderStore(folder: string, limit = storeLimit): OutboxSto
         receivedAt: time,
         async read() {
           const eml = await ifExists(readFile(pathOf(name), 'utf8'));
-          return eml === null ? null : fromEml(eml);
+          return eml === null ? null : readEml(eml);
         },
       }));
     },

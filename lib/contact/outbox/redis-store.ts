@@ -78,6 +78,9 @@ async function execute(transaction: ChainableCommander): Promise<unknown[]> {
   });
 }
 
+/** Removes an entry of the index whose message is gone, unless the message has been stored again in the meantime. */
+const forgetScript = "if redis.call('exists', KEYS[1]) == 0 then redis.call('zrem', KEYS[2], ARGV[1]) end";
+
 /**
  * Stores each message in Redis under a key that expires, and all keys in a set sorted by the time of receipt.
  * @param prefix beginning of all keys. Its braces keep all keys on one node of a cluster.
@@ -104,7 +107,9 @@ export function createRedisStore(client: Redis, prefix: string, limit = storeLim
           receivedAt: Number(keysAndTimes[2 * position + 1]),
           async read() {
             const record = await client.get(messageKey(key));
-            return record === null ? null : parseRecord(record);
+            if (record !== null) return parseRecord(record);
+            await client.eval(forgetScript, 2, messageKey(key), index, key);
+            return null;
           },
         };
       });

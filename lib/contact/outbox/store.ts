@@ -18,7 +18,7 @@ export interface StoredMessage {
   key: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** Returns null if the message has been removed since it was listed. @throws UnreadableMessageError */
+  /** Returns null if the message is gone, and forgets that it was there. @throws UnreadableMessageError */
   read: () => Promise<Accepted | null>;
 }
 
@@ -49,7 +49,7 @@ export interface Outbox {
 }
 
 /** The SHA-256 of the message's fields in hexadecimal. It does not depend on the mail that is made of the message. */
-export function messageKey(message: ContactMessage): string {
+export function hashMessage(message: ContactMessage): string {
   return hash('sha256', fieldNames.map((name) => message[name]).join('\0'));
 }
 

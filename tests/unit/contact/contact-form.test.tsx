@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import { draftKey, fieldLabel, fieldNames, fields, type ContactField } from '@/lib/contact/fields';
-import { contact, site, subject, subjectId, subjects, texts, valid } from '../../fakes/contact-message';
+import { draftKey, fieldLabel, fieldNames, fields, mapFields, type ContactField } from '@/lib/contact/fields';
+import { contact, site, subjects, texts, valid } from '../../fakes/contact-message';
 
 let answer: (response: Response | Promise<Response>) => void;
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -17,8 +17,9 @@ beforeEach(() => {
 const control = (name: ContactField) =>
   screen.getByLabelText<HTMLInputElement>(fieldLabel(name, texts.labels));
 const button = () => screen.getByRole<HTMLButtonElement>('button');
-const typed = () => Object.fromEntries(fieldNames.map((name) => [name, control(name).value]));
-const empty = { ...Object.fromEntries(fieldNames.map((name) => [name, ''])), subject: subjects[0] };
+const isBox = (name: ContactField) => fields[name].kind === 'checkbox';
+const typed = () => mapFields((name) => (isBox(name) && !control(name).checked ? '' : control(name).value));
+const empty = { ...mapFields(() => ''), subject: subjects[0] };
 
 const show = (phone?: string) =>
   render(
@@ -33,7 +34,9 @@ const show = (phone?: string) =>
 
 function type(message: Partial<typeof valid>): void {
   for (const name of fieldNames) {
-    if (message[name] !== undefined) fireEvent.input(control(name), { target: { value: message[name] } });
+    if (message[name] === undefined) continue;
+    if (!isBox(name)) fireEvent.input(control(name), { target: { value: message[name] } });
+    else if (typed()[name] !== message[name]) fireEvent.click(control(name));
   }
 }
 
@@ -62,6 +65,7 @@ describe('the contact form', () => {
       expect(control(name).hasAttribute('maxlength')).toBe(false);
     }
     expect([control('email').type, control('message').getAttribute('rows')]).toEqual(['email', '5']);
+    expect(screen.getByRole('form', { name: texts.accessibleName })).toBeDefined();
     expect(typed()).toEqual(empty);
     expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(subjects);
     expect(screen.getByText(new RegExp(site.owner.name))).toBeDefined();
@@ -110,7 +114,7 @@ describe('the contact form', () => {
     ['no network', undefined, noNetwork],
     ['status 500', '+34 900 000 000', () => new Response('{"success":true}', { status: 500 })],
     ['status 202', undefined, () => new Response('{"success":true}', { status: 202 })],
-    ['status 429', undefined, () => new Response('{"success":false,"error":"x"}', { status: 429 })],
+    ['status 413', undefined, () => new Response('{"success":false,"error":"x"}', { status: 413 })],
     ['half JSON', undefined, () => new Response('{"success":')],
   ])('logs and reports a connection error: %s, with the telephone %j', async (_, phone, fault) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -158,10 +162,13 @@ describe('the draft of a message', () => {
     },
   );
 
-  it('does not replace the subject that the address names', () => {
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, subject: subjects[1] }));
-    window.history.replaceState(null, '', `/?asunto=${subjectId}`);
-    show();
-    expect(typed()).toEqual({ ...valid, subject });
-  });
+  it.each(contact.subjects)(
+    'does not replace the subject that the address names: $label',
+    ({ id, label }) => {
+      sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, subject: subjects[1] }));
+      window.history.replaceState(null, '', `/?asunto=${id}`);
+      show();
+      expect(typed()).toEqual({ ...valid, subject: label });
+    },
+  );
 });

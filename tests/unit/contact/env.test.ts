@@ -11,6 +11,7 @@ test.each<[Record<string, string>, object]>([
   [{}, { deployment: 'development', outboxDir: '.outbox', rateLimit: true, trustProxy: 0 }],
   [{ CONTACT_TO: 'a@example.com, b@example.org' }, { contactTo: ['a@example.com', 'b@example.org'] }],
   [{ CONTACT_TO_PRENSA: 'p@example.com' }, { contactToBySubject: { prensa: ['p@example.com'] } }],
+  [{ CONTACT_TO: 'r&d@company.com' }, { contactTo: ['r&d@company.com'] }],
   [{ CONTACT_FROM: 'ALMENA <web@example.com>' }, { contactFrom: 'ALMENA <web@example.com>' }],
   [{ CONTACT_RATE_LIMIT: 'off' }, { rateLimit: false }],
   [{ OUTBOX_DIR: 'off' }, { outboxDir: null }],

@@ -17,6 +17,12 @@ test('the mail comes from the site, replies to the visitor and goes to the recip
   expect(composeMail(other, mailRules).to).toEqual(['equipo@example.com']);
 });
 
+test('an encoded word that a visitor typed reaches staff as typed', () => {
+  const { subject: line } = composeMail(accepted({ name: 'Ana =?utf-8?B?SG9sYQ==?=' }), mailRules);
+  expect(line.replaceAll('\u2060', '')).toContain('Ana =?utf-8?B?SG9sYQ==?=');
+  expect(line).not.toContain('=?');
+});
+
 test('the subject of the mail has at most 120 whole characters', () => {
   const mail = composeMail(accepted({ name: '🏰'.repeat(300) }), mailRules);
   expect([[...mail.subject].length, mail.subject.isWellFormed()]).toEqual([120, true]);

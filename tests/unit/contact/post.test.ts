@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../fakes/fault-proxy';
+import { StoreFullError } from '@/lib/contact/outbox/store';
 import { contact, errorText, valid } from '../../fakes/contact-message';
 import { logged, parts, refusal, serve, stored, withProvider } from './serve';
 
@@ -34,8 +35,6 @@ describe('an acceptable message', () => {
       expect(logged()[0]).toMatchObject(entry);
       expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
       expect(await stored()).toHaveLength(count);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('x-robots-tag')).toBe('noindex');
     },
   );
 
@@ -70,13 +69,13 @@ describe('an acceptable message', () => {
     expect(await message?.read()).toEqual({ message: valid, suspect: false });
   });
 
-  it('starts a flush of the stored messages when it is sent', async () => {
-    const { post, service } = serve();
+  it('starts a flush of the stored messages, unless it is neither sent nor stored', async () => {
+    const { post, service } = serve(off);
     const flush = vi.spyOn(service, 'flush');
     parts.proxy.plan(refusal);
     await post();
     expect(flush).not.toHaveBeenCalled();
-    await post({ name: 'Otra' });
+    await post();
     expect(flush).toHaveBeenCalledOnce();
   });
 });
@@ -92,7 +91,8 @@ describe('an unacceptable request', () => {
     ['deep arrays', deep(16_000), {}, 400],
     ['a deep field', `{"name":${deep(10_000)}}`, {}, 400],
     ['wrong types', json({ name: 1, email: {}, subject: [], message: true }), {}, 400],
-    ['only a prototype', '{"__proto__":{"name":"Ana","email":"a@b.es"}}', {}, 400],
+    ['a missing field', json({ ...valid, subject: undefined }), {}, 400],
+    ['only a prototype', `{"__proto__":${json(valid)}}`, {}, 400],
     ['bytes that are not UTF-8', Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d), {}, 400],
     ['one byte too many', 'x'.repeat(32 * 1024 + 1), {}, 413],
     ['text/plain', json(valid), { 'content-type': 'text/plain' }, 415],
@@ -108,22 +108,46 @@ describe('an unacceptable request', () => {
     expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
     expect([logged().length, await stored(), parts.proxy.received]).toEqual([1, [], []]);
   });
+});
 
-  it('is answered with all errors of the message', async () => {
-    const response = await serve().post({ name: '', message: 'corto' });
-    const error = `${errorText('name', 'required')}. ${errorText('message', 'min')}`;
-    expect([response.status, await response.json()]).toEqual([400, { success: false, error }]);
+describe('a message that our form sends and the server does not take is answered with 200 and the reason:', () => {
+  it('all errors of its fields', async () => {
+    const response = await serve().post({ name: '', subject: 'Un asunto de antes', message: 'corto' });
+    const errors = [
+      errorText('name', 'required'),
+      errorText('subject', 'required'),
+      errorText('message', 'min'),
+    ];
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { success: false, error: errors.join('. ') },
+    ]);
+    expect([await stored(), parts.proxy.received]).toEqual([[], []]);
   });
 
-  it('is answered with 429 and Retry-After beyond the limit, and nothing is sent', async () => {
+  it('too many messages, with Retry-After, and nothing more is sent', async () => {
     const { post } = serve({ TRUST_PROXY: '1' });
     const posts = [1, 2, 3, 4, 5, 6].map((n) =>
       post({ name: `Visitante ${n}` }, { 'x-forwarded-for': '1.2.3.4' }),
     );
-    const refused = (await Promise.all(posts)).find(({ status }) => status === 429)!;
+    const refused = (await Promise.all(posts)).find(({ headers }) => headers.has('retry-after'))!;
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toEqual({ success: false, error: contact.refusals.many });
+    expect([refused.status, await refused.json()]).toEqual([
+      200,
+      { success: false, error: contact.form.tooMany },
+    ]);
     expect(await parts.resend.mails()).toHaveLength(5);
+  });
+
+  it('a full store, if the provider fails too', async () => {
+    const { post, service } = serve();
+    vi.spyOn(service.outbox.store!, 'add').mockRejectedValue(new StoreFullError());
+    parts.proxy.plan(refusal);
+    const response = await post();
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { success: false, error: contact.form.full },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { handleGet, handlePost } from '@/lib/contact/handle';
+import { handlePost, refuseMethod } from '@/lib/contact/handle';
 import type { LogEntry } from '@/lib/contact/log';
 import { createContactService } from '@/lib/contact/service';
 import { parseEnv } from '@/lib/env';
@@ -83,6 +83,7 @@ export function serve(variables: Record<string, string> = {}) {
         host: 'localhost:3000',
         ...headers,
       }),
-    get: (url: string) => handleGet(new Request(new URL(url, address)), service),
+    /** Opens the form's address, as a browser or a program does. */
+    get: (accept: string) => refuseMethod(new Request(address, { headers: { accept } }), service),
   };
 }

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { fieldNames } from '@/lib/contact/fields';
 import { escapeHtml } from '@/lib/contact/mail';
 import { contactService } from '@/lib/contact/service';
-import { notes, problems, startContact } from '@/lib/contact/start';
+import { listNotes, listProblems, startContact } from '@/lib/contact/start';
 import { ageFolder } from '../../fakes/outbox';
-import { redisInstalled, startRedis } from '../../fakes/redis';
+import type { Fault } from '../../fakes/fault-proxy';
+import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
 import { contact, valid } from '../../fakes/contact-message';
 import { logged, parts, refusal, serve, stored, withProvider } from './serve';
 
@@ -32,6 +33,21 @@ test('a preview sends marked mails to its own recipients only, and without them 
   await serve({ ...preview, CONTACT_PREVIEW_TO: 'p@example.com' }).post();
   const subject = expect.stringContaining(contact.mail.previewMark);
   expect(await parts.resend.mails()).toMatchObject([{ to: ['p@example.com'], subject }]);
+});
+
+test('several processes that flush at once after an outage do not stop each other, and send each message once', async () => {
+  const processes = [serve(), serve(), serve()];
+  parts.proxy.always(refusal);
+  for (const n of [1, 2, 3, 4]) await processes[0]!.post({ name: `Visitante ${n}` });
+  await ageFolder(parts.outbox, 60_000);
+  const tooFast: Fault = {
+    status: 429,
+    body: '{"statusCode":429,"name":"rate_limit_exceeded","message":""}',
+  };
+  parts.proxy.plan(...Array<Fault>(6).fill(tooFast));
+  await Promise.all(processes.map(({ service }) => service.flush()));
+  const subjects = await parts.resend.subjects('Visitante');
+  expect([subjects.length, new Set(subjects).size, await stored()]).toEqual([4, 4, []]);
 });
 
 test('two calls at once share one flush, and the next call starts another one, also after an error', async () => {
@@ -77,8 +93,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   await service.flush();
 
   expect(await stored()).toEqual([]);
-  const outcomes =
-    'stored sent repeated flushed invalid forbidden bad_request rate_limited config_error'.split(' ');
+  const outcomes = 'stored sent flushed invalid forbidden type rate_limited config_error'.split(' ');
   expect(new Set(logged().map(({ outcome }) => outcome))).toEqual(new Set(outcomes));
   expect(parts.output.join('')).not.toMatch(/canario|1\.2\.3\.4/);
 });
@@ -93,7 +108,7 @@ test.skipIf(!redisInstalled)(
     await real.service.redis?.ping();
     parts.proxy.plan(refusal);
     expect((await real.post({}, { 'x-real-ip': '1.2.3.4' })).status).toBe(200);
-    expect(await redis.contents()).toContain('address0');
+    expect(await redis.contents()).toContain('address');
     expect(await redis.contents()).not.toContain('1.2.3.4');
     await redis.age(60_000);
     expect(await preview.service.flush()).toEqual({ sent: 0, failed: 0, waiting: 0 });
@@ -102,6 +117,30 @@ test.skipIf(!redisInstalled)(
     await redis.close();
   },
 );
+
+describe.skipIf(!redisInstalled)('a message while Redis', () => {
+  it.each<[string, (redis: RealRedis) => Promise<unknown>, string]>([
+    ['is away', (redis) => redis.stop('SIGKILL'), 'MaxRetriesPerRequestError'],
+    ['is silent', (redis) => redis.stop('SIGSTOP'), 'ETIMEDOUT'],
+    ['is full', (redis) => redis.client.config('SET', 'maxmemory', '1'), 'OOM'],
+  ])('%s is sent, and the log says that it was not stored and why', async (_, fail, error) => {
+    const redis = await startRedis();
+    const { post, service } = serve({ REDIS_URL: redis.url });
+    await service.redis?.ping();
+    await fail(redis);
+    expect(await (await post()).json()).toMatchObject({ success: true });
+    expect(logged().filter(({ outcome }) => outcome !== 'store_lost')).toMatchObject([
+      { outcome: 'store_error', error },
+      { outcome: 'sent', error: 'not_stored' },
+    ]);
+    expect(await parts.resend.mails()).toHaveLength(1);
+    parts.proxy.plan(refusal);
+    expect(await (await post({ name: 'Otra' })).json()).toMatchObject({ success: false });
+    service.redis?.disconnect();
+    redis.resume();
+    await redis.close();
+  });
+});
 
 const onVercel = { VERCEL: '1', VERCEL_ENV: 'production' };
 const wrongSubject = { TRUST_PROXY: '1', CONTACT_TO_PRENSSA: 'a@example.com' };
@@ -120,5 +159,7 @@ test.each<[Record<string, string>, RegExp]>([
   ],
 ])('the start reports what the operator has to know: %j', (variables, expected) => {
   const { env, service } = serve(variables);
-  expect([...problems(env, service.outbox), ...notes(env, service.outbox)].join('\n')).toMatch(expected);
+  expect([...listProblems(env, service.outbox), ...listNotes(env, service.outbox)].join('\n')).toMatch(
+    expected,
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldNames, fields, normalise } from '@/lib/contact/fields';
+import { fieldNames, fields } from '@/lib/contact/fields';
+import { normalise } from '@/lib/contact/normalise';
 import { contactValidator } from '@/lib/contact/validate';
 import { contact, errorText, subjects, valid } from '../../fakes/contact-message';
 
@@ -16,6 +17,8 @@ test.each([
   ['message', 'a\tb\n\nc\0\x07\x1Bd', 'a\tb\n\ncd'],
   ['email', ' ana@example.com ', 'ana@example.com'],
   ['email', 'ana@españa.es', 'ana@xn--espaa-rta.es'],
+  ['email', 'usuario@пример.рф', 'usuario@xn--e1afmkfd.xn--p1ai'],
+  ['email', '\u200Dana\u200C@example\uFE0F.com', 'ana@example.com'],
   ['email', 'a@b@españa.es', 'a@b@españa.es'],
   ['email', 'ana@españa.es/x', 'ana@españa.es/x'],
 ] as const)('the %s %j becomes %j', (field, text, clean) => {
@@ -57,6 +60,11 @@ test.each([
   ['email', `${'a'.repeat(64)}@example.com`],
   ['email', `a@${'ab.'.repeat(83)}com`],
   ['email', "  o'brien+web@sub.example.com\n"],
+  ['email', 'r&d@company.com'],
+  ['email', 'first/last@x.com'],
+  ['email', 'user=tag@x.com'],
+  ['email', 'usuario@пример.рф'],
+  ['email', 'user@xn--e1afmkfd.xn--p1ai'],
   ['message', '🏰'.repeat(10)],
   ['message', `\n ${'🏰'.repeat(1000)} \n`],
   ['message', `${'a\r\n'.repeat(499)}bb`],
