@@ -14,6 +14,8 @@ export const routes = {
   legalNotice: '/aviso-legal',
 } as const;
 
+export type Route = (typeof routes)[keyof typeof routes];
+
 /** The ids of the home page's sections, in their order. */
 export const sections = {
   hero: 'inicio',
@@ -25,6 +27,8 @@ export const sections = {
   faq: 'faq',
   contact: 'contacto',
 } as const;
+
+export type Section = (typeof sections)[keyof typeof sections];
 
 /** Parameter in the home page's address that names the subject to choose in the contact form. */
 export const subjectParameter = 'asunto';

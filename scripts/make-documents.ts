@@ -6,7 +6,7 @@ import { posterFile } from '../lib/media/manifest';
 import { makeDocument, UnprintableError } from '../lib/build/documents/make-document';
 import { siteContent } from './site-content';
 
-/* The build runs this file to make the programme and the timetable (PDF) from the content. */
+/* The build runs this file to make from the content those of the two documents (PDF) that visitors can download. */
 
 const content = siteContent();
 
@@ -19,8 +19,12 @@ function fieldsWith(characters: readonly string[]): string[] {
     .map(({ file, field }) => `\n  Archivo:  ${file}\n  Campo:    ${field}`);
 }
 
+const documents = Object.entries(generatedDocuments).filter(([, address]) =>
+  content.event.downloads.some(({ file }) => file === address),
+);
+
 try {
-  for (const [name, address] of Object.entries(generatedDocuments)) {
+  for (const [name, address] of documents) {
     const file = path.join('public', address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(
@@ -28,7 +32,7 @@ try {
       makeDocument(name as keyof typeof generatedDocuments, content, posterFile(content.event.film)),
     );
   }
-  console.log(`Documents: ${Object.values(generatedDocuments).join(', ')}`);
+  console.log(`Documents: ${documents.map(([, address]) => address).join(', ')}`);
 } catch (error) {
   if (!(error instanceof UnprintableError)) throw error;
   console.error([error.message, ...fieldsWith(error.characters)].join('\n'));

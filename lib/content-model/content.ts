@@ -2,16 +2,15 @@ import 'server-only';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env';
-import { legalFiles, yamlFiles } from './files';
+import { contentFiles } from './files';
 import { loadContent, type Content } from './load';
 
 let loaded: { content: Content; changedAt: number } | undefined;
 
 /** When a content file last changed, in milliseconds since 1970. Infinity if one is missing. */
 function lastChange(folder: string): number {
-  const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
-  const times = files.map(
-    ({ file }) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs,
+  const times = contentFiles.map(
+    (file) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs,
   );
   return Math.max(...times.map((time) => time ?? Infinity));
 }

@@ -5,7 +5,7 @@ import { eventView } from '../event/event-view';
 import { routes, sections } from '../routes';
 import type { ConsentContent } from './consent';
 import { factsOf } from './facts';
-import { legalFiles, yamlFiles } from './files';
+import { legalFiles, pageFiles, yamlFiles } from './files';
 import { fillText, type Facts, type Filled } from './fill';
 import { fillMarkdown, markdownTable } from './fill-markdown';
 import type { LegalPage } from './legal';
@@ -118,6 +118,9 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
   const read = mapValues(yamlFiles, ({ file, schema }) =>
     readYamlFields<z.ZodType>(path.join(folder, file), schema, report),
   ) as YamlFields;
+  const pages = mapValues(pageFiles, ({ file, schema }) =>
+    readYamlFields(path.join(folder, file), schema, report),
+  );
   const legal = mapValues(legalFiles, ({ file, page }) => ({
     page,
     ...readLegal(path.join(folder, file), report),
@@ -134,9 +137,10 @@ export function loadContent(folder: string, { hasAnalytics = false } = {}) {
     filledFields(fields, facts, report),
   ) as YamlContent;
   const storedData = storedDataTable(content.consent, hasAnalytics);
+  const filledPages = mapValues(pages, (page) => filledFields(page, facts, report));
   const legalPages = mapValues(legal, (page) => filledLegal(page, facts, storedData, report));
   stopAt(problems);
-  return deepFreeze({ ...content, legal: legalPages, eventView: eventView(content) });
+  return deepFreeze({ ...content, pages: filledPages, legal: legalPages, eventView: eventView(content) });
 }
 
 /** The site's content, with every fact filled in. */

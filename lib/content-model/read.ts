@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { legalFiles, yamlFiles } from './files';
+import { contentFiles } from './files';
 import { legalHeadSchema } from './legal';
 import { readLegalText, type LegalSource } from './legal-text';
 import { schemaProblems, type ContentProblem } from './problems';
@@ -79,10 +79,10 @@ export function readLegal(file: string, report: Report): Fields<typeof legalHead
 
 /** Reports files that look like content but are never read, such as 'event.yaml.txt' or a copy. */
 export function reportStrayFiles(folder: string, report: Report): void {
-  const known: string[] = [...Object.values(yamlFiles), ...Object.values(legalFiles)].map(({ file }) => file);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = name.replaceAll('\\', '/');
-    if (!/\.(ya?ml|md|txt|json|ts)$/i.test(file) || file === 'README.md' || known.includes(file)) continue;
+    if (!/\.(ya?ml|md|txt|json|ts)$/i.test(file) || file === 'README.md' || contentFiles.includes(file))
+      continue;
     report({
       file: path.join(folder, file),
       found: 'un archivo que la web no lee',

@@ -63,7 +63,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     headingNote: state === 'on-sale' ? event.capacityLabel : notice,
     placeTitle: placeTitle(event),
     notice,
-    call: labels.call ?? eventLabels.call,
+    call: labels.call,
     /** '9-10 Mayo 2031', or the words for a date that is not known yet. */
     dates,
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */

@@ -69,7 +69,9 @@ export default function NextEventPage() {
           <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />
         )}
         <Atmosphere {...labels.atmosphere} {...event.atmosphere} />
-        <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
+        {eventView.hotels.length > 0 && (
+          <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
+        )}
         <StayCards
           {...labels.stayCards}
           cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
