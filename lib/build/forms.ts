@@ -139,7 +139,7 @@ const legalBody: Field = {
 };
 
 /** The forms as the sidebar groups and names them, the most needed first. Names have at most 20 letters. */
-export const forms: Record<string, Form[]> = {
+const forms: Record<string, Form[]> = {
   'El evento': [
     ...Object.entries(eventForms).map(([label, fields]) =>
       yamlForm(label, { file: yamlFiles.event.file, schema: z.strictObject(fields) }),

@@ -11,7 +11,6 @@ const fixed = <const Text extends string>(text: Text, title: string) =>
   z.literal(text).meta({ title, description: 'No se cambia.' });
 
 const banner = z.strictObject({
-  region: text(40).meta({ title: 'Nombre del aviso', description: heard }),
   sentences: z
     .array(text(160))
     .min(1)
@@ -22,6 +21,7 @@ const banner = z.strictObject({
   essential: fixed('Solo esenciales', 'Botón que rechaza'),
   details: text(30).meta({ title: 'Botón de los detalles' }),
   hideDetails: text(30).meta({ title: 'El mismo botón, para ocultarlos' }),
+  region: text(40).meta({ title: 'Nombre del aviso', description: heard }),
   close: text(120).meta({ title: 'Nombre de la X', description: heard }),
 });
 
@@ -34,7 +34,6 @@ const manager = z.strictObject({
 const panel = z.strictObject({
   title: fixed('Gestionar Cookies', 'Título'),
   intro: text(200).meta({ title: 'Entradilla' }),
-  close: text(40).meta({ title: 'Nombre de la X', description: heard }),
   categories: z
     .strictObject({
       essential: category.meta({ title: 'Esenciales' }),
@@ -50,6 +49,7 @@ const panel = z.strictObject({
   save: fixed('Guardar', 'Botón que guarda'),
   saved: text(90).meta({ title: 'Aviso breve de que se ha guardado' }),
   notKept: text(160).meta({ title: 'Aviso breve de que el navegador no deja guardar' }),
+  close: text(40).meta({ title: 'Nombre de la X', description: heard }),
 });
 
 const purpose = (title: string) => text(200).meta({ title });

@@ -39,14 +39,10 @@ export const siteSchema = z.strictObject({
       file: song.meta({ title: 'Canción', description: 'MP3 o M4A, hasta 5 MB y 4 minutos.' }),
       title: text(60).meta({ title: 'Título', description: 'Se lee en la pantalla de bloqueo del móvil.' }),
       artist: text(60).meta({ title: 'Artista' }),
-      loopStart: z
-        .number()
-        .min(0)
-        .optional()
-        .meta({
-          title: 'Segundo en que empieza la parte que se repite',
-          description: 'Vacío: se repite la canción entera.',
-        }),
+      loopStart: z.number().min(0).optional().meta({
+        title: 'Segundo en que empieza la parte que se repite',
+        description: 'Vacío: se repite la canción entera.',
+      }),
       loopEnd: z.number().min(0).optional().meta({ title: 'Segundo en que acaba' }),
     })
     .meta({ title: 'Música' }),

@@ -62,7 +62,7 @@ const holdsNothing = (value: Value): boolean =>
   isBlank(value) || (isRecord(value) && Object.values(value).every(holdsNothing));
 
 /** The day that the form writes into a date that is absent and has no default. */
-export const today = '2030-01-01';
+const today = '2030-01-01';
 
 const defaultOfType: Record<string, () => Value> = {
   boolean: () => false,
