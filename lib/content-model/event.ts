@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOnSale } from '../event/state';
-import { generatedDocuments } from '../routes';
 import { stateNames } from './event-labels';
+import { englishIsComplete } from './english-texts';
 import { programmeFitsDays } from './programme-days';
 import {
   choice,
@@ -187,28 +187,6 @@ export const eventForms = {
 };
 
 const fields = z.strictObject({ ...dates, ...weekend, ...ticket, ...stay });
-
-/** Requires the English texts if visitors can download the English document that the build makes from them. */
-function englishIsComplete({ value, issues }: z.core.ParsePayload<z.output<typeof fields>>) {
-  if (!value.downloads.some(({ file }) => file === generatedDocuments.timetable)) return;
-  const texts: [path: PropertyKey[], text: unknown][] = [
-    [['venueEnglish'], value.venueEnglish],
-    [['capacityEnglish'], value.capacityEnglish],
-    [['arrival', 'english'], value.arrival.english],
-    ...value.programme.map(({ english }, index): [PropertyKey[], unknown] => [
-      ['programme', index, 'english'],
-      english,
-    ]),
-  ];
-  for (const [path, input] of texts)
-    if (input === undefined)
-      issues.push({
-        code: 'custom',
-        path,
-        input,
-        message: `Se espera un texto: se descarga ${generatedDocuments.timetable}. Sin textos en inglés, quítala de las descargas.`,
-      });
-}
 
 export const eventSchema = fields
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
