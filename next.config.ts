@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { responseHeaders } from './lib/security/headers';
@@ -8,6 +10,15 @@ import { responseHeaders } from './lib/security/headers';
  */
 const { SCRIPT_HASHES } = process.env;
 
+/**
+ * The folder that node_modules is in. Otherwise a lock file in a folder above would make that folder the root. Turbopack
+ * would then shorten the names of modules somewhere in the folder's name, and panic if that is inside an ñ (as of 16.4).
+ */
+const root = path.resolve(
+  createRequire(path.resolve('next.config.ts')).resolve('next/package.json'),
+  '../../..',
+);
+
 export default function nextConfig(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const isPreview = process.env.VERCEL_ENV === 'preview';
@@ -16,9 +27,9 @@ export default function nextConfig(phase: string): NextConfig {
       define: {
         // The list for staff depends on this constant, so the compiler drops the list from the real site.
         STAFF_PREVIEW: isPreview,
-        BUILT_CONTENT_DIR: process.env.CONTENT_DIR || 'lib/content',
       },
     },
+    turbopack: { root },
     // Routes that run on request read the texts and, for mail, the colours. They never open a picture or a film.
     outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './app/colors.css'] },
     poweredByHeader: false,

@@ -4,11 +4,11 @@ import './fonts/faces.css';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
-import { CookieManager, CookieTab } from '@/components/consent/cookie-manager';
+import { CookieButton, CookieTab } from '@/components/consent/cookie-buttons';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
-import { EarlyTaps } from '@/components/layout/early-taps';
+import { EarlyInput } from '@/components/layout/early-input';
 import { Footer } from '@/components/layout/footer';
-import { mainId, Navbar } from '@/components/layout/navbar';
+import { Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
 import { MusicSquare } from '@/components/music/music-button';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
@@ -16,6 +16,7 @@ import { content } from '@/lib/content-model/content';
 import { savedFindings } from '@/lib/content-model/findings';
 import { env } from '@/lib/env';
 import { musicTrack } from '@/lib/media/manifest';
+import { documentIds } from '@/lib/routes';
 
 /** next.config.ts sets this constant for the whole build. It is true on previews. */
 declare const STAFF_PREVIEW: boolean;
@@ -35,7 +36,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     // NavbarScript may set an attribute here before React hydrates the page.
     <html lang="es" suppressHydrationWarning>
       <body>
-        <EarlyTaps />
+        <EarlyInput />
         <CookieBanner texts={consent.banner} panel={consent.panel} />
         <Navbar {...navigation}>
           <MusicSquare
@@ -46,7 +47,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           <CookieTab texts={consent.manager} panel={consent.panel} />
         </Navbar>
         <main
-          id={mainId}
+          id={documentIds.main}
           tabIndex={-1}
           // Ornaments overflow at very large font sizes, but the page must not scroll sideways.
           className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
@@ -54,11 +55,11 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
-          <CookieManager texts={consent.manager} panel={consent.panel} />
+          <CookieButton texts={consent.manager} panel={consent.panel} />
         </Footer>
         <ToastOutlet {...consent.toasts} />
         {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}
-        <RouteScroll mainId={mainId} />
+        <RouteScroll mainId={documentIds.main} />
         <StaffPreview />
       </body>
     </html>

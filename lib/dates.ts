@@ -102,10 +102,13 @@ export function formatDateRangeEnglish(first: string, last: string): string {
   return `${dayOfMonth(first)} ${month(first)}-${dayOfMonth(last)} ${month(last)}`;
 }
 
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
 /** Madrid's offset from UTC in minutes. */
-function madridOffset(instant: Date): number {
+function madridOffset(instantMs: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-    instant,
+    instantMs,
   );
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
@@ -114,16 +117,31 @@ function madridOffset(instant: Date): number {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** The instant of a day and a time in Madrid: '2031-05-09T18:00:00+02:00' */
+/**
+ * The instant of a day and a time in Madrid: '2031-05-09T18:00:00+02:00'. If the end of summer time repeats the hour, the
+ * first is meant. An hour that its beginning skips counts on from the hour before: 02:30 is 03:30.
+ */
 export function withOffset(day: string, time: string): string {
-  const guess = new Date(`${day}T${time}:00Z`);
-  const offset = madridOffset(new Date(guess.getTime() - madridOffset(guess) * 60_000));
+  const localMs = Date.parse(`${day}T${time}:00Z`);
+  const instant = (offset: number) => localMs - offset * minuteMs;
+  const [before, after] = [madridOffset(localMs - dayMs), madridOffset(localMs + dayMs)];
+  const isAfter = madridOffset(instant(before)) !== before && madridOffset(instant(after)) === after;
+  const instantMs = instant(isAfter ? after : before);
+  const offset = madridOffset(instantMs);
   const sign = offset < 0 ? '-' : '+';
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${day}T${time}:00${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
+  const clock = new Date(instantMs + offset * minuteMs).toISOString().slice(0, 19);
+  return `${clock}${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
 
-/** An ISO instant in the reader's time zone: '14/11/25, 19:05' */
+/** An ISO instant in the reader's time zone: '14/11/2025, 19:05' */
 export function formatInstant(iso: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+  const numeric = {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  return new Intl.DateTimeFormat(locale, numeric).format(new Date(iso));
 }

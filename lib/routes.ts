@@ -30,6 +30,15 @@ export const sections = {
 
 export type Section = (typeof sections)[keyof typeof sections];
 
+/** The ids of what stands around a page's content. No section of a page may take them. */
+export const documentIds = {
+  main: 'contenido',
+  menu: 'menu',
+  cookies: 'cookies',
+  legalContents: 'indice',
+  wordmark: 'wordmark',
+} as const;
+
 /** Parameter in the home page's address that names the subject to choose in the contact form. */
 export const subjectParameter = 'asunto';
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inlineScriptHashes, joinDataScripts } from './inline-scripts';
-import { root, runScript, runTool } from './run';
+import { compileHint, inlineScriptHashes, joinDataScripts, leaveOutSheets, scriptFiles } from './page-scripts';
+import { runScript, runTool } from './run';
+import { enterTestSite } from './test-site';
+import { waitForOtherBuilds } from './wait-for-other-builds';
 
 /*
  * npm run build makes media and documents, then runs `next build` twice. The Content-Security-Policy is part of a build
@@ -11,12 +13,14 @@ import { root, runScript, runTool } from './run';
  * second build take seconds.
  */
 
-// `--content=tests/content` builds from another content folder.
-const { values } = parseArgs({ options: { content: { type: 'string' } } });
-if (values.content) process.env.CONTENT_DIR = values.content;
+// `--for-tests` builds a copy of the site with the content of the tests.
+const { values } = parseArgs({ options: { 'for-tests': { type: 'boolean' } } });
 
 /** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
-const pageFolders = ['.next/server', '.next/output'].map((folder) => path.join(root, folder));
+const pageFolders = ['.next/server', '.next/output'];
+
+/** Folders with the scripts, whose paths start with `static/`. */
+const staticFolders = ['.next', '.next/output/static/_next'];
 
 function pageFiles(): string[] {
   return pageFolders.filter(existsSync).flatMap((folder) =>
@@ -26,29 +30,41 @@ function pageFiles(): string[] {
   );
 }
 
-/** Joins the data scripts of every page. Returns the hashes of all inline scripts, sorted. */
+/** Joins the data scripts of every page and shortens them. Returns the hashes of all inline scripts, sorted. */
 function prepareScripts(): string[] {
   const hashes = pageFiles().flatMap((file) => {
-    const html = joinDataScripts(readFileSync(file, 'utf8'));
+    const html = leaveOutSheets(joinDataScripts(readFileSync(file, 'utf8')));
     writeFileSync(file, html);
     return inlineScriptHashes(html);
   });
   return [...new Set(hashes)].sort();
 }
 
+/** Adds the compile hint to the scripts that a first visit to any page runs. */
+function hintCompilation(): void {
+  const scripts = new Set(pageFiles().flatMap((file) => scriptFiles(readFileSync(file, 'utf8'))));
+  const copies = [...scripts].flatMap((script) => staticFolders.map((folder) => path.join(folder, script)));
+  for (const file of copies.filter(existsSync)) {
+    const script = readFileSync(file, 'utf8');
+    if (!script.startsWith(compileHint)) writeFileSync(file, compileHint + script);
+  }
+}
+
 function requireSuccess(isOk: boolean): void {
   if (!isOk) process.exit(1);
 }
 
-requireSuccess(runScript('content-check.ts'));
-requireSuccess(runScript('make-media.ts'));
-requireSuccess(runScript('make-documents.ts'));
+await waitForOtherBuilds();
+if (values['for-tests']) enterTestSite();
+requireSuccess(await runScript('content-check.ts'));
+requireSuccess(await runScript('make-media.ts'));
+requireSuccess(await runScript('make-documents.ts'));
 
 // The pages contain the id of their build, so both builds must have the same one.
 const env = { BUILD_ID: randomUUID(), SCRIPT_HASHES: '' };
-requireSuccess(runTool('next', ['build'], env));
+requireSuccess(await runTool('next', ['build'], env));
 env.SCRIPT_HASHES = prepareScripts().join(' ');
-requireSuccess(runTool('next', ['build'], env));
+requireSuccess(await runTool('next', ['build'], env));
 
 if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
   console.error(
@@ -56,3 +72,4 @@ if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
   );
   process.exit(1);
 }
+hintCompilation();

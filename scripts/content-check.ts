@@ -1,15 +1,29 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { checkContent } from '../lib/build/content-check/check';
-import { findingsFile, report } from '../lib/content-model/findings';
+import { content } from '../lib/content-model/content';
+import { annotations, ContentError, findingsFile, report, type Finding } from '../lib/content-model/findings';
 import { env } from '../lib/env';
-import { siteContent } from './site-content';
 
 /*
  * npm run content:check lists errors, warnings and placeholder values of the content in Spanish, and fails if there are errors.
- * Previews show the findings too.
+ * Previews show the findings too. `--annotate` also writes the commands by which GitHub shows them in a pull request.
  */
 
-const findings = await checkContent(siteContent(), env().contentDir);
+const { values } = parseArgs({ options: { annotate: { type: 'boolean' } } });
+
+/** Checks the content, or says why it cannot be loaded. */
+async function findContentProblems(): Promise<readonly Finding[]> {
+  try {
+    return await checkContent(content(), env().contentDir);
+  } catch (error) {
+    if (error instanceof ContentError) return error.findings;
+    throw error;
+  }
+}
+
+const findings = await findContentProblems();
 writeFileSync(findingsFile, JSON.stringify(findings));
+if (values.annotate) console.log(annotations(findings).join('\n'));
 console.log(`\n${report(findings)}\n`);
 process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,22 +23,33 @@ export function toolFile(name: keyof typeof tools): string {
 /** Arguments that let Node run TypeScript and import modules marked `server-only`. */
 export const typeScript = ['--import', 'tsx', '--conditions=react-server'];
 
-/** Runs Node, shows its output in the terminal and waits. @returns whether Node exited with 0 */
-function runNode(args: string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
+/**
+ * Runs Node in the current folder, shows its output in the terminal and waits. A signal that ends this process ends that
+ * one too. @returns whether Node exited with 0
+ */
+async function runNode(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return status === 0;
+  const kill = (signal: NodeJS.Signals) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, kill);
+  const [code] = await once(child, 'close');
+  for (const signal of signals) process.off(signal, kill);
+  return code === 0;
 }
 
 /** Runs an installed tool with `env` added to the environment, and waits. @returns whether the tool exited with 0 */
-export function runTool(name: keyof typeof tools, args: string[], env?: Record<string, string>): boolean {
+export function runTool(
+  name: keyof typeof tools,
+  args: string[],
+  env?: Record<string, string>,
+): Promise<boolean> {
   return runNode([toolFile(name), ...args], env);
 }
 
 /** Runs a file of this folder and waits. @returns whether the script exited with 0 */
-export function runScript(name: string): boolean {
-  return runNode([...typeScript, path.join('scripts', name)]);
+export function runScript(name: string): Promise<boolean> {
+  return runNode([...typeScript, path.join(root, 'scripts', name)]);
 }

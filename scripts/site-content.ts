@@ -1,6 +1,6 @@
 import { content } from '../lib/content-model/content';
 import type { Content } from '../lib/content-model/load';
-import { ContentError } from '../lib/content-model/problems';
+import { ContentError } from '../lib/content-model/findings';
 
 /** Loads the site's content. If staff have to correct it, they read why in Spanish, and the process ends. */
 export function siteContent(): Content {

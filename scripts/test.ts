@@ -9,9 +9,6 @@ import { provideChromium, provideRedisAndFonts } from './test-requirements';
  * site is being built. The last line of the output is `N passed, N failed`.
  */
 
-// The tests read separate content, which staff do not change.
-process.env.CONTENT_DIR = 'tests/content';
-
 const results = path.join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -28,7 +25,6 @@ interface Check {
   title: string;
   /** The arguments of Node: options, the file to run, and the file's arguments. */
   command: string[];
-  env?: Record<string, string>;
   /** Reads how many tests passed and failed. A check without this function counts as one test. */
   counts?: () => Counts | undefined;
 }
@@ -39,15 +35,14 @@ interface Result extends Counts {
   note: string;
 }
 
-const script = (name: string) => [...typeScript, path.join('scripts', name)];
+const script = (name: string, ...args: string[]) => [...typeScript, path.join('scripts', name), ...args];
 
 function readJson(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const media: Check = { title: 'Pictures and films', command: script('make-media.ts') };
 /** The build also checks the types of all files, tests included. */
-const build: Check = { title: 'Types and build', command: script('build.ts') };
+const build: Check = { title: 'Types and build', command: script('build.ts', '--for-tests') };
 const checksWithoutBuild: Check[] = [
   {
     title: 'Unit tests',
@@ -66,7 +61,7 @@ const checksWithoutBuild: Check[] = [
       );
     },
   },
-  { title: 'Content of the site', command: script('content-check.ts'), env: { CONTENT_DIR: '' } },
+  { title: 'Content of the site', command: script('content-check.ts') },
   { title: 'Lint', command: [toolFile('eslint'), '.', '--max-warnings', '0'] },
   { title: 'Format', command: [toolFile('prettier'), '--check', '.'] },
   { title: 'Unused files, exports and dependencies; import cycles', command: [toolFile('knip')] },
@@ -90,7 +85,7 @@ const browserTests: Check = {
 };
 
 /** Runs a check. Its output is printed when the check ends, so that parallel checks do not mix, or at once if `isLive`. */
-async function run({ title, command, counts, env }: Check, { isLive = false } = {}): Promise<Result> {
+async function run({ title, command, counts }: Check, { isLive = false } = {}): Promise<Result> {
   const startMs = Date.now();
   if (isLive) console.log(`\n── ${title} ──\n`);
   const child = spawn(process.execPath, command, {
@@ -99,7 +94,6 @@ async function run({ title, command, counts, env }: Check, { isLive = false } = 
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
       PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-      ...env,
     },
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
   });
@@ -126,7 +120,6 @@ async function runInTurn(checks: Check[]): Promise<Result[]> {
 
 provideRedisAndFonts();
 const browserError = await provideChromium();
-const mediaResult = await run(media);
 const [buildResult, otherResults] = await Promise.all([run(build), runInTurn(checksWithoutBuild)]);
 
 async function runBrowserTests(): Promise<Result> {
@@ -142,8 +135,8 @@ async function runBrowserTests(): Promise<Result> {
   return run(browserTests, { isLive: true });
 }
 
-const all = [mediaResult, buildResult, ...otherResults, await runBrowserTests()];
-console.log('\nThe build in .next now has the content of the tests. npm run build builds the site.\n');
+const all = [buildResult, ...otherResults, await runBrowserTests()];
+console.log();
 for (const { title, note, passed, failed, skipped } of all) {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   const outcome = failed ? 'FAILED' : passed + skipped ? 'ok' : 'not run';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { contactEndpoint, routes } from '../lib/routes';
-import { inlineScriptHashes } from '../scripts/inline-scripts';
+import { inlineScriptHashes } from '../scripts/page-scripts';
 import { root } from '../scripts/run';
 
 /*

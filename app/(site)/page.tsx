@@ -11,7 +11,6 @@ import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
 import { content } from '@/lib/content-model/content';
 import { routes } from '@/lib/routes';
-import { filmVersions, musicTrack } from '@/lib/media/manifest';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 
@@ -29,13 +28,7 @@ export default function HomePage() {
   const { contact, home, event, eventView, site, faq, navigation } = content();
   return (
     <>
-      <Hero
-        texts={home.hero}
-        film={filmVersions(home.hero.film)}
-        track={musicTrack(site.track)}
-        event={event}
-        eventView={eventView}
-      />
+      <Hero texts={home.hero} track={site.track} event={event} eventView={eventView} />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={eventView.timeline} />
       <Audience {...home.audience} age={event.minimumAge} />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { longestWord } from '@/components/ui/title-text';
 
 /** The battlement runs across the whole picture. It is 60 % merlons and 40 % gaps. */
 const battlement = Array.from({ length: 20 }, (_, index) => `M${index * 62} 0h37v22h-37z`).join('');
@@ -8,6 +9,7 @@ const shade = (shadow: string) =>
   `linear-gradient(90deg, ${shadow}e6, ${shadow}99 34%, ${shadow}00 62%), linear-gradient(0deg, ${shadow} 4%, ${shadow}00 62%)`;
 
 const whole: CSSProperties = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 };
+const wordsWidth = 1072;
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
 interface SharePictureProps {
@@ -21,11 +23,15 @@ interface SharePictureProps {
 }
 
 /**
- * The share image of a page, 1200 x 630. `next/og` supports only flex boxes and inline styles. It must be given the
- * fonts Title, Accent and Label.
+ * The share image of a page, 1200 x 630. `next/og` supports only flex boxes and inline styles. Its fonts are named after
+ * the files in lib/brand/fonts.
  */
 export function SharePicture({ title, lines, picture, wordmark, colors }: SharePictureProps) {
-  const size = title.lead.length > 22 ? 54 : 74;
+  const letterWidth = 0.88;
+  const size = Math.min(
+    title.lead.length > 22 ? 54 : 74,
+    wordsWidth / (letterWidth * longestWord(title.lead)),
+  );
   return (
     <div
       style={{
@@ -51,13 +57,13 @@ export function SharePicture({ title, lines, picture, wordmark, colors }: ShareP
         height={34}
         style={{ position: 'absolute', left: 64, top: 60 }}
       />
-      <div style={{ ...column, position: 'absolute', left: 64, bottom: 62, width: 1072 }}>
-        <div style={{ ...column, fontFamily: 'Title', fontSize: size, lineHeight: 0.97 }}>
+      <div style={{ ...column, position: 'absolute', left: 64, bottom: 62, width: wordsWidth }}>
+        <div style={{ ...column, fontFamily: 'anybody-title', fontSize: size, lineHeight: 0.97 }}>
           <div style={{ letterSpacing: size * -0.025 }}>{title.lead}</div>
           {title.accent && (
             <div
               style={{
-                fontFamily: 'Accent',
+                fontFamily: 'instrument-serif-italic',
                 fontSize: size * 1.16,
                 lineHeight: 1,
                 letterSpacing: size * -0.023,
@@ -67,7 +73,7 @@ export function SharePicture({ title, lines, picture, wordmark, colors }: ShareP
             </div>
           )}
         </div>
-        <div style={{ ...column, marginTop: 20, fontFamily: 'Label', fontSize: 30, lineHeight: 1.3 }}>
+        <div style={{ ...column, marginTop: 20, fontFamily: 'anybody-label', fontSize: 30, lineHeight: 1.3 }}>
           {lines.map((line, index) => (
             <div
               key={line}

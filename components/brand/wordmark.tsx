@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { documentIds } from '@/lib/routes';
 
 /** The same path as in lib/brand/wordmark.svg. */
 const letters =
@@ -7,7 +8,7 @@ const letters =
   'M128 24V0H157V24H152.7V4.3H132.3V24zM160.5 24V5.4H168.33V0H181.67V5.4H189.5V24H185.2V18.3H164.8V24z' +
   'M164.8 14H185.2V9.7H177.37V4.3H172.63V9.7H164.8z';
 
-const id = 'wordmark';
+const id = documentIds.wordmark;
 
 interface WordmarkProps {
   className: string;

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { useModule } from '@/lib/browser/use-module';
 import { allowedBy, useConsent } from '@/lib/consent/store';
 
 interface AnalyticsProps {
@@ -10,35 +11,23 @@ interface AnalyticsProps {
   onVercel: boolean;
 }
 
-/** Loads analytics once the visitor allows them. Reloads the page when the visitor withdraws consent in any tab. */
+const loadGoogle = () => import('@/lib/consent/google-analytics');
+const loadInsights = () => import('./vercel-insights');
+
+/** Loads analytics once the visitor allows them, and silences them when the visitor withdraws consent in any tab. */
 export function Analytics({ gaId, onVercel }: AnalyticsProps) {
   const consent = useConsent();
-  const isKnown = consent.status !== 'pending';
   const { analytics: isAllowed } = allowedBy(consent);
-  const wasAllowed = useRef(false);
-  const [VercelInsights, setVercelInsights] = useState<ComponentType | null>(null);
+  // A decision that has expired leaves cookies behind.
+  const hasCookies = consent.status !== 'pending' && document.cookie.includes('_ga');
+  const google = useModule(loadGoogle, gaId !== null && (isAllowed || hasCookies));
+  const insights = useModule(loadInsights, onVercel && isAllowed);
 
   useEffect(() => {
-    if (!isKnown) return;
-    const isWithdrawn = wasAllowed.current && !isAllowed;
-    wasAllowed.current = isAllowed;
+    if (!google || !gaId) return;
+    if (isAllowed) google.startGoogleAnalytics(gaId);
+    else google.stopGoogleAnalytics(gaId);
+  }, [google, gaId, isAllowed]);
 
-    async function apply() {
-      if (gaId && (isAllowed || document.cookie.includes('_ga'))) {
-        const { startGoogleAnalytics, removeGoogleCookies } = await import('@/lib/consent/google-analytics');
-        if (isAllowed) startGoogleAnalytics(gaId);
-        else removeGoogleCookies();
-      }
-      if (onVercel && isAllowed) {
-        const insights = await import('./vercel-insights');
-        setVercelInsights(() => insights.VercelInsights);
-      }
-    }
-    apply()
-      .catch((error: unknown) => console.error('Analytics could not be loaded.', error))
-      // Only leaving the page stops a script that is already running.
-      .finally(() => isWithdrawn && window.location.reload());
-  }, [isKnown, isAllowed, gaId, onVercel]);
-
-  return isAllowed && VercelInsights && <VercelInsights />;
+  return isAllowed && insights && <insights.VercelInsights />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Link } from '@/components/ui/link';
@@ -9,8 +9,8 @@ import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
-import { routes } from '@/lib/routes';
-import { publishBarHeight } from './bar-height';
+import { documentIds, routes } from '@/lib/routes';
+import { keepRoom, showBanner } from './banner-room';
 import styles from './cookie-banner.module.css';
 import { CookieDetails, type CookieDetailsProps } from './cookie-details';
 
@@ -29,11 +29,18 @@ const choiceLook = {
 
 /**
  * Asks for consent while there is no decision, and announces a decision to screen readers. The banner comes first in the
- * body, so that the keyboard reaches it first.
+ * body, so that the keyboard reaches it first. It is in the HTML of every page, hidden until the inline script shows it.
  */
 export function CookieBanner(props: CookieBannerProps) {
+  const banner = useRef<HTMLElement>(null);
   const consent = useConsent();
+  const isPending = consent.status === 'pending';
   const isOpen = consent.status === 'unknown' && !consent.dismissed;
+
+  useEffect(() => {
+    if (!isPending) return keepRoom(isOpen ? banner.current : null);
+  }, [isPending, isOpen]);
+
   return (
     <>
       {/* Visitors who can see the banner close need no toast, which would cover the page's buttons. */}
@@ -42,17 +49,15 @@ export function CookieBanner(props: CookieBannerProps) {
           <span key={consent.preferences.timestamp}>{props.panel.saved}</span>
         )}
       </p>
-      {isOpen && <OpenBanner {...props} />}
+      {(isPending || isOpen) && <OpenBanner {...props} banner={banner} />}
+      <script dangerouslySetInnerHTML={{ __html: showBanner }} />
     </>
   );
 }
 
-function OpenBanner({ texts, panel }: CookieBannerProps) {
-  const banner = useRef<HTMLElement>(null);
+function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefObject<HTMLElement | null> }) {
   const detailsId = useId();
   const [hasDetails, setHasDetails] = useState(false);
-
-  useEffect(() => (banner.current ? publishBarHeight(banner.current) : undefined), []);
 
   function choose(choice: Choice) {
     if (!decide(choice)) showToast({ kind: 'error', text: panel.notKept });
@@ -61,14 +66,18 @@ function OpenBanner({ texts, panel }: CookieBannerProps) {
   return (
     <section
       ref={banner}
-      id="cookies"
+      id={documentIds.cookies}
       className={cx(styles.banner, 'behind-menu on-ink print:hidden')}
       aria-label={texts.region}
       tabIndex={-1}
     >
       <div className={styles.question}>
         <p className={styles.text}>
-          {texts.sentences.join(' ')}{' '}
+          {texts.sentences.map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {sentence}{' '}
+            </span>
+          ))}
           <button
             type="button"
             className={styles.link}

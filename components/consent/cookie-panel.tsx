@@ -1,9 +1,10 @@
 import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { narrowWindow } from '@/components/ui/picture';
+import { narrowWindow } from '@/components/ui/media-queries';
 import { useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/consent';
+import { documentIds } from '@/lib/routes';
 import styles from './cookie-panel.module.css';
 import { CookiePreferences } from './cookie-preferences';
 
@@ -20,7 +21,7 @@ export interface CookiePanelProps {
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement?.localName === 'main') return;
   opener.focus({ preventScroll: true });
-  if (document.activeElement !== opener) document.getElementById('cookies')?.focus();
+  if (document.activeElement !== opener) document.getElementById(documentIds.cookies)?.focus();
 }
 
 /** The cookie manager opens as a popover beside its opener, or fills the screen of a phone. */
@@ -36,7 +37,7 @@ function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
 
   // 'Resetear' brings the banner back, and the panel has to move above it.
   useEffect(() => {
-    const banner = document.getElementById('cookies');
+    const banner = document.getElementById(documentIds.cookies);
     if (!banner) return;
     const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
     observer.observe(banner);

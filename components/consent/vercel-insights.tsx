@@ -2,7 +2,7 @@ import { Analytics } from '@vercel/analytics/next';
 import { SpeedInsights } from '@vercel/speed-insights/next';
 import { isAllowed } from '@/lib/consent/store';
 
-/** Speed Insights send their report when the page is left, even by the reload after consent was withdrawn. */
+/** Speed Insights send their report when the page is left, even if consent was withdrawn before. */
 function dropWithoutConsent<Event>(event: Event): Event | null {
   return isAllowed('analytics') ? event : null;
 }

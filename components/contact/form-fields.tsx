@@ -89,10 +89,12 @@ export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
           hasError={errors.some(({ field }) => field === name)}
         />
       ))}
-      <label className="sr-only" aria-hidden="true">
-        {texts.trap}
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
-      </label>
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          {texts.trap}
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        </label>
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Container } from '@/components/ui/container';
-import { narrowWindow, Picture } from '@/components/ui/picture';
+import { narrowWindow } from '@/components/ui/media-queries';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { EventLabels } from '@/lib/content-model/event-labels';
-import { generatedMedia } from '@/lib/media/manifest';
 
 type AtmosphereProps = EventLabels['atmosphere'] & NextEvent['atmosphere'];
 
@@ -15,7 +15,6 @@ export function Atmosphere({ title, paragraphs, ...picture }: AtmosphereProps) {
         <div className="col-[1/7] print:hidden">
           <Picture
             {...picture}
-            generated={generatedMedia('pictures', picture.image)}
             className="size-full min-h-50 object-cover"
             sizes={`${narrowWindow} 100vw, 50vw`}
           />

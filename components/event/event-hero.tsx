@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
+import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
-import { HeroFilm } from '@/components/ui/hero-film';
-import { TitleText } from '@/components/ui/title-text';
+import { longestWord, TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { EventView } from '@/lib/event/event-view';
-import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
 import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
@@ -14,20 +14,21 @@ interface EventHeroProps {
   event: Pick<NextEvent, 'intro' | 'film'>;
   eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
   arrivalLink: string;
-  film: FilmVersions;
   texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
   ticket: TicketLinkProps;
 }
 
-export function EventHero({ event, eventView, arrivalLink, film, texts, ticket }: EventHeroProps) {
+export function EventHero({ event, eventView, arrivalLink, texts, ticket }: EventHeroProps) {
+  const { lead, accent } = eventView.placeTitle;
+  const titleSize = { '--longest-word': longestWord(lead, accent) } as CSSProperties;
   return (
     <section data-under-bar className={cx(styles.hero, 'on-film')}>
       <div className="max-column:contents print:hidden">
-        <HeroFilm film={film} poster={posterVersions(event.film)} pause={texts.pause} play={texts.play} />
+        <BackgroundFilm film={event.film} pause={texts.pause} play={texts.play} />
       </div>
       <div className={styles.words}>
         <p className={cx(styles.notice, 'bg-paper text-label text-ink')}>{eventView.notice}</p>
-        <h1 className={styles.title}>
+        <h1 className={styles.title} style={titleSize}>
           <TitleText {...eventView.placeTitle} breakBefore />
         </h1>
         <p className="mt-6 measure-27 text-lead text-soft">{event.intro}</p>

@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow, Picture } from '@/components/ui/picture';
+import { narrowWindow } from '@/components/ui/media-queries';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { EventLabels } from '@/lib/content-model/event-labels';
 import type { EventView } from '@/lib/event/event-view';
-import { generatedMedia } from '@/lib/media/manifest';
 import styles from './hotels.module.css';
 
 interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'intro' | 'mention'> {
@@ -30,7 +30,6 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
               <div className={cx(styles.picture, 'print:hidden')}>
                 <Picture
                   {...hotel}
-                  generated={generatedMedia('pictures', hotel.image)}
                   className="size-full min-h-50 object-cover"
                   sizes={`${narrowWindow} 92vw, 55vw`}
                 />

@@ -27,7 +27,7 @@ export function Programme({ title, scale, intro, weekend, timeline }: ProgrammeP
           {scale} {intro}
         </SectionHead>
         <div className="@container">
-          <WeekendStrip scale={weekend} timeline={timeline} />
+          <WeekendStrip scale={weekend} timeline={timeline} label={scale} />
           <WeekendLens scale={weekend} timeline={timeline} />
           <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
             <ol className={styles.parts}>

@@ -19,8 +19,10 @@ async function share(title: string, url: string): Promise<Outcome> {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // The visitor closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+      // The visitor closed the sheet, or it is still open from an earlier tap.
+      const isHarmless =
+        error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+      if (isHarmless) return 'shared';
     }
   }
   try {

@@ -1,11 +1,11 @@
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow, Picture } from '@/components/ui/picture';
+import { narrowWindow } from '@/components/ui/media-queries';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/event';
 import type { EventLabels } from '@/lib/content-model/event-labels';
-import { generatedMedia } from '@/lib/media/manifest';
 
 type StayCardsProps = EventLabels['stayCards'] & {
   /** `mention` says what to tell the hotel when booking. */
@@ -25,7 +25,6 @@ export function StayCards({ title, cards, newTab }: StayCardsProps) {
             <li key={card.title}>
               <Picture
                 {...card}
-                generated={generatedMedia('pictures', card.image)}
                 className="aspect-16/9 w-full object-cover print:hidden"
                 sizes={`${narrowWindow} 92vw, 46vw`}
               />

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WeekendLine } from '@/components/brand/weekend-line';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
@@ -40,7 +41,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
             <p className="mt-2">
               <strong>{event.place}</strong>, {event.province}
             </p>
-            {event.drawing && (
+            {event.drawing ? (
               <img
                 className={styles.drawing}
                 src={generatedMedia('drawings', event.drawing)}
@@ -49,6 +50,8 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
                 height="408"
                 loading="lazy"
               />
+            ) : (
+              <WeekendLine timeline={timeline} className={cx(styles.drawing, styles.line)} bars="fill-ink" />
             )}
           </div>
           <div className={styles.contents}>

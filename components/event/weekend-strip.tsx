@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { wavePath } from '@/lib/brand/waveforms';
 import { humps, mainIntensity } from '@/lib/brand/weekend-signal';
 import type { EventView } from '@/lib/event/event-view';
@@ -10,6 +11,8 @@ const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 /** As a share of the strip's height. */
 const maxBarHeight = 0.68;
 const waveHeight = 0.13;
+/** A narrow window has room for this many hours. Of more it shows only those at noon. */
+const maxNarrowTicks = 8;
 /** Share of the strip's width that a day's name needs. */
 const minDayNameRoom = 0.1;
 /** Shortens 'Viernes 14' to 'Vie' for a narrow window. */
@@ -80,7 +83,7 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
         .map(({ at, hour }) => (
           <text
             key={at}
-            className={styles.hour}
+            className={cx(styles.hour, ticks.length > maxNarrowTicks && hour !== 12 && 'max-column:hidden')}
             x={percent(at)}
             y="3.4em"
             textAnchor={at === 0 ? 'start' : 'middle'}
@@ -96,10 +99,10 @@ export const partId = (index: number) => `parte-${index + 1}`;
 
 type WeekendStripProps = Pick<EventView, 'scale' | 'timeline'>;
 
-/** The weekend from its first hour to its last, to scale. Each part links to its text below. */
-export function WeekendStrip({ scale, timeline }: WeekendStripProps) {
+/** The weekend from its first hour to its last, to scale. Each part links to its text below. `label` names the drawing. */
+export function WeekendStrip({ scale, timeline, label }: WeekendStripProps & { label: string }) {
   return (
-    <svg className={styles.strip}>
+    <svg className={styles.strip} role="group" aria-label={label}>
       <Calendar {...scale} />
       <line className={styles.line} x2="100%" y1="100%" y2="100%" />
       {timeline.map((entry, index) => {

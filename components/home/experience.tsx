@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WeekendLine } from '@/components/brand/weekend-line';
 import { PartTime } from '@/components/event/weekend-part';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { HomeContent } from '@/lib/content-model/home';
-import { weekendSignal } from '@/lib/brand/weekend-signal';
 import type { TimelineEntry } from '@/lib/event/timeline';
 import { sections } from '@/lib/routes';
 import styles from './experience.module.css';
@@ -14,7 +14,6 @@ interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'int
   timeline: TimelineEntry[];
 }
 
-const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 /** If the parts would need more columns than this, they become rows. A highlighted part needs two. */
 const maxColumns = 4;
 
@@ -39,27 +38,17 @@ function Part({ entry }: { entry: TimelineEntry }) {
  * line.
  */
 export function Experience({ title, intro, timeline }: ExperienceProps) {
-  const highlights = timeline.map(({ highlighted }) => highlighted);
-  const signal = weekendSignal(box, highlights);
-  const columnCount = timeline.length + highlights.filter(Boolean).length;
+  const columnCount = timeline.length + timeline.filter(({ highlighted }) => highlighted).length;
   return (
     <Section id={sections.experience} surface="ink">
       <Container>
         <SectionHead title={title}>{intro}</SectionHead>
         <div className="@container mt-timeline">
-          <svg
+          <WeekendLine
+            timeline={timeline}
             className={cx(styles.line, 'drawn-lines print:hidden')}
-            viewBox={`0 0 ${box.width} ${box.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            {signal.calm.map((line) => (
-              <path key={line} d={line} vectorEffect="non-scaling-stroke" />
-            ))}
-            {signal.bars.map((bars) => (
-              <path key={bars} className="fill-accent stroke-none" d={bars} />
-            ))}
-          </svg>
+            bars="fill-accent"
+          />
           <ol className={cx(styles.parts, columnCount > maxColumns ? styles.rows : styles.columns)}>
             {timeline.map((entry) => (
               <Part key={entry.startsAt + entry.title} entry={entry} />

@@ -2,31 +2,30 @@ import { cx } from 'class-variance-authority';
 import { Merlons, Skyline } from '@/components/brand/moving-motifs';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
+import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
-import { HeroFilm } from '@/components/ui/hero-film';
 import { TitleText } from '@/components/ui/title-text';
-import type { Track } from '@/lib/browser/music-player';
 import type { HomeContent } from '@/lib/content-model/home';
-import { posterVersions, type FilmVersions } from '@/lib/media/manifest';
+import type { SiteContent } from '@/lib/content-model/site';
+import { musicTrack } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './hero.module.css';
 
 interface HeroProps extends EventCardProps {
   texts: HomeContent['hero'];
-  film: FilmVersions;
-  track: Track;
+  track: SiteContent['track'];
 }
 
 /** The battlement along the bottom belongs to the next section. */
 const wall = 'battlement before:bottom-0 before:z-1 max-column:before:hidden';
 
 /** A film that fills the window, with the words at the lower left and the event card at the lower right. */
-export function Hero({ texts, film, track, event, eventView }: HeroProps) {
+export function Hero({ texts, track, event, eventView }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(styles.hero, wall, 'on-film')}>
       <div className="max-column:contents print:hidden">
-        <HeroFilm film={film} poster={posterVersions(texts.film)} pause={texts.pause} play={texts.play} />
+        <BackgroundFilm film={texts.film} pause={texts.pause} play={texts.play} />
         <Skyline film={texts.film} />
       </div>
       <div className={styles.words}>
@@ -51,7 +50,7 @@ export function Hero({ texts, film, track, event, eventView }: HeroProps) {
             <MusicButton
               unmute={texts.unmute}
               mute={texts.mute}
-              track={track}
+              track={musicTrack(track)}
               glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
             />
           </span>

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { narrowWindow, Picture } from '@/components/ui/picture';
+import { narrowWindow } from '@/components/ui/media-queries';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { VenueSignal } from '@/components/brand/moving-motifs';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import type { HomeContent } from '@/lib/content-model/home';
-import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';
 
@@ -55,7 +55,6 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 />
                 <Picture
                   {...picture}
-                  generated={generatedMedia('pictures', picture.image)}
                   className={cx(styles.picture, 'w-full object-cover print:hidden')}
                   sizes={`${narrowWindow} 22rem, 36rem`}
                 />

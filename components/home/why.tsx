@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/home';
-import { generatedMedia } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import styles from './why.module.css';
 
@@ -20,11 +19,7 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
               <TitleText {...title} breakBefore />
             </h2>
             <div className={styles.slits}>
-              <Picture
-                className={styles.picture}
-                generated={generatedMedia('pictures', image)}
-                sizes="33.5rem"
-              />
+              <Picture className={styles.picture} image={image} sizes="33.5rem" />
             </div>
           </div>
           <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-column:mt-11 max-column:block">

@@ -14,7 +14,7 @@ export function NavLink(props: ComponentProps<typeof Link>) {
 /** A section is in view while it crosses this line, 40 % below the top of the window. */
 const readingLine = '-40% 0px -60% 0px';
 
-/** Whether the section is in view. Returns `initial` until the browser has measured the section. */
+/** Whether the section is in view. Returns `initial` until the browser has measured it, and on a page without it. */
 function useInView(id: string, path: string, initial: boolean): boolean {
   const [inView, setInView] = useState(initial);
 
@@ -26,8 +26,11 @@ function useInView(id: string, path: string, initial: boolean): boolean {
       { rootMargin: readingLine },
     );
     observer.observe(section);
-    return () => observer.disconnect();
-  }, [id, path]);
+    return () => {
+      observer.disconnect();
+      setInView(initial);
+    };
+  }, [id, path, initial]);
 
   return inView;
 }

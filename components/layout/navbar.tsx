@@ -5,14 +5,12 @@ import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { NavigationContent } from '@/lib/content-model/navigation';
-import { routes } from '@/lib/routes';
+import { documentIds, routes } from '@/lib/routes';
 import { MenuButton } from './menu-button';
 import { NavLink, SectionLink } from './nav-link';
 import { navLink } from './nav-look';
 import { NavbarScript } from './navbar-script';
 import styles from './navbar.module.css';
-
-const menuId = 'menu';
 
 const bar = cx(
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
@@ -21,9 +19,6 @@ const bar = cx(
   // At high zoom the bar scrolls away with the page, because a fixed bar would cover too much of the page.
   'zoomed:absolute zoomed:top-auto',
 );
-
-/** Id of <main>, the target of the skip link. */
-export const mainId = 'contenido';
 
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
   /** Shown beside the menu's button. */
@@ -36,7 +31,7 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
     <header className={bar}>
       <a
         className="fixed top-2 left-2 z-1 bg-paper px-5 py-3 font-semibold text-ink -outline-offset-4 outline-ink not-focus:-top-full"
-        href={`#${mainId}`}
+        href={`#${documentIds.main}`}
       >
         {texts.skip}
       </a>
@@ -49,8 +44,8 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
         <Wordmark className="w-logo" />
       </Link>
       {children}
-      <MenuButton menuId={menuId} texts={texts} />
-      <nav id={menuId} popover="auto" className={styles.menu} aria-label={texts.main}>
+      <MenuButton menuId={documentIds.menu} texts={texts} />
+      <nav id={documentIds.menu} popover="auto" className={styles.menu} aria-label={texts.main}>
         <ul className={styles.list}>
           {items.map(({ label, href, wave }) => (
             <li key={href} className={styles.item}>

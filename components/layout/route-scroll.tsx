@@ -6,9 +6,13 @@ import { useEffect, useRef } from 'react';
 /** See the specification, section 9. */
 const sectionDelayMs = 100;
 
+/** Scrolls to the section, or to the top if the page has no such section. */
 function scrollToSection(id: string) {
   const section = document.getElementById(id);
-  if (!section) return;
+  if (!section) {
+    window.scrollTo({ top: 0 });
+    return;
+  }
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
   section.scrollIntoView();

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { LegalPage } from '@/lib/content-model/legal';
+import { documentIds } from '@/lib/routes';
 import styles from './legal.module.css';
 
 interface LegalContentsProps {
@@ -9,8 +10,8 @@ interface LegalContentsProps {
 
 export function LegalContents({ title, sections }: LegalContentsProps) {
   return (
-    <nav className={cx(styles.contents, 'print:hidden')} aria-labelledby="indice">
-      <h2 id="indice" className="mb-2 text-time tracking-button font-stretch-115%">
+    <nav className={cx(styles.contents, 'print:hidden')} aria-labelledby={documentIds.legalContents}>
+      <h2 id={documentIds.legalContents} className="mb-2 text-time tracking-button font-stretch-115%">
         {title}
       </h2>
       <ol className="gap-x-gap">

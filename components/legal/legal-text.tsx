@@ -11,7 +11,11 @@ const link = cx(styles.link, 'wrap-anywhere underline-offset-inline');
 
 const components: Components = {
   ul: ({ children }) => <ul className={text}>{children}</ul>,
-  ol: ({ children }) => <ol className={text}>{children}</ol>,
+  ol: ({ start, children }) => (
+    <ol className={cx(text, 'list-decimal pl-6')} start={start}>
+      {children}
+    </ol>
+  ),
   li: ({ children }) => <li className={styles.item}>{children}</li>,
   a({ href = '', children }) {
     const Tag = href.startsWith('/') ? Link : 'a';

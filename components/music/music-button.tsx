@@ -2,9 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { music } from '@/lib/browser/music';
 import type { Track } from '@/lib/browser/music-player';
+import { useStore } from '@/lib/browser/store';
 import { routes } from '@/lib/routes';
 import styles from './music-button.module.css';
 
@@ -16,11 +17,9 @@ interface MusicSquareProps {
   glyph: ReactNode;
 }
 
-const useMusic = () => useSyncExternalStore(music.subscribe, music.isOn, () => false);
-
 /** Starts and stops the music. The player and the track are fetched only by the first click. */
 export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & { unmute: string }) {
-  const isOn = useMusic();
+  const isOn = useStore(music.isOn);
   const label = isOn ? mute : unmute;
   return (
     <button
@@ -43,7 +42,7 @@ export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & {
 
 /** Stop button in the navigation bar, shown while music plays if `MusicButton` is not on the page or scrolled away. */
 export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
-  const isOn = useMusic();
+  const isOn = useStore(music.isOn);
   const isHome = usePathname() === routes.home;
   return (
     isOn && (

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow, Picture } from '@/components/ui/picture';
+import { narrowWindow } from '@/components/ui/media-queries';
+import { Picture } from '@/components/ui/picture';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import type { Page } from '@/lib/content-model/pages';
-import { generatedMedia } from '@/lib/media/manifest';
 import { isOutside } from '@/lib/routes';
 import styles from './entry-list.module.css';
 
@@ -21,7 +21,7 @@ export function EntryList({ entries, newTab }: EntryListProps) {
             <h2 className="text-h3">{title}</h2>
             {image && (
               <Picture
-                generated={generatedMedia('pictures', image)}
+                image={image}
                 alt={alt}
                 focus={focus}
                 className={styles.picture}

@@ -1,4 +1,5 @@
-import { narrowWindow, Picture } from '@/components/ui/picture';
+import { narrowWindow } from '@/components/ui/media-queries';
+import { Picture } from '@/components/ui/picture';
 import type { Page } from '@/lib/content-model/pages';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './photo-wall.module.css';
@@ -14,25 +15,20 @@ export function PhotoWall({ photos, wholePhoto }: PhotoWallProps) {
   const last = photos.length - 1;
   return (
     <ul className={styles.wall}>
-      {photos.map(({ caption, image, alt, focus }, index) => {
-        const generated = generatedMedia('pictures', image);
-        return (
-          <li key={image} className={styles.photo}>
-            <a className={styles.link} href={generated.src}>
-              <Picture
-                generated={generated}
-                alt={alt}
-                focus={focus}
-                loading={index < 2 ? 'eager' : 'lazy'}
-                className="absolute inset-0 size-full object-cover"
-                sizes={`${narrowWindow} ${index % 3 === 0 || index === last ? '92vw' : '46vw'}, ${index === last ? '92vw' : '54vw'}`}
-              />
-              <span className="sr-only"> {wholePhoto}</span>
-            </a>
-            {caption && <p className="mt-2 mb-3 text-small leading-snug text-muted">{caption}</p>}
-          </li>
-        );
-      })}
+      {photos.map(({ caption, ...picture }, index) => (
+        <li key={picture.image} className={styles.photo}>
+          <a className={styles.link} href={generatedMedia('pictures', picture.image).src}>
+            <Picture
+              {...picture}
+              loading={index < 2 ? 'eager' : 'lazy'}
+              className="absolute inset-0 size-full object-cover"
+              sizes={`${narrowWindow} ${index % 3 === 0 || index === last ? '92vw' : '46vw'}, ${index === last ? '92vw' : '54vw'}`}
+            />
+            <span className="sr-only"> {wholePhoto}</span>
+          </a>
+          {caption && <p className="mt-2 mb-3 text-small leading-snug text-muted">{caption}</p>}
+        </li>
+      ))}
     </ul>
   );
 }

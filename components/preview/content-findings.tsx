@@ -1,4 +1,4 @@
-import { grouped, type Finding } from '@/lib/content-model/findings';
+import { countOf, grouped, placeOf, type Finding } from '@/lib/content-model/findings';
 import styles from './content-findings.module.css';
 
 /** Shows staff what the content check found. The most important finding can be read without opening the list. */
@@ -8,15 +8,15 @@ export function ContentFindings({ findings }: { findings: Finding[] }) {
   return (
     <details id="staff-preview" className={styles.findings}>
       <summary>
-        Vista previa: {sentence} ({findings.length} cosas que mirar)
+        Vista previa: {sentence} ({countOf(findings)})
       </summary>
       {grouped(findings).map(({ heading, findings: found }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           <ul>
-            {found.map(({ file, text }) => (
-              <li key={file + text}>
-                <b>{file}</b>: {text}
+            {found.map((finding) => (
+              <li key={placeOf(finding) + finding.text}>
+                <b>{placeOf(finding)}</b>: {finding.text}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import styles from './accordion.module.css';
 
 const Accordion = Primitive.Root;
@@ -28,9 +28,25 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
 
 /**
  * Drops two props that Radix sets for its own animation: the inline style and the ref. The animation here is CSS only.
+ * Where the browser can search a closed answer (`hidden="until-found"`, which React does not know), a match opens it.
  */
-function Panel({ style, ref, ...props }: ComponentProps<'div'>) {
-  return <div {...props} />;
+function Panel({ style, ref, ...props }: ComponentProps<'div'> & { 'data-state'?: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isClosed = props['data-state'] === 'closed';
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || !isClosed || !('onbeforematch' in element)) return;
+    const open = () => document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.click();
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', open);
+    return () => {
+      element.removeAttribute('hidden');
+      element.removeEventListener('beforematch', open);
+    };
+  }, [isClosed]);
+
+  return <div ref={panel} {...props} />;
 }
 
 /** A closed answer stays in the HTML for search engines and for visitors without JavaScript. CSS hides it. */

@@ -7,7 +7,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import type { BackgroundFilm } from '@/lib/content-model/media';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
 import styles from './hero-film.module.css';
-import { portrait } from './picture';
+import { portrait } from './media-queries';
 
 /** A background film may start by itself unless the visitor saves data or has a slow connection. */
 function canAutoplay(): boolean {
@@ -66,44 +66,63 @@ interface HeroFilmProps {
   play: string;
 }
 
+/** If autoplay is refused or no file can be played, the poster stays and the button offers to play. */
+function start(film: HTMLVideoElement) {
+  film.play().catch(({ name }: DOMException) => {
+    // The film was paused before it began, and may be wanted again by now.
+    if (name !== 'AbortError') film.pause();
+  });
+}
+
 /**
  * Plays the background film over its poster, once the page is idle. If the visitor saves data or has a slow connection,
- * the film loads only on request; with reduced motion it never loads. The film pauses while it is out of view, and does
- * not continue if the visitor has paused it.
+ * the film loads only on request; with reduced motion it never loads. The film pauses while it is out of view, and
+ * continues on return, also to the browser's tab or to an unlocked phone, unless the visitor has paused it.
  */
 export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const isWanted = useRef(false);
+  const [isReady, setIsReady] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(
     () =>
       whenIdle(() => {
-        setIsPaused(!canAutoplay());
-        setIsWanted(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+        isWanted.current = canAutoplay();
+        setIsReady(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
       }),
     [],
   );
 
   useEffect(() => {
     const element = video.current;
-    if (!isWanted || !element) return;
-    const start = () => {
-      if (isPaused) return;
-      // Power saving refuses autoplay. The poster then stays, and the button can start the film. play() rejects with
-      // AbortError when the observer pauses the film; that is no error.
-      element.play().catch(({ name }: DOMException) => {
-        if (name !== 'AbortError') setIsPaused(true);
-      });
+    if (!isReady || !element) return;
+    let isInView = false;
+    const follow = () => {
+      if (!isInView) element.pause();
+      else if (isWanted.current && !document.hidden) start(element);
     };
-    const observer = new IntersectionObserver((entries) =>
-      entries.at(-1)?.isIntersecting ? start() : element.pause(),
-    );
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      follow();
+    });
     observer.observe(element);
-    if (isPaused) element.pause();
-    return () => observer.disconnect();
-  }, [isWanted, isPaused]);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [isReady]);
+
+  function handleClick() {
+    const element = video.current;
+    if (!element) return;
+    isWanted.current = element.paused;
+    // An iPhone that saves power plays a film only if play() is called within the tap.
+    if (element.paused) start(element);
+    else element.pause();
+  }
 
   const sources = (version: keyof FilmVersions, media?: string) =>
     film[version].map(({ src, type }) => <source key={src} src={src} type={type} media={media} />);
@@ -120,20 +139,22 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
         preload="none"
         tabIndex={-1}
         aria-hidden="true"
+        onPlay={() => setIsPlaying(true)}
         onPlaying={() => setIsShown(true)}
+        onPause={() => setIsPlaying(false)}
       >
-        {isWanted && sources('portrait', portrait)}
-        {isWanted && sources('landscape')}
+        {isReady && sources('portrait', portrait)}
+        {isReady && sources('landscape')}
       </video>
-      {isWanted && (
+      {isReady && (
         <button
           type="button"
           className={styles.pause}
-          aria-label={isPaused ? play : pause}
-          onClick={() => setIsPaused(!isPaused)}
+          aria-label={isPlaying ? pause : play}
+          onClick={handleClick}
         >
           <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">
-            <path d={isPaused ? 'M3 1L12 7L3 13z' : 'M2 1H5V13H2zM9 1H12V13H9z'} />
+            <path d={isPlaying ? 'M2 1H5V13H2zM9 1H12V13H9z' : 'M3 1L12 7L3 13z'} />
           </svg>
         </button>
       )}

@@ -1,15 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { Focus, PictureFields } from '@/lib/content-model/media';
-import type { GeneratedPicture } from '@/lib/media/manifest';
+import { generatedMedia } from '@/lib/media/manifest';
 
-/** A window narrower than breakpoint `column` of app/theme.css. Classes say `max-column:`. */
-export const narrowWindow = '(width < 51.25rem)';
-
-/** Such a window gets the portrait version of films and posters. */
-export const portrait = '(orientation: portrait)';
-
-interface PictureProps extends Omit<PictureFields, 'image'> {
-  generated: GeneratedPicture;
+interface PictureProps extends PictureFields {
   /** The `sizes` attribute, which says how wide the picture is shown. */
   sizes: string;
   loading?: 'eager' | 'lazy';
@@ -29,8 +22,8 @@ const positions: Record<Focus, string> = {
 };
 
 /** An uploaded picture in the sizes that the build generates. */
-export function Picture({ generated, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
-  const { width, height, avif, src } = generated;
+export function Picture({ image, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
+  const { width, height, avif, src } = generatedMedia('pictures', image);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
-import { useToasts } from '@/lib/browser/toast';
+import { useStore } from '@/lib/browser/store';
+import { toasts } from '@/lib/browser/toast';
+import { useModule } from '@/lib/browser/use-module';
 import type { ToasterProps } from './toaster';
 
 /** Call this early if a toast may have to report that the network is down. */
@@ -9,15 +10,7 @@ export const loadToaster = () => import('./toaster');
 
 /** Shows the toasts. Their code is loaded with the first toast. */
 export function ToastOutlet(texts: Omit<ToasterProps, 'toasts'>) {
-  const toasts = useToasts();
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
-
-  useEffect(() => {
-    if (toasts.length === 0 || Toaster) return;
-    loadToaster()
-      .then((loaded) => setToaster(() => loaded.Toaster))
-      .catch((error: unknown) => console.error('Toasts could not be loaded.', error));
-  }, [toasts, Toaster]);
-
-  return Toaster && <Toaster toasts={toasts} {...texts} />;
+  const shown = useStore(toasts);
+  const toaster = useModule(loadToaster, shown.length);
+  return toaster && <toaster.Toaster toasts={shown} {...texts} />;
 }

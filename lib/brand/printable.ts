@@ -1,12 +1,42 @@
-/** Emoji, which the fonts lack. Unicode counts © ® ™ among them, but the fonts have these three. */
-const pictographs =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f]/gu;
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { create } from 'fontkitten';
 
-/** Removes emoji from texts that go into documents and share images. */
+const fontFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/brand/fonts');
+
+/** The fonts of documents and share images, which use no others. A font's name is that of its file: 'anybody-title'. */
+export const printFonts = () =>
+  readdirSync(fontFolder)
+    .filter((file) => file.endsWith('.ttf'))
+    .map((file) => ({ name: path.parse(file).name, data: readFileSync(path.join(fontFolder, file)) }));
+
+let printableCodePoints: Set<number> | undefined;
+
+function readCodePoints(): Set<number> {
+  const fonts = printFonts().map(({ data }) => create(data));
+  return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
+}
+
+/** The letters of a text that none of the fonts has, each once. */
+export function unprintableLetters(text: string): string[] {
+  const known = (printableCodePoints ??= readCodePoints());
+  return [...new Set(text)].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
+}
+
+/** Removes emoji, which the fonts lack. Unicode counts © ® ™ among them, but the fonts have these three. */
+export const withoutEmoji = (text: string) => text.replace(/(?![©®™])\p{RGI_Emoji}|\uFE0F/gv, '').trim();
+
+/**
+ * Prepares texts for documents and share images by removing emoji. Addresses stay as they are.
+ * @throws Error for a letter that none of the fonts has; the content check finds it earlier and names its field
+ */
 export function printable<Texts extends object>(texts: Texts): Texts {
-  return JSON.parse(
-    JSON.stringify(texts, (_key, value: unknown) =>
-      typeof value === 'string' ? value.replace(pictographs, '').trim() : value,
-    ),
-  ) as Texts;
+  const print = (key: string, value: unknown) => {
+    if (typeof value !== 'string' || key === 'href') return value;
+    const text = withoutEmoji(value);
+    const letters = unprintableLetters(text);
+    if (letters.length > 0) throw new Error(`No font in lib/brand/fonts has ${letters.join(' ')} (${text}).`);
+    return text;
+  };
+  return JSON.parse(JSON.stringify(texts, print)) as Texts;
 }

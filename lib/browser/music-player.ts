@@ -10,22 +10,16 @@ export interface Track extends TrackNames {
 }
 
 export interface MusicPlayer {
-  /** Fades in. Rejects if the browser does not allow sound; the player cannot be used any more then. */
-  play(): Promise<void>;
+  /** Fades in. */
+  play(): void;
   /** Fades out and pauses. `play` continues from the same place. */
   stop(): void;
 }
 
 const fadeSeconds = 1.2;
 const volume = 0.8;
-/** Without a sound device `resume()` never settles. */
-const resumeTimeoutMs = 5000;
-
-async function resume(context: AudioContext): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, resumeTimeoutMs));
-  await Promise.race([context.resume(), timeout]);
-  if (context.state !== 'running') throw new Error(`audio context stays ${context.state}`);
-}
+/** How often the player looks whether its sound moves on. */
+const clockCheckMs = 2000;
 
 async function decode(context: AudioContext, src: string): Promise<AudioBuffer> {
   const response = await fetch(src);
@@ -36,13 +30,14 @@ async function decode(context: AudioContext, src: string): Promise<AudioBuffer> 
 /**
  * Plays the site's music in a loop without the gap that `<audio loop>` leaves. Only one thing sounds at a time: the music
  * pauses films that can be heard, and a film that starts stops the music.
- * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, a call, leaving the page
+ * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, leaving the page, or
+ *   with an error a call, a refusal or a broken sound device. After an error the player cannot be used any more
  * @throws if the track cannot be fetched or decoded
  */
 export async function createMusicPlayer(
   context: AudioContext,
   track: Track,
-  onStopped: () => void,
+  onStopped: (error?: Error) => void,
 ): Promise<MusicPlayer> {
   const buffer = await decode(context, track.src);
   const { loopStart = 0, loopEnd = buffer.duration } = track;
@@ -54,7 +49,6 @@ export async function createMusicPlayer(
   analyser.connect(context.destination);
   source.start(0, loopStart);
 
-  let isWanted = false;
   let playing: AbortController | undefined;
   let suspending: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +58,6 @@ export async function createMusicPlayer(
   }
 
   function end(seconds: number) {
-    isWanted = false;
     playing?.abort();
     playing = undefined;
     fadeTo(0, seconds);
@@ -72,38 +65,57 @@ export async function createMusicPlayer(
     suspending = setTimeout(() => void context.suspend(), seconds * 1000);
   }
 
+  function interrupt(seconds = 0) {
+    end(seconds);
+    onStopped();
+  }
+
+  function fail(reason: string) {
+    if (!playing) return;
+    playing.abort();
+    playing = undefined;
+    void context.close();
+    onStopped(new Error(reason));
+  }
+
+  /** Without a sound device, or during a call, a context may call itself running while its clock stands still. */
+  function watchClock(signal: AbortSignal) {
+    let checkedTime = context.currentTime;
+    const timer = setInterval(() => {
+      if (context.currentTime === checkedTime) fail(`the sound of a ${context.state} context stands still`);
+      checkedTime = context.currentTime;
+    }, clockCheckMs);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  }
+
   function begin() {
     playing = new AbortController();
     const { signal } = playing;
-    const interrupt = (seconds = 0) => {
-      end(seconds);
-      onStopped();
-    };
     const onSound = ({ target }: Event) => {
       if (isHeard(target)) interrupt(fadeSeconds);
     };
     document.addEventListener('play', onSound, { capture: true, signal });
     document.addEventListener('volumechange', onSound, { capture: true, signal });
     window.addEventListener('pagehide', () => interrupt(), { signal });
-    // A locked phone or a call stops the context.
-    context.addEventListener('statechange', () => context.state !== 'running' && interrupt(), { signal });
+    const checkState = () => context.state !== 'running' && fail(`audio context is ${context.state}`);
+    context.resume().then(
+      () => {
+        checkState();
+        context.addEventListener('statechange', checkState, { signal });
+      },
+      ({ message }: Error) => fail(message),
+    );
+    watchClock(signal);
     announceTrack(track, () => interrupt(), signal);
     fadeTo(volume, fadeSeconds);
     playWall(analyser, signal);
   }
 
   return {
-    async play() {
-      isWanted = true;
+    play() {
       clearTimeout(suspending);
       pauseFilms();
-      try {
-        await resume(context);
-      } catch (error) {
-        await context.close();
-        throw error;
-      }
-      if (isWanted && !playing) begin();
+      if (!playing) begin();
     },
     stop: () => end(fadeSeconds),
   };

@@ -1,14 +1,15 @@
 import type { MusicPlayer, Track } from './music-player';
+import { createStore } from './store';
 
 /* The background music. The whole site has one player, so the music continues from page to page. */
 
-let isOn = false;
+const isOn = createStore(false);
 let player: Promise<MusicPlayer> | undefined;
-const listeners = new Set<() => void>();
 
-function setOn(next: boolean) {
-  isOn = next;
-  for (const listener of listeners) listener();
+function fail(error: unknown) {
+  player = undefined;
+  isOn.set(false);
+  console.error('Music could not be played:', error);
 }
 
 async function load(track: Track): Promise<MusicPlayer> {
@@ -17,28 +18,26 @@ async function load(track: Track): Promise<MusicPlayer> {
   context.resume().catch(() => undefined);
   try {
     const { createMusicPlayer } = await import('./music-player');
-    return await createMusicPlayer(context, track, () => setOn(false));
+    return await createMusicPlayer(context, track, (error) => (error ? fail(error) : isOn.set(false)));
   } catch (error) {
-    await context.close();
+    void context.close();
     throw error;
   }
 }
 
 async function play(track: Track) {
-  setOn(true);
+  isOn.set(true);
   try {
     player ??= load(track);
     const music = await player;
-    if (isOn) await music.play();
+    if (isOn.get()) music.play();
   } catch (error) {
-    player = undefined;
-    setOn(false);
-    console.error('Music could not be played:', error);
+    fail(error);
   }
 }
 
 function stop() {
-  setOn(false);
+  isOn.set(false);
   // If loading failed, `play` has already logged the error.
   player?.then(
     (music) => music.stop(),
@@ -47,15 +46,10 @@ function stop() {
 }
 
 export const music = {
-  /** Calls `listener` after every change. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isOn: () => isOn,
+  isOn,
   /** Starts or stops the track. The first call fetches it. Browsers allow sound only within a click. */
   toggle(track: Track) {
-    if (isOn) stop();
+    if (isOn.get()) stop();
     else void play(track);
   },
 };

@@ -43,15 +43,17 @@ export function createPreferences({ analytics, personalization }: Choice, now: D
   };
 }
 
-function isExpired(timestamp: string, now: Date): boolean {
+/** A decision of the future was dated by a wrong clock, and would be valid for too long. */
+function isValidAt(now: Date, timestamp: string): boolean {
+  const start = new Date(timestamp);
   const end = new Date(timestamp);
   end.setUTCMonth(end.getUTCMonth() + consentMonths);
-  return now >= end;
+  return start <= now && now < end;
 }
 
 /**
  * Reads stored preferences.
- * @returns null if the decision has another version or has expired
+ * @returns null if the decision has another version, has expired or is dated in the future
  * @throws SyntaxError or TypeError if the text holds no preferences
  */
 export function parsePreferences(text: string, now: Date): Preferences | null {
@@ -61,6 +63,6 @@ export function parsePreferences(text: string, now: Date): Preferences | null {
     throw new TypeError('A category is missing or not a boolean');
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp)))
     throw new TypeError('The timestamp is not a date');
-  if (version !== consentVersion || isExpired(timestamp, now)) return null;
+  if (version !== consentVersion || !isValidAt(now, timestamp)) return null;
   return { essential, analytics, personalization, timestamp, version };
 }

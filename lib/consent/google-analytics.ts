@@ -3,6 +3,8 @@ import { consentMonths } from './consent';
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** Google's own switch: while it is true, its tag sends and stores nothing. */
+    [disabled: `ga-disable-${string}`]: boolean;
   }
 }
 
@@ -15,9 +17,13 @@ function gtag(): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Loads Analytics 4 once. Call this only with the visitor's consent to analytics. Advertising is always denied. */
+/** Loads Analytics 4, or lets it go on. Call this only with the visitor's consent to analytics. Advertising is always denied. */
 export function startGoogleAnalytics(id: string): void {
-  if (window.dataLayer) return;
+  window[`ga-disable-${id}`] = false;
+  if (window.dataLayer) {
+    gtag('consent', 'update', { analytics_storage: 'granted' });
+    return;
+  }
   gtag('consent', 'default', {
     analytics_storage: 'granted',
     ad_storage: 'denied',
@@ -33,8 +39,13 @@ export function startGoogleAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** Removes the cookies of Analytics from this host and from every parent domain where Analytics may have put them. */
-export function removeGoogleCookies(): void {
+/**
+ * Silences Analytics before anything else, so that a tag that is already running, or still arriving, sends nothing more.
+ * Then removes its cookies from this host and from every parent domain where Analytics may have put them.
+ */
+export function stopGoogleAnalytics(id: string): void {
+  window[`ga-disable-${id}`] = true;
+  if (window.dataLayer) gtag('consent', 'update', { analytics_storage: 'denied' });
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
   for (const cookie of document.cookie.split('; ')) {

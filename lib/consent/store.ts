@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { readItem, removeItem, writeItem } from '../browser/storage';
+import { createStore, useStore } from '../browser/store';
 import {
   createPreferences,
   essentialOnly,
@@ -20,14 +20,7 @@ export type ConsentState =
       isNew?: boolean;
     };
 
-const pending: ConsentState = { status: 'pending' };
-let state: ConsentState = pending;
-const listeners = new Set<() => void>();
-
-function setState(next: ConsentState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const consent = createStore<ConsentState>({ status: 'pending' });
 
 function removeStored(): void {
   removeItem('localStorage', storageKeys.preferences);
@@ -54,11 +47,11 @@ function readState(): ConsentState {
   return { status: 'unknown', dismissed: readItem('sessionStorage', storageKeys.dismissed) !== null };
 }
 
-const refresh = () => setState(readState());
+const refresh = () => consent.set(readState());
 
 function subscribe(listener: () => void): () => void {
-  if (state.status === 'pending') {
-    state = readState();
+  if (consent.get().status === 'pending') {
+    refresh();
     // Another tab writes the preferences last when the visitor decides. The key is null if the storage was cleared.
     window.addEventListener('storage', ({ key }) => {
       if (key === null || key === storageKeys.preferences) refresh();
@@ -66,27 +59,22 @@ function subscribe(listener: () => void): () => void {
     // A page in the back/forward cache receives no storage events.
     window.addEventListener('pageshow', ({ persisted }) => persisted && refresh());
   }
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return consent.subscribe(listener);
 }
 
 /** The visitor's decision, which follows changes in other tabs. */
 export function useConsent(): ConsentState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => pending,
-  );
+  return useStore({ ...consent, subscribe });
 }
 
 /** What the visitor allows beyond the essential. Without a decision nothing is allowed. */
-export function allowedBy(consent: ConsentState): Choice {
-  return consent.status === 'decided' ? consent.preferences : essentialOnly;
+export function allowedBy(state: ConsentState): Choice {
+  return state.status === 'decided' ? state.preferences : essentialOnly;
 }
 
 /** Whether the visitor allows a category. Components use `useConsent` instead. */
 export function isAllowed(category: keyof Choice): boolean {
-  return allowedBy(state)[category];
+  return allowedBy(consent.get())[category];
 }
 
 /**
@@ -102,7 +90,7 @@ export function decide(choice: Choice): boolean {
     writeItem('localStorage', storageKeys.preferences, JSON.stringify(preferences));
   // Otherwise an earlier decision would come back with the next page.
   if (!isStored) removeStored();
-  setState({ status: 'decided', preferences, isNew: isStored });
+  consent.set({ status: 'decided', preferences, isNew: isStored });
   return isStored;
 }
 
@@ -110,11 +98,11 @@ export function decide(choice: Choice): boolean {
 export function reset(): void {
   removeStored();
   removeItem('sessionStorage', storageKeys.dismissed);
-  setState({ status: 'unknown', dismissed: false });
+  consent.set({ status: 'unknown', dismissed: false });
 }
 
 /** Closes the banner in this tab without a decision. */
 export function dismiss(): void {
   writeItem('sessionStorage', storageKeys.dismissed, '1');
-  setState({ status: 'unknown', dismissed: true });
+  consent.set({ status: 'unknown', dismissed: true });
 }

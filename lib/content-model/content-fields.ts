@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { MediaUse } from '../media/folders';
 import { legalFiles, pageFiles, yamlFiles } from './files';
 import { legalHeadSchema } from './legal';
 import type { Content } from './load';
 import { changeFields, type Field } from './walk';
 
-interface ContentField extends Pick<Field, 'value' | 'meta'> {
+interface ContentField extends Field {
   /** Path from the content's folder: 'event.yaml' */
   file: string;
-  /** 'hotels[1].href' */
-  field: string;
+  /** The schema of the whole file. */
+  schema: z.ZodType;
 }
 
 /** Every field of the content. The Markdown of a legal page does not count as a field. */
@@ -33,9 +33,9 @@ export function contentFields(content: Content): ContentField[] {
   ];
   return files.flatMap(({ file, schema, values }) => {
     const fields: ContentField[] = [];
-    changeFields(schema, values, ({ path, value, meta }) => {
-      fields.push({ file, field: z.core.toDotPath(path), value, meta });
-      return value;
+    changeFields(schema, values, (field) => {
+      fields.push({ file, schema, ...field });
+      return field.value;
     });
     return fields;
   });

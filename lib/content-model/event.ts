@@ -165,6 +165,7 @@ const stay = {
     .strictObject({
       paragraphs: z.array(paragraph(500)).min(1).meta({ title: 'Párrafos' }),
       ...pictureFields,
+      image: pictureFields.image.meta({ ground: 'ink' }),
     })
     .meta({ title: 'Cómo se vive por dentro' }),
   arrival: z
@@ -191,15 +192,29 @@ const fields = z.strictObject({ ...dates, ...weekend, ...ticket, ...stay });
 export const eventSchema = fields
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     path: ['lastDay'],
-    error: 'Se espera una fecha que no sea anterior a firstDay.',
+    error: 'Se espera una fecha que no sea anterior al primer día.',
+  })
+  .refine(({ previousFirstDay = '', previousLastDay }) => !previousLastDay || previousFirstDay, {
+    path: ['previousFirstDay'],
+    error: 'Falta este dato: el último día que se anunció antes no basta.',
   })
   .refine(({ previousFirstDay: first = '', previousLastDay: last = first }) => first <= last, {
     path: ['previousLastDay'],
-    error: 'Se espera una fecha que no sea anterior a previousFirstDay.',
+    error: 'Se espera una fecha que no sea anterior al primer día que se anunció antes.',
   })
   .refine(({ previousFirstDay = '', firstDay }) => previousFirstDay < firstDay, {
     path: ['previousFirstDay'],
-    error: 'Se espera una fecha anterior al primer día. Si el evento no ha cambiado de fecha, se deja vacío.',
+    error:
+      'Se espera un día anterior al primero del evento: el que se anunció antes. Si el evento no ha cambiado de fecha, va vacío.',
+  })
+  .refine(({ state, previousFirstDay }) => state !== 'postponed' || !previousFirstDay, {
+    path: ['state'],
+    error:
+      'Aplazado es sin fecha nueva. Si ya la hay, se espera otro estado, como «A la venta»; si aún no, se esperan vacíos los días que se anunciaron antes, y en el primer y el último día, los de siempre.',
+  })
+  .refine(({ onSaleSince, onSaleTime }) => onSaleSince || !onSaleTime, {
+    path: ['onSaleSince'],
+    error: 'Falta este dato: la hora de la venta no basta.',
   })
   .refine(({ state, ticketHref }) => !isOnSale(state) || ticketHref, {
     path: ['ticketHref'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Waveform } from '../brand/waveforms';
 import type { MediaUse } from '../media/folders';
 import { factNames, type CountName } from './fill';
-import { letterProblem, nameProblem } from './plain-text';
+import { invisibleProblem, markupProblem, nameProblem } from './plain-text';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -22,6 +22,8 @@ export interface FieldMeta {
   placeholderValues?: true;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
+  /** Name of the colour on which a picture is shown. The default is ink. */
+  ground?: string;
   /** True if the text continues another one, so a fact at its start keeps its small letter. */
   continues?: true;
   /** Names in braces that a component fills in later. */
@@ -73,7 +75,7 @@ export const text = (max: number, { own = [], facts = true }: Names = {}) =>
     )
     .min(1)
     .max(max)
-    .check((context) => refuse(context, letterProblem(context.value)))
+    .check((context) => refuse(context, invisibleProblem(context.value) ?? markupProblem(context.value)))
     .check((context) =>
       refuse(context, nameProblem(context.value, facts ? [...factNames, ...own] : own, own)),
     )
@@ -115,7 +117,7 @@ export const distinct =
         code: 'custom',
         path: [index, key],
         input: value,
-        message: `Se espera otro valor: [${first}] ya tiene este mismo.`,
+        message: `La entrada ${first + 1}.ª ya lo tiene. Se espera otro.`,
       });
     });
   };
@@ -159,7 +161,11 @@ export const isoDay = z.iso
   .date({ error: dayExpected, abort: true })
   .refine((day) => day.startsWith('20'), dayExpected);
 
-export const clockTime = written(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30',
-);
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const timeExpected =
+  'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30';
+
+export const clockTime = z
+  .string(timeExpected)
+  .regex(timePattern, timeExpected)
+  .meta({ accepts: accepting(timePattern, timeExpected) });

@@ -45,7 +45,8 @@ export function fillMarkdown(
       );
       return isApplicable ? [tieNumbers(filled)] : [];
     })
-    .join('\n');
+    .join('\n')
+    .trim();
 }
 
 /** A GFM table. */

@@ -3,11 +3,24 @@ import path from 'node:path';
 
 /** One thing that staff should look at, described in Spanish. The content check finds it before pages are built. */
 export interface Finding {
-  /** Only errors stop the build: a missing file, a file that browsers cannot use, a wrong ticket link. */
+  /** Errors stop the build, warnings do not, and placeholder values remind staff of what to replace before launch. */
   level: 'error' | 'warning' | 'placeholderValue';
-  /** The file to open, as a path from the content's folder. */
+  /** Path from the repository's root: 'lib/content/event.yaml' */
   file: string;
+  /** From 1. Undefined if the finding is about the whole file. */
+  line?: number | undefined;
+  /** The field's label in the forms: 'Hoteles, 2.ª entrada: Nombre' */
+  field?: string | undefined;
   text: string;
+}
+
+/** Thrown for content that cannot be read or that a schema rejects. The message is for staff, in Spanish. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly findings: readonly Finding[]) {
+    super(report(findings));
+  }
 }
 
 /** Where the content check saves its findings for the list on previews, from the repository's root. */
@@ -25,30 +38,52 @@ const headings: Record<Finding['level'], string> = {
   placeholderValue: 'Provisional: se cambia antes de publicar y se borra de «Datos provisionales»',
 };
 
-interface FindingGroup {
-  heading: string;
-  findings: Finding[];
-}
-
 /** Groups findings by level, errors first. */
-export function grouped(findings: readonly Finding[]): FindingGroup[] {
-  return (['error', 'warning', 'placeholderValue'] as const).flatMap((level) => {
-    const ofLevel = findings.filter((finding) => finding.level === level);
-    return ofLevel.length > 0
-      ? [{ heading: `${headings[level]} (${ofLevel.length})`, findings: ofLevel }]
-      : [];
-  });
-}
+export const grouped = (findings: readonly Finding[]) =>
+  (['error', 'warning', 'placeholderValue'] as const)
+    .map((level) => findings.filter((finding) => finding.level === level))
+    .flatMap((group) =>
+      group[0] ? [{ heading: `${headings[group[0].level]} (${group.length})`, findings: group }] : [],
+    );
+
+/** 'lib/content/event.yaml, línea 5 · Estado' */
+export const placeOf = ({ file, line, field }: Finding) =>
+  [line ? `${file}, línea ${line}` : file, field].filter(Boolean).join(' · ');
+
+/** 'una cosa que mirar' */
+export const countOf = ({ length }: readonly Finding[]) =>
+  length === 1 ? 'una cosa que mirar' : `${length} cosas que mirar`;
 
 /** Writes findings as text for a terminal. */
 export function report(findings: readonly Finding[]): string {
   const lines = grouped(findings).flatMap(({ heading, findings: found }) => [
     heading,
-    ...found.map(({ file, text }) => `  ${file}: ${text}`),
+    ...found.flatMap((finding) => [`  ${placeOf(finding)}`, `    ${finding.text}`]),
     '',
   ]);
-  return [
-    ...lines,
-    `Contenido: ${findings.length === 0 ? 'todo bien' : `${findings.length} cosas que mirar`}.`,
-  ].join('\n');
+  return [...lines, `Contenido: ${findings.length === 0 ? 'todo bien' : countOf(findings)}.`].join('\n');
+}
+
+/** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
+
+/** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
+export const annotations = (findings: readonly Finding[]): string[] =>
+  findings
+    .filter(({ level }) => level !== 'placeholderValue')
+    .map(({ level, file, line = 1, field = 'Contenido', text }) => {
+      const [name, title] = [file, field].map((property) => escaped(property, /[%\r\n:,]/g));
+      return `::${level} file=${name},line=${line},title=${title}::${escaped(text, /[%\r\n]/g)}`;
+    });
+
+/** Quotes what staff typed, with invisible characters escaped. */
+export function quoted(typed: string): string {
+  const visible = typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(
+      /[\p{Cc}\p{Cf}\p{Co}]/gu,
+      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    );
+  return `«${visible.length > 90 ? `${visible.slice(0, 90)}…` : visible}»`;
 }

@@ -89,7 +89,7 @@ export const homeSchema = z.strictObject({
   why: z
     .strictObject({
       title: heading,
-      image: picture().meta({ title: 'Foto' }),
+      image: picture().meta({ title: 'Foto', ground: 'paper' }),
       values: z
         .array(
           z.strictObject({

@@ -1,11 +1,14 @@
-import type { Heading, Nodes, Paragraph, Root, Table } from 'mdast';
+import type { Heading, Nodes, Root, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { addressPart } from '../media/folders';
+import { documentIds } from '../routes';
 import { factNames } from './fill';
+import { quoted } from './findings';
 import { webAddress } from './links';
-import type { LineProblem } from './problems';
+import { invisibleProblem, nameProblem } from './plain-text';
+import type { LineProblem } from './yaml-file';
 
 /** A section of a legal text. */
 export interface LegalSection {
@@ -46,119 +49,110 @@ const plainText = (node: Nodes): string =>
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What is expected instead of a node, in Spanish. Null if the node is right. */
-function nodeExpected(node: Nodes, source: string): string | null {
-  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-  switch (node.type) {
-    case 'heading':
-      return node.depth === 2 && written.startsWith('##')
-        ? null
-        : 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
-    case 'paragraph':
-      return paragraphExpected(node);
-    case 'text':
-      return /\]\s*\(|\*\*/.test(node.value)
-        ? 'Se espera el enlace o la negrita entera, sin espacios por dentro: así se verían los signos.'
-        : null;
-    default:
-      return usable.has(node.type)
-        ? null
-        : 'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
-  }
-}
+/** What staff meant by a paragraph that Markdown shows as it is written, and what is expected instead. */
+const paragraphRules: [meant: RegExp, expected: string][] = [
+  [/^#{1,6}\S/, 'Se espera un espacio detrás de «##».'],
+  [/^-[^\s-]/m, 'Se espera un espacio detrás del guion.'],
+  [
+    /^\|/,
+    'Se espera una tabla entera: debajo de sus columnas, la línea «| --- | --- |» con una por columna.',
+  ],
+  [/.\{storedData\}|\{storedData\}./s, `Se espera ${storedData} solo en su párrafo.`],
+];
 
-function paragraphExpected(node: Paragraph): string | null {
-  const text = plainText(node);
-  if (/^#{1,6}\S/.test(text)) return 'Se espera un espacio detrás de «##».';
-  if (/^-[^\s-]/m.test(text)) return 'Se espera un espacio detrás del guion.';
-  if (text.startsWith('|'))
-    return 'Se espera una tabla entera: debajo de sus columnas, la línea «| --- | --- |» con una por columna.';
-  return text.includes(storedData) && text.trim() !== storedData
-    ? `Se espera ${storedData} solo en su párrafo.`
-    : null;
+/** What is expected instead of a node, in Spanish. Undefined if the node is right. */
+function nodeExpected(node: Nodes, written: string): string | undefined {
+  if (node.type === 'paragraph') return paragraphRules.find(([meant]) => meant.test(plainText(node)))?.[1];
+  if (node.type === 'heading' && !(node.depth === 2 && written.startsWith('##')))
+    return 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
+  if (node.type === 'text' && /\]\s*\(|\*\*/.test(node.value))
+    return 'Se espera el enlace o la negrita entera, sin espacios por dentro: así se verían los signos.';
+  if (!usable.has(node.type))
+    return 'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
 }
 
 /** The rows of a table that have more or fewer cells than the table has columns. */
 const raggedRows = ({ children: [head, ...rows] }: Table) =>
   rows.filter(({ children }) => children.length !== head?.children.length);
 
-const idExpected =
-  'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
+/** The id that staff may write behind a section's heading. */
+const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
-/** Finds unknown names in braces, and single braces, line by line. */
-function nameProblems(lines: string[], firstLine: number): LineProblem[] {
-  const allowed: string[] = [...factNames, 'storedData'];
-  return lines.flatMap((text, index): LineProblem[] => {
-    const written = text.replace(/\s*\{#[a-z][a-z0-9-]*\}\s*$/, '');
-    const [unknown] = [...written.matchAll(/\{([^{}]*)\}/g)].filter(
-      ([, name = '']) => !allowed.includes(name),
-    );
-    const loose = /[{}]/.exec(written.replace(/\{[^{}]*\}/g, ''));
-    if (!unknown && !loose) return [];
-    const found = unknown?.[0] ?? text.trim().slice(0, 90);
-    if (found.startsWith('{#')) return [{ line: firstLine + index, found, expected: idExpected }];
-    const expected = `Se espera un nombre conocido entre llaves: ${factNames.map((name) => `{${name}}`).join(', ')}.`;
-    return [{ line: firstLine + index, found, expected }];
+/** What is expected instead of a line's characters, in Spanish. Null if they are right. */
+function lineExpected(line: string): string | null {
+  if (/^\s*[•·▪●◦‣\uF0B7]/.test(line))
+    return 'Se espera una lista: cada entrada en su línea, con un guion y un espacio delante, «- …».';
+  const text = line.replace(writtenId, '').replaceAll('\t', ' ');
+  if (text.includes('{#'))
+    return 'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
+  return invisibleProblem(text) ?? nameProblem(text, [...factNames, 'storedData']);
+}
+
+/** Finds sections whose id another section or the document around them has. */
+function idProblems(sections: LegalSource['sections']): LineProblem[] {
+  const reserved: string[] = Object.values(documentIds);
+  return sections.flatMap(({ id, heading, line }, index) => {
+    const twin = sections.findIndex((section) => section.id === id);
+    if (twin === index && !reserved.includes(id)) return [];
+    const owner = twin < index ? `el apartado «${sections[twin]?.heading}»` : 'otra parte de la página';
+    const text = `«${heading}»: ${owner} ya se llama «${id}». Se espera otro nombre, detrás del título: {#otro-nombre}`;
+    return [{ line, text }];
   });
 }
 
 /** Reads the text of a legal page. @param firstLine line of the file at which the text starts */
-export function readLegalText(source: string, firstLine: number): LegalSource {
+export function readLegalText(lines: string[], firstLine: number): LegalSource {
+  const source = lines.join('\n');
   const root: Root = parser.parse(source);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
-  const headings = root.children.filter((node): node is Heading => node.type === 'heading');
-  const block = (from: number, to: number | undefined): Block => {
-    const markdown = source.slice(from, to);
-    const emptyLines = /^\s*\n/.exec(markdown)?.[0] ?? '';
-    const before = source.slice(0, from) + emptyLines;
-    return {
-      markdown: markdown.slice(emptyLines.length).trimEnd(),
-      line: firstLine + before.split('\n').length - 1,
-    };
-  };
-
-  const problems: LineProblem[] = nameProblems(source.split('\n'), firstLine);
-  const refuse = (node: Nodes, expected: string) => {
-    const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
-    problems.push({ line: lineOf(node), found: found.slice(0, 90), expected });
-  };
+  const problem = (line: number, expected: string): LineProblem => ({
+    line,
+    text: `Pone ${quoted(lines[line - firstLine] ?? '')}. ${expected}`,
+  });
+  const problems = lines.flatMap((line, index) => {
+    const expected = lineExpected(line);
+    return expected ? [problem(firstLine + index, expected)] : [];
+  });
   for (const node of nodesIn(root)) {
-    const expected = nodeExpected(node, source);
-    if (expected) refuse(node, expected);
+    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    const expected = nodeExpected(node, written);
+    if (expected) problems.push(problem(lineOf(node), expected));
     if (node.type === 'table')
       for (const row of raggedRows(node))
-        refuse(row, 'Se esperan tantas celdas en cada fila como columnas tiene la tabla, separadas por «|».');
+        problems.push(
+          problem(lineOf(row), 'Se esperan tantas celdas como columnas tiene la tabla, separadas por «|».'),
+        );
   }
 
+  const headings = root.children.filter((node): node is Heading => node.type === 'heading');
+  /** The lines between two headings. */
+  const blockBehind = (heading: Heading | undefined, next: Heading | undefined): Block => {
+    const start = heading?.position?.end.line ?? 0;
+    const end = (next?.position?.start.line ?? Infinity) - 1;
+    return { markdown: lines.slice(start, end).join('\n'), line: firstLine + start };
+  };
   const sections = headings.map((heading, index) => {
-    const [, words = '', id] = /^(.*?)(?:\s*\{#([a-z][a-z0-9-]*)\})?$/.exec(plainText(heading)) ?? [];
-    const next = headings[index + 1]?.position?.start.offset;
+    const words = plainText(heading);
+    const title = words.replace(writtenId, '');
     return {
-      id: id ?? addressPart(words),
-      heading: words,
+      id: writtenId.exec(words)?.[1] ?? addressPart(title),
+      heading: title,
       line: lineOf(heading),
-      body: block(heading.position?.end.offset ?? 0, next),
+      body: blockBehind(heading, headings[index + 1]),
     };
   });
-  sections.forEach(({ id, heading, line }, index) => {
-    const twin = sections.slice(0, index).find((section) => section.id === id);
-    const expected = `Se espera otro nombre entre llaves, {#…}: el apartado de la línea ${twin?.line} ya se llama «${id}».`;
-    if (twin) problems.push({ line, found: heading, expected });
-  });
-
+  const links = nodesIn(root).filter((node) => node.type === 'link');
   return {
-    intro: block(0, headings[0]?.position?.start.offset),
+    intro: blockBehind(undefined, headings[0]),
     sections,
-    links: nodesIn(root).flatMap((node) =>
-      node.type === 'link' ? [{ href: node.url, line: lineOf(node) }] : [],
-    ),
-    problems,
+    links: links.map((link) => ({ href: link.url, line: lineOf(link) })),
+    problems: [...problems, ...idProblems(sections)],
   };
 }
 
 /**
  * What is expected instead of a link, in Spanish. Null if the link is right.
- * @param anchors the ids in each legal page, by the page's address
+ * @param anchors the ids in each page, by the page's address
  * @param page address of the page that contains the link
  */
 export function linkExpected(href: string, page: string, anchors: Record<string, string[]>): string | null {

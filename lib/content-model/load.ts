@@ -1,35 +1,24 @@
-import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { storageRecords } from '../consent/storage-records';
 import { eventView } from '../event/event-view';
 import { routes, sections } from '../routes';
 import type { ConsentContent } from './consent';
 import { factsOf } from './facts';
-import { legalFiles, pageFiles, yamlFiles } from './files';
 import { fillText, type Facts, type Filled } from './fill';
 import { fillMarkdown, markdownTable } from './fill-markdown';
 import type { LegalPage } from './legal';
 import { linkExpected } from './legal-text';
-import { ContentError, type ContentProblem } from './problems';
-import { readYamlFields, readLegal, reportStrayFiles, type Fields, type Report } from './read';
+import { ContentError, quoted, type Finding } from './findings';
+import { sortParts } from './programme';
+import { mapValues, placeIn, readFiles, reportStrayFiles, type Fields, type Report } from './read';
 import { changeFields } from './walk';
 
-type Legal = ReturnType<typeof readLegal>;
-
-/** Changes every value of a record. */
-function mapValues<Key extends string, Value, Result>(
-  record: Record<Key, Value>,
-  change: (value: Value) => Result,
-): Record<Key, Result> {
-  const entries = Object.entries<Value>(record).map(([key, value]) => [key, change(value)]);
-  return Object.fromEntries(entries) as Record<Key, Result>;
-}
-
-type YamlFields = { [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']> };
-type YamlContent = { [Key in keyof YamlFields]: Filled<YamlFields[Key]['value']> };
+type ReadFiles = ReturnType<typeof readFiles>;
+type Legal = ReadFiles['legal']['notice'];
+type YamlContent = { [Key in keyof ReadFiles['yaml']]: Filled<ReadFiles['yaml'][Key]['value']> };
 
 /** Reports links in legal pages that lead nowhere. */
-function reportDeadLinks(legal: Record<string, Legal & { page: string }>, report: Report): void {
+function reportDeadLinks({ legal }: ReadFiles, report: Report): void {
   const pages = Object.values(legal);
   const anchors = {
     ...Object.fromEntries(Object.values(routes).map((route): [string, string[]] => [route, []])),
@@ -39,38 +28,45 @@ function reportDeadLinks(legal: Record<string, Legal & { page: string }>, report
   for (const { file, page, links } of pages)
     for (const { href, line } of links) {
       const expected = linkExpected(href, page, anchors);
-      if (expected) report({ file, line, found: href, expected });
+      if (expected) report({ file, line, text: `El enlace lleva a ${quoted(href)}. ${expected}` });
     }
 }
 
-const absent = (file: string, line: number | undefined, name: string, field?: string): ContentProblem => ({
-  file,
-  line,
-  field,
-  found: `{${name}}`,
-  expected: `Se espera un texto sin {${name}}, o que ese dato exista: ahora no está.`,
-});
+/** Reports pages whose button would ask for a subject that the contact form does not have. */
+function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: Report): void {
+  const ids = contact.value.subjects.map(({ id }) => id);
+  for (const page of Object.values(pages)) {
+    const { subject } = page.value;
+    if (!subject || ids.includes(subject)) continue;
+    const text = `Pone ${quoted(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
+    report({ ...placeIn(page, ['subject']), text });
+  }
+}
+
+const absentExpected = (name: string) =>
+  `Se espera un texto sin {${name}}, o que ese dato exista: ahora está vacío.`;
 
 /** Fills in the facts in a file's fields. */
 function filledFields<Schema extends z.ZodType>(
-  { file, schema, value, lineOf }: Fields<Schema>,
+  fields: Fields<Schema>,
   facts: Facts,
   report: Report,
 ): Filled<z.output<Schema>> {
-  return changeFields(schema, value, ({ path: at, value: field, meta }) => {
+  return changeFields(fields.schema, fields.value, ({ path: at, value: field, meta }) => {
     const counted = field as { one: string; other: string };
     const text = meta.count ? (facts.counts[meta.count] === 1 ? counted.one : counted.other) : field;
     if (typeof text !== 'string') return text;
     return fillText(text, facts, {
       isSentence: !meta.continues,
       own: meta.own,
-      onAbsent: (name) => report(absent(file, lineOf(at), name, z.core.toDotPath(at))),
+      onAbsent: (name) => report({ ...placeIn(fields, at), text: absentExpected(name) }),
     });
   }) as Filled<z.output<Schema>>;
 }
 
 function filledLegal(legal: Legal, facts: Facts, storedData: string, report: Report): LegalPage {
-  const onAbsent = (name: string, line: number) => report(absent(legal.file, line, name));
+  const onAbsent = (name: string, line: number) =>
+    report({ file: legal.file, line, text: absentExpected(name) });
   const fill = (block: Legal['intro']) => fillMarkdown(block, facts, storedData, onAbsent);
   return {
     ...filledFields(legal, facts, report),
@@ -95,13 +91,8 @@ function storedDataTable({ storage, panel }: ConsentContent, hasAnalytics: boole
   return markdownTable([name, category, purpose, lifetime], rows);
 }
 
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze);
-  return Object.freeze(value);
-}
-
-function stopAt(problems: readonly ContentProblem[]): void {
-  if (problems.length > 0) throw new ContentError(problems);
+function stopAt(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw new ContentError(findings);
 }
 
 /**
@@ -111,36 +102,29 @@ function stopAt(problems: readonly ContentProblem[]): void {
  * @throws {ContentError} in Spanish, with file, line and field of every problem
  */
 export function loadContent(folder: string, { hasAnalytics = false } = {}) {
-  const problems: ContentProblem[] = [];
-  const report: Report = (problem) => problems.push(problem);
+  const problems: Finding[] = [];
+  const report: Report = (problem) => problems.push({ level: 'error', ...problem });
 
   reportStrayFiles(folder, report);
-  const read = mapValues(yamlFiles, ({ file, schema }) =>
-    readYamlFields<z.ZodType>(path.join(folder, file), schema, report),
-  ) as YamlFields;
-  const pages = mapValues(pageFiles, ({ file, schema }) =>
-    readYamlFields(path.join(folder, file), schema, report),
-  );
-  const legal = mapValues(legalFiles, ({ file, page }) => ({
-    page,
-    ...readLegal(path.join(folder, file), report),
-  }));
-  reportDeadLinks(legal, report);
+  const read = readFiles(folder, report);
   stopAt(problems);
 
-  const { event, eventLabels, home, site } = read;
+  reportDeadLinks(read, report);
+  reportUnknownSubjects(read, report);
+  const { event, eventLabels, home, site } = read.yaml;
   const facts = factsOf(
-    { event: event.value, eventLabels: eventLabels.value, home: home.value, site: site.value },
+    { event: sortParts(event.value), eventLabels: eventLabels.value, home: home.value, site: site.value },
     hasAnalytics,
   );
-  const content = mapValues<string, Fields<z.ZodType>, unknown>(read, (fields) =>
+  const filled = mapValues<string, Fields<z.ZodType>, unknown>(read.yaml, (fields) =>
     filledFields(fields, facts, report),
   ) as YamlContent;
+  const content = { ...filled, event: sortParts(filled.event) };
   const storedData = storedDataTable(content.consent, hasAnalytics);
-  const filledPages = mapValues(pages, (page) => filledFields(page, facts, report));
-  const legalPages = mapValues(legal, (page) => filledLegal(page, facts, storedData, report));
+  const pages = mapValues(read.pages, (page) => filledFields(page, facts, report));
+  const legalPages = mapValues(read.legal, (page) => filledLegal(page, facts, storedData, report));
   stopAt(problems);
-  return deepFreeze({ ...content, pages: filledPages, legal: legalPages, eventView: eventView(content) });
+  return { ...content, pages, legal: legalPages, eventView: eventView(content) };
 }
 
 /** The site's content, with every fact filled in. */

@@ -79,7 +79,7 @@ export type Focus = z.output<typeof focus>;
 
 /** The fields of a picture. Records spread them among their other fields. */
 export const pictureFields = {
-  image: picture().meta({ title: 'Foto' }),
+  image: picture().meta({ title: 'Foto', ground: 'night' }),
   /** A picture without this text is decoration. */
   alt: text(160).optional().meta({
     title: 'Qué se ve en la foto',

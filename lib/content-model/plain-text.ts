@@ -3,18 +3,21 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
 /** The invisible joiners inside one emoji, such as 👨‍👩‍👧. */
 const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
 /** HTML, Markdown and escapes, which a page would show literally. */
-const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\]\(|\\/i;
+const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|`|\]\(|\\/i;
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** Says in Spanish what is wrong with the characters of a text, or returns null. */
-export function letterProblem(text: string): string | null {
+/** Says in Spanish where a text has an invisible character, or returns null. */
+export function invisibleProblem(text: string): string | null {
   // The replacement is as long as a joiner, so the position that is found applies to the text too.
   const hidden = invisible.exec(text.replace(joiners, '+'));
-  if (hidden) {
-    const before = text.slice(Math.max(0, hidden.index - 15), hidden.index);
-    return `Se espera un texto sin caracteres invisibles: hay uno ${before ? `detrás de «${before}»` : 'al principio'}. Bórralo y escribe esa parte otra vez.`;
-  }
+  if (!hidden) return null;
+  const before = text.slice(Math.max(0, hidden.index - 15), hidden.index);
+  return `Se espera un texto sin caracteres invisibles: hay uno ${before ? `detrás de «${before}»` : 'al principio'}. Bórralo y escribe esa parte otra vez.`;
+}
+
+/** Says in Spanish what formatting a text has, or returns null. */
+export function markupProblem(text: string): string | null {
   const [found] = markup.exec(text) ?? [];
   return found ? `Se espera un texto sin formato: «${found}» se vería tal cual en la página.` : null;
 }
@@ -23,7 +26,7 @@ export function letterProblem(text: string): string | null {
 export function nameProblem(
   text: string,
   allowed: readonly string[],
-  required: readonly string[],
+  required: readonly string[] = [],
 ): string | null {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;

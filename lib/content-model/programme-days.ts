@@ -11,26 +11,21 @@ interface Weekend {
 export function programmeFitsDays({ value, issues }: z.core.ParsePayload<Weekend>) {
   const { firstDay, lastDay, programme } = value;
   if (issues.length > 0) return;
-  const refuse = (path: PropertyKey[], input: unknown, message: string) =>
-    issues.push({ code: 'custom', path, input, message });
-  const offsets = programme.map(({ dayOffset }) => dayOffset);
-  if (Math.min(...offsets) > 0)
-    refuse(
-      ['programme', 0, 'dayOffset'],
-      offsets[0],
-      'Se espera 0: algo tiene que empezar el primer día (firstDay).',
-    );
-  offsets.forEach((offset, index) => {
-    const day = addDays(firstDay, offset);
-    if (day <= addDays(lastDay, 1)) return;
-    const message = `Se espera un día del evento o el siguiente: lastDay es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`;
-    refuse(['programme', index, 'dayOffset'], offset, message);
+  const refuse = (path: PropertyKey[], message: string) =>
+    issues.push({ code: 'custom', path, input: value, message });
+  const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
+  days.forEach((day, index) => {
+    if (day > addDays(lastDay, 1))
+      refuse(
+        ['programme', index, 'dayOffset'],
+        `Se espera un día del evento o el siguiente: el último es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`,
+      );
   });
-  const lastPart = addDays(firstDay, Math.max(...offsets));
-  if (lastPart < lastDay)
+  let day = firstDay;
+  while (days.includes(day)) day = addDays(day, 1);
+  if (day <= lastDay)
     refuse(
-      ['lastDay'],
-      lastDay,
-      `Se espera un día con algo en programme: su última parte es el ${formatDay(lastPart)}.`,
+      ['programme'],
+      `Se espera una parte en cada día del evento, del primero al último: falta el ${formatDay(day)}. Añádela, o cambia esos días.`,
     );
 }

@@ -49,12 +49,15 @@ const part = z
     error: 'Se espera una hora distinta de la del comienzo: la parte acabaría al empezar.',
   });
 
-const begin = ({ dayOffset, start }: z.output<typeof part>) => `${dayOffset} ${start}`;
+type Part = z.output<typeof part>;
 
-/** The parts of the weekend in the order in which they start. */
-export const programme = z
-  .array(part)
-  .min(1)
-  .max(9)
-  .check(distinct('id'))
-  .overwrite((parts) => parts.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1)));
+const begin = ({ dayOffset, start }: Part) => `${dayOffset} ${start}`;
+
+/** The parts of the weekend, in any order. */
+export const programme = z.array(part).min(1).max(9).check(distinct('id'));
+
+/** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
+export const sortParts = <Event extends { programme: Part[] }>(event: Event): Event => ({
+  ...event,
+  programme: event.programme.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1)),
+});

@@ -45,6 +45,10 @@ export const siteSchema = z.strictObject({
       }),
       loopEnd: z.number().min(0).optional().meta({ title: 'Segundo en que acaba' }),
     })
+    .refine(({ loopStart = 0, loopEnd = Infinity }) => loopStart < loopEnd, {
+      path: ['loopEnd'],
+      error: 'Se espera un segundo posterior al comienzo del bucle.',
+    })
     .meta({ title: 'Música' }),
   placeholderValues,
 });

@@ -30,10 +30,14 @@ function childOf(schema: Schema | undefined, key: PropertyKey): Schema | undefin
   return inner instanceof z.ZodObject ? (inner.shape[key as string] as Schema | undefined) : undefined;
 }
 
-/** The label of the field at a path. */
-export function titleAt(schema: Schema, path: readonly PropertyKey[]): string | undefined {
-  const field = path.reduce(childOf, schema as Schema | undefined);
-  return field && metaOf(field).title;
+/** Names a field by its labels in the forms: 'Hoteles, 2.ª entrada: Nombre' */
+export function labelOf(schema: Schema | undefined, [key, ...rest]: readonly PropertyKey[]): string {
+  if (key === undefined) return '';
+  const field = childOf(schema, key);
+  const label =
+    typeof key === 'number' ? `${key + 1}.ª entrada` : ((field && metaOf(field).title) ?? `«${String(key)}»`);
+  const separator = rest.length === 0 ? '' : typeof rest[0] === 'number' ? ', ' : ': ';
+  return label + separator + labelOf(field, rest);
 }
 
 /**

@@ -11,87 +11,85 @@ import {
   type Node,
   type YAMLError,
 } from 'yaml';
-import type { LineProblem } from './problems';
+import { quoted } from './findings';
+
+/** A line that is wrong: what it says, and what is expected instead, in Spanish. */
+export interface LineProblem {
+  line: number;
+  text: string;
+}
 
 interface YamlFile {
   /** The fields. Empty ones are left out. */
   value: unknown;
-  /** Lines and fields that YAML cannot read, or that it would not read as staff meant them. */
   problems: LineProblem[];
   /** Line of a field, from 1. A missing field has the line of its record, or none if the record is the whole file. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  /** A value as staff typed it. Undefined for a missing field, a list and a record. */
+  typedAt: (path: readonly PropertyKey[]) => string | undefined;
 }
 
-/** A line that begins a field or an entry of a list. */
-const entryLine = /^\s*(?:- +)*(?:[\w-]+:(?:\s|$)|- )/;
-
-/** A value whose first character has a meaning in YAML. */
-const signFirst = /^[\s-]*(?:[\w-]+:[ ]+)([*&!%@`>|[\]{},?-])/;
-
-const signExpected = (sign: string) =>
-  `Se espera el texto entre comillas, o en la línea siguiente, debajo de «>-»: empieza por «${sign}», que aquí es un signo especial.`;
-
-const quoteExpected = 'Se espera una comilla que cierre este texto; un apóstrofo dentro de él se escribe ’.';
-
+const below = 'se espera el texto en la línea siguiente, debajo de «>-»';
+const signExpected = `Empieza por un signo especial: ${below}, o entre comillas.`;
+const noteExpected = `Detrás de « #» no se lee nada: ${below}, o entre comillas. Una nota va en su propia línea.`;
+const quoteExpected = `Hay una comilla de más o de menos: ${below}, sin las de los extremos.`;
 const indentExpected =
-  'Se esperan tantos espacios delante como en las líneas hermanas, y dos más dentro de un grupo.';
-
+  'Se esperan tantos espacios delante como en las líneas hermanas, dos más dentro de un grupo y uno detrás de cada guion.';
 const fieldExpected =
-  'Se espera «campo: valor». Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
+  'Se espera «campo: valor», con un espacio detrás de los dos puntos. Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
 
-/** What staff should write instead, for each parser error that staff can cause. */
+/** What is expected where the parser stops, for the errors that staff make. */
 const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
-  BAD_INDENT: indentExpected,
-  DUPLICATE_KEY: 'Se espera cada campo una sola vez, y este ya está escrito más arriba.',
-  MULTIPLE_DOCS: 'Se espera un solo bloque: sobra la línea «---».',
+  BAD_ALIAS: signExpected,
   BAD_DQ_ESCAPE: 'Se espera el texto sin barras invertidas (\\).',
-  UNEXPECTED_TOKEN: 'Se espera el final de la línea: sobra lo que hay detrás del valor.',
+  BAD_INDENT: indentExpected,
+  BAD_SCALAR_START: signExpected,
+  BLOCK_AS_IMPLICIT_KEY: `Lleva dos puntos dentro: ${below}, o entre comillas.`,
+  DUPLICATE_KEY: 'Se espera cada campo una sola vez, y este ya está escrito más arriba.',
+  TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
+  TAG_RESOLVE_FAILED: signExpected,
+  UNEXPECTED_TOKEN: `Empieza por un signo especial, o lleva comillas por dentro: ${below}.`,
 };
 
-/** The position at which the quoted text just before an error starts. */
-function quotedBefore(document: Document, position: number): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Scalar(_key, { type, range }) {
-      if (!type?.startsWith('QUOTE') || !range) return;
-      if (range[0] < position && position - range[1] < 3) start = range[0];
-    },
-  });
-  return start;
+/** A field or an entry of a list. Any other line continues a text. */
+const entryLine = /^ *(?:- |[\w-]+:)/;
+
+/** The start of a quoted text that does not end. */
+const openQuote = /(?<=[:-] +)(['"])(?:(?!\1)[^])*$/;
+
+/** Where a text cannot be read as YAML, and what is expected there. Undefined if it can. */
+function parserError(
+  { errors, warnings }: Document,
+  text: string,
+): [position: number, expected: string] | undefined {
+  const [error, second] = [...errors, ...warnings];
+  if (!error) return;
+  const { code, message } = error;
+  const [position] = error.pos;
+  if (message.includes('quote')) {
+    const start = text.slice(0, position).search(openQuote);
+    return [start < 0 ? position : start, quoteExpected];
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && second?.code === 'MULTILINE_IMPLICIT_KEY')
+    return [second.pos[1], indentExpected];
+  if (message.startsWith('Sequence')) return [position, indentExpected];
+  const line = text.slice(text.lastIndexOf('\n', position - 1) + 1);
+  const isTextBelow = code === 'UNEXPECTED_TOKEN' && !entryLine.test(line);
+  return [position, (!isTextBelow && expectedByCode[code]) || fieldExpected];
 }
 
-function expectedInstead({ code, message }: YAMLError, line: string): string {
-  if (/^(<{7}|={7}|>{7})/.test(line))
-    return 'Se espera una sola versión: quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>.';
-  const [, sign] = signFirst.exec(line) ?? [];
-  if (sign && code !== 'DUPLICATE_KEY') return signExpected(sign);
-  if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return /:\s.*:(\s|$)/.test(line)
-      ? 'Se espera el texto entre comillas, o en la línea siguiente, debajo de «>-»: lleva dos puntos dentro.'
-      : indentExpected;
-  if (/^[\s-]*[\w-]+:[^ ]/.test(line)) return 'Se espera un espacio detrás de los dos puntos.';
-  if (/^\s*-[^\s-]/.test(line)) return 'Se espera un espacio detrás del guion.';
-  if (code === 'MISSING_CHAR' && message.includes('-')) return indentExpected;
-  if (!entryLine.test(line)) return fieldExpected;
-  return expectedByCode[code] ?? fieldExpected;
+/** What is expected instead of a node that YAML would not read as staff meant it. Undefined if it would. */
+function nodeExpected(node: Node, behind: string): string | undefined {
+  const isText = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string';
+  if (isText && /^[ \t]+#/.test(behind)) return noteExpected;
+  return isAlias(node) || node.anchor || node.tag ? signExpected : undefined;
 }
 
 /** Whether a field counts as absent. Forms write '', null or [] into fields that staff leave empty. */
 function isEmpty(node: unknown): boolean {
-  if (isMap(node)) return node.items.every(({ value }) => isEmpty(value));
+  if (isMap(node)) return !node.flow && node.items.every(({ value }) => isEmpty(value));
   if (isSeq(node)) return node.items.every(isEmpty);
   return isScalar(node) && (node.value === null || String(node.value).trim() === '');
-}
-
-/** What staff should write if YAML would not read a node as they meant it. Undefined if it does. */
-function nodeExpected(node: Node, text: string): string | undefined {
-  if (isAlias(node)) return signExpected('*');
-  if (node.anchor) return signExpected('&');
-  if (isMap(node) && node.flow && node.items.some(({ value }) => value === null)) return signExpected('{');
-  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
-  if (/^[ \t]+#/.test(text.slice(node.range?.[1])))
-    return 'Se espera el texto entre comillas: detrás de « #» no se lee nada. Una nota va en su propia línea.';
 }
 
 /**
@@ -102,35 +100,40 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
-  const lineText = (line: number) => text.split('\n')[line - firstLine] ?? '';
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const quoted = quotedBefore(document, error.pos[0]);
-    const isUnclosed =
-      error.message.includes('quote') || (quoted !== undefined && lineAt(quoted) < lineAt(error.pos[0]));
-    const line = lineAt(isUnclosed && quoted !== undefined ? quoted : error.pos[0]);
-    const expected = isUnclosed ? quoteExpected : expectedInstead(error, lineText(line));
-    const problem = { line, found: lineText(line).trim().slice(0, 90), expected };
-    return { value: undefined, problems: [problem], lineOf: () => line };
-  }
   const problems: LineProblem[] = [];
-  visit(document, {
-    Pair: (_key, { value }) => (isEmpty(value) ? visit.REMOVE : undefined),
-    Node(key, node) {
-      const [start, end] = node.range ?? [0, 0];
-      const expected = nodeExpected(node, text);
-      if (expected)
-        problems.push({ line: lineAt(start), found: text.slice(start, end).slice(0, 90), expected });
-      return typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined;
-    },
-  });
+  const refuse = (position: number, expected: string) => {
+    const line = lineAt(position);
+    const typed = quoted(text.split('\n')[line - firstLine] ?? '');
+    problems.push({ line, text: `Pone ${typed}. ${expected}` });
+  };
+
+  const error = parserError(document, text);
+  if (error) refuse(...error);
+  else
+    visit(document, {
+      Pair(_key, { key, value }) {
+        if (isNode(key) && !isScalar(key)) refuse(key.range?.[0] ?? 0, signExpected);
+        return isEmpty(value) ? visit.REMOVE : undefined;
+      },
+      Node(key, node) {
+        const [start, end] = node.range ?? [0, 0];
+        const expected = nodeExpected(node, text.slice(end));
+        if (expected) refuse(start, expected);
+        return typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined;
+      },
+    });
+
   return {
-    value: document.toJS(),
+    value: problems.length > 0 ? undefined : document.toJS(),
     problems,
     lineOf(path) {
       const found = path.map((_key, index) => document.getIn(path.slice(0, path.length - index), true));
       const position = found.find((node) => isNode(node))?.range?.[0];
       return position === undefined ? undefined : lineAt(position);
+    },
+    typedAt(path) {
+      const node = document.getIn(path, true);
+      if (isScalar(node)) return node.type === 'PLAIN' ? node.source : String(node.value);
     },
   };
 }

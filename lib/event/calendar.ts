@@ -25,8 +25,27 @@ const location = ({ venue, place, province }: NextEvent) => [venue, place, provi
 
 const minuteMs = 60_000;
 
-/** 'castillo-2031-2@almena.example.com' */
-const partUid = (uid: string, index: number) => uid.replace('@', `-${index + 1}@`);
+/** What all ids begin with that were given to parts which calendars knew by a number. */
+const numberedId = /^00000000-0000-4000-8000-0+/;
+
+/** 'castillo-2031-2@almena.example.com', or the part's whole id in place of '2'. */
+const partUid = (uid: string, id: string) => uid.replace('@', `-${id.replace(numberedId, '')}@`);
+
+const maxLineBytes = 75;
+
+/** Folds lines by bytes (RFC 5545, section 3.1), because the library counts characters. */
+function foldByBytes(file: string): string {
+  const fold = (line: string) => {
+    let length = 0;
+    return Array.from(line, (character) => {
+      const bytes = Buffer.byteLength(character);
+      const isFull = length + bytes > maxLineBytes;
+      length = isFull ? 1 + bytes : length + bytes;
+      return isFull ? `\r\n ${character}` : character;
+    }).join('');
+  };
+  return file.replaceAll('\r\n\t', '').split('\r\n').map(fold).join('\r\n');
+}
 
 /**
  * Writes the weekend as an iCalendar file (RFC 5545) with one entry for each part, in UTC.
@@ -35,13 +54,13 @@ const partUid = (uid: string, index: number) => uid.replace('@', `-${index + 1}@
  */
 export function calendarFileText(source: CalendarSource, builtAt: Date): string {
   const { event, eventView, brand, url } = source;
-  const entries = eventView.timeline.map((part, index): EventAttributes & { timestamp: number } => ({
+  const entries = eventView.timeline.map((part): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
     end: Date.parse(part.endsAt),
     title: withNotice(`${brand}: ${part.title}`, source),
     description: [part.description, '', event.name, url].join('\n'),
     location: location(event),
-    uid: partUid(event.uid, index),
+    uid: partUid(event.uid, part.id),
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
@@ -51,7 +70,7 @@ export function calendarFileText(source: CalendarSource, builtAt: Date): string 
   }));
   const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });
   if (error ?? !value) throw new Error('The event makes no valid calendar file.', { cause: error });
-  return value;
+  return foldByBytes(value);
 }
 
 /** '20251114' */

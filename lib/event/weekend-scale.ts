@@ -1,4 +1,4 @@
-import { addDays } from '../dates';
+import { addDays, withOffset } from '../dates';
 
 /** A stretch of the weekend. 0 is the start of the weekend and 1 its end. */
 interface Stretch {
@@ -14,33 +14,38 @@ export interface WeekendScale {
 }
 
 const hourMs = 3_600_000;
-const tickHours = 6;
 
-/** Hours since 1970 in local time at an instant such as '2031-05-09T18:00:00+02:00'. */
-const localHours = (instant: string) => Date.parse(`${instant.slice(0, 16)}Z`) / hourMs;
+/** Hours since 1970 at an instant such as '2031-05-09T18:00:00+02:00'. */
+const toHours = (instant: string) => Date.parse(instant) / hourMs;
 
-/** Places the parts, days and hours of the weekend on a line from its first start to its last end. */
+/**
+ * Places the parts, days and hours of the weekend on a line from its first start to its last end. The line has true
+ * lengths, so the night in which the clocks change is an hour longer or shorter.
+ * @param timeline the parts in the order in which they start
+ */
 export function weekendScale(timeline: { startsAt: string; endsAt: string }[]): WeekendScale {
-  const hours = timeline.map(({ startsAt, endsAt }) => ({
-    start: localHours(startsAt),
-    end: localHours(endsAt),
-  }));
+  const hours = timeline.map(({ startsAt, endsAt }) => ({ start: toHours(startsAt), end: toHours(endsAt) }));
   const first = Math.min(...hours.map(({ start }) => start));
   const last = Math.max(...hours.map(({ end }) => end));
   const share = (hour: number) => Math.min(1, Math.max(0, (hour - first) / (last - first)));
 
-  const firstDay = Math.floor(first / 24);
-  const firstDate = new Date(first * hourMs).toISOString().slice(0, 10);
-  const firstTick = Math.ceil(first / tickHours) * tickHours;
+  const midnight = (date: string) => toHours(withOffset(date, '00:00'));
+  const dates: string[] = [];
+  for (let date = timeline[0]?.startsAt.slice(0, 10) ?? ''; midnight(date) <= last; date = addDays(date, 1))
+    dates.push(date);
+  const ticks = dates.flatMap((date) =>
+    ['00', '06', '12', '18'].map((hour) => ({
+      hour: Number(hour),
+      time: toHours(withOffset(date, `${hour}:00`)),
+    })),
+  );
   return {
     parts: hours.map(({ start, end }) => ({ from: share(start), to: share(end), hours: end - start })),
-    days: Array.from({ length: Math.ceil(last / 24) - firstDay }, (_, index) => {
-      const midnight = (firstDay + index) * 24;
-      return { date: addDays(firstDate, index), from: share(midnight), to: share(midnight + 24) };
-    }),
-    ticks: Array.from({ length: Math.floor((last - firstTick) / tickHours) + 1 }, (_, index) => {
-      const hour = firstTick + index * tickHours;
-      return { at: share(hour), hour: hour % 24 };
-    }),
+    days: dates
+      .filter((date) => midnight(date) < last)
+      .map((date) => ({ date, from: share(midnight(date)), to: share(midnight(addDays(date, 1))) })),
+    ticks: ticks
+      .filter(({ time }) => first <= time && time <= last)
+      .map(({ hour, time }) => ({ hour, at: share(time) })),
   };
 }

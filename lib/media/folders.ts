@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folders inside the content's folder where staff put pictures, films and music. */
@@ -17,12 +17,13 @@ export const generated = { folder: 'public/media', address: '/media' };
 /** Next and Vercel keep this folder from one build to the next. Each content folder has its own part of it. */
 export const cacheFolder = '.next/cache/media';
 
-/** Path of an upload that the content names 'pictures/torre.jpg'. Names from macOS may store 'ñ' as two characters. */
+/** Path of an upload that the content names 'pictures/torre.jpg'. The folder may store some letters, such as 'ñ', as two. */
 export function uploadPath(contentDir: string, name: string): string {
-  const asWritten = path.join(/* turbopackIgnore: true */ contentDir, name);
-  return existsSync(asWritten)
-    ? asWritten
-    : path.join(/* turbopackIgnore: true */ contentDir, name.normalize('NFD'));
+  const folder = path.join(/* turbopackIgnore: true */ contentDir, path.dirname(name));
+  const wanted = path.basename(name);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const stored = names.find((file) => file.normalize('NFC') === wanted.normalize('NFC'));
+  return path.join(/* turbopackIgnore: true */ folder, stored ?? wanted);
 }
 
 /** Makes a text part of an address: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. */

@@ -56,13 +56,13 @@ export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
 
 /**
  * The generated files of an upload.
- * @throws Error if the file is not in the manifest, which the build writes before it renders pages
+ * @throws Error if the file is not in the manifest, because there is no such upload
  */
 export function generatedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const found: Media[Kind] | undefined = manifest[kind][name];
-  if (!found) throw new Error(`${name} is not in the manifest (${kind}): run npx tsx scripts/make-media.ts.`);
+  if (!found) throw new Error(`A text names ${name}, and the content's folder has no such file.`);
   return found;
 }
 

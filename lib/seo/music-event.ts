@@ -45,21 +45,15 @@ function eventStatus({ state, previousFirstDay }: NextEvent): StatusName {
     : status;
 }
 
-/** The organiser without contact details, for the home page. */
-export function organizationSummary() {
+/** The brand, which organises the event. */
+export function organization(): Organization {
+  const { brand, email, phone, social } = content().site;
   return {
     '@type': 'Organization',
     '@id': absoluteUrl('/#organizacion'),
-    name: content().site.brand,
+    name: brand,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/images/icon-512.png'),
-  } satisfies Organization;
-}
-
-function organizer(): Organization {
-  const { email, phone, social } = content().site;
-  return {
-    ...organizationSummary(),
     email,
     ...(phone && { telephone: phone }),
     sameAs: social.map(({ href }) => href),
@@ -115,7 +109,7 @@ export function musicEvent(
       },
       hasMap: event.mapHref,
     },
-    organizer: organizer(),
+    organizer: organization(),
     ...(offers && { offers }),
     subEvent: parts,
   };

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing, WebSite } from 'schema-dts';
 import { content } from '../content-model/content';
 import { routes } from '../routes';
-import { musicEvent, organizationSummary } from './music-event';
+import { musicEvent, organization } from './music-event';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 
@@ -45,6 +45,6 @@ function breadcrumbs(): BreadcrumbList {
 
 /** The JSON-LD of each page that has structured data. */
 export const structuredData = {
-  home: () => jsonLd(organizationSummary(), webSite(), faqPage()),
+  home: () => jsonLd(organization(), webSite(), faqPage()),
   event: () => jsonLd(musicEvent(content(), shareImages(content()).event.url), breadcrumbs()),
 };

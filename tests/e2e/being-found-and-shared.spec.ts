@@ -126,12 +126,14 @@ test('the next-event page describes the event, its organiser and the way to the 
   const organisation = things(await htmlOf(request, '/')).find((thing) => thing['@type'] === 'Organization');
   expect(music).toMatchObject({
     name: event.name,
-    organizer: { '@id': organisation?.['@id'] },
+    organizer: organisation,
     startDate: eventView.startsAt,
     endDate: eventView.endsAt,
     location: { name: event.venue, address: { addressLocality: event.place, addressCountry: 'ES' } },
     ...(isOnSale(event.state) && { offers: { url: event.ticketHref } }),
   });
+  const { email, social } = content.site;
+  expect(organisation).toMatchObject({ email, sameAs: social.map(({ href }) => href) });
   expect(music?.subEvent).toHaveLength(eventView.timeline.length);
   expect(music?.url).toBe(canonical(page));
   const crumbs = found.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Array<{

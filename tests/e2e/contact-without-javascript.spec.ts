@@ -49,6 +49,8 @@ test.describe('a visitor without JavaScript', () => {
     await form(page).send.click();
     await expect(page.getByRole('listitem')).toHaveText(errorText('message', 'min'));
     await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
+    const styles = await (await page.request.get('/contact-form/style.css')).text();
+    expect(styles, 'functions of Tailwind, which browsers do not know').not.toContain('--theme(');
     await expect(form(page).name).toHaveValue(name);
     await expect(form(page).subject).toHaveValue(valid.subject);
 

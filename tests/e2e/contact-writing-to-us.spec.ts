@@ -4,6 +4,7 @@ import { eventually } from '../fakes/server';
 import { noticesOf } from './consent-state';
 import { countOf, fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
+import { openWithoutScripts } from './follow-links';
 
 const endpoint = '**/contact-form.php';
 
@@ -97,6 +98,25 @@ test.describe('a visitor who writes to us', () => {
     const chosen = new URL(page.url()).searchParams.get('asunto');
     const label = contact.subjects.find(({ id }) => id === chosen)?.label;
     await expect(form(page).subject).toHaveValue(label ?? '');
+  });
+});
+
+test.describe('on a page that an extension has changed before React hydrates it', () => {
+  test.use({ expectedNoise: /Minified React error #418/ });
+
+  test('what was typed by then survives', async ({ page, noise }) => {
+    const release = await openWithoutScripts(page);
+    await form(page).name.pressSequentially('Ana');
+    await form(page).message.pressSequentially('Hola');
+    await page.evaluate(() => {
+      for (const input of document.querySelectorAll('form input'))
+        input.after(document.createElement('button'));
+    });
+    release();
+    await ready(page);
+    await expect(form(page).name).toHaveValue('Ana');
+    await expect(form(page).message).toHaveValue('Hola');
+    expect(noise, 'React has rendered the page anew').not.toHaveLength(0);
   });
 });
 

@@ -43,7 +43,10 @@ test('music costs no bytes until the visitor starts it, and continues from page 
   expect(await sound(), 'audio contexts after a reload').toEqual([]);
 });
 
-test('the system shows the track, and its pause button or a call turns the music off', async ({ page }) => {
+test('the system shows the track, and its pause button or a call turns the music off', async ({
+  page,
+  noise,
+}) => {
   await watchSound(page);
   await page.addInitScript(() => {
     const original = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession);
@@ -70,6 +73,7 @@ test('the system shows the track, and its pause button or a call turns the music
   // For a call the system suspends the context.
   await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]?.suspend());
   await expect(unmute(page)).toBeVisible();
+  expect(noise.splice(0)).toEqual([expect.stringContaining('audio context is suspended')]);
 });
 
 test('one thing sounds at a time: the music or the answer film that was started last', async ({ page }) => {

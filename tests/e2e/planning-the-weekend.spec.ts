@@ -9,6 +9,8 @@ test('the head of the page has place, dates, capacity and age, and the programme
   await expect(head.getByRole('heading', { level: 1 })).toHaveText('Villaserena del Mar');
   for (const fact of ['19-20 Septiembre 2031', 'Solo 300 plazas', 'Desde 25 años', 'Entradas a la venta'])
     await expect(head).toContainText(fact);
+  const drawing = page.getByRole('group', { name: 'La línea está a escala: una onda es una hora.' });
+  await expect(drawing.getByRole('link')).toHaveCount(3);
   const parts = page.locator('#programa ol > li');
   await expect(parts).toHaveCount(3);
   for (const text of ['Sábado 20, 20:30-04:00', 'Noche larga', 'Descanso, comida y barra en el patio'])

@@ -1,13 +1,26 @@
-import { fileURLToPath } from 'node:url';
+import { mkdirSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
+import { root, toolFile } from '../../scripts/run';
 import { chromiumArgs, findChromium } from '../support/chromium';
+import { clearSettings } from '../support/settings';
+import { testContent, testSite } from '../support/test-site';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const outputDir = `${root}test-results/e2e`;
 
-// Workers and servers inherit these variables.
-process.env.CONTENT_DIR = 'tests/content';
-process.env.OUTBOX_DIR ??= `${outputDir}/outbox`;
+// Workers and servers inherit the environment and the folder.
+clearSettings();
+process.env.CONTENT_DIR = testContent;
+process.env.OUTBOX_DIR = `${outputDir}/outbox`;
+mkdirSync(testSite, { recursive: true });
+process.chdir(testSite);
+
+export const webServer = {
+  command: `node "${toolFile('next')}" start -H 127.0.0.1 -p 0`,
+  cwd: testSite,
+  env: { NEXT_TELEMETRY_DISABLED: '1', CONTACT_RATE_LIMIT: 'off' },
+  // Playwright sets SITE_ADDRESS to the text of the named group.
+  wait: { stdout: /Local: +(?<site_address>http:\S+)/ },
+};
 
 /* `npm run test:e2e [-- arguments of Playwright]` tests the existing build of the tests' content (`npm run build:test`). */
 export default defineConfig({
@@ -22,13 +35,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: 'list',
-  webServer: {
-    command: 'node node_modules/next/dist/bin/next start -H 127.0.0.1 -p 0',
-    cwd: root,
-    env: { NEXT_TELEMETRY_DISABLED: '1', CONTACT_RATE_LIMIT: 'off' },
-    // Playwright sets SITE_ADDRESS to the text of the named group.
-    wait: { stdout: /Local: +(?<site_address>http:\S+)/ },
-  },
+  webServer,
   use: {
     baseURL: process.env.SITE_ADDRESS,
     locale: 'es-ES',

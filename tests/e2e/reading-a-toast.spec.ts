@@ -42,7 +42,10 @@ test('it stays while the pointer is on it, and its X closes it', async ({ page }
   await expect(noticesOf(page)).toHaveCount(0);
 });
 
-test('F8 and Tab focus it, and Escape closes it', async ({ page }) => {
+test('F8 and Tab focus it, unless F8 converts a word, and Escape closes it', async ({ page }) => {
+  await form(page).name.focus();
+  await form(page).name.dispatchEvent('keydown', { code: 'F8', isComposing: true });
+  await expect(form(page).name).toBeFocused();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(noticesOf(page)).toBeFocused();

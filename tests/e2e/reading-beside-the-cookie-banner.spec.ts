@@ -1,6 +1,9 @@
-import { bannerOf, footerButton, prefetchRemark } from './consent-state';
+import type { Page } from 'playwright/test';
+import { acceptAll } from '@/lib/consent/consent';
+import { bannerOf, footerButton, prefetchRemark, seed, storedDecision } from './consent-state';
 import { hasArial } from '../support/programs';
 import { expect, test } from './fixtures';
+import { offPlace } from './follow-links';
 
 test.use({ expectedNoise: prefetchRemark });
 
@@ -43,35 +46,71 @@ test('accepting and refusing look the same, and all of the banner can be reached
   }
 });
 
+/** Observes layout shifts and the largest paint of the next page. Fonts never arrive, because they shift the text too. */
+async function observePaints(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as unknown as { element?: Element | null } | undefined;
+      seen.largest = last?.element?.closest('#cookies') ? 'banner' : (last?.element?.tagName ?? '');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.route(/\.woff2$/, () => {});
+}
+
+/** Waits for hydration and checks what has happened since the page was opened. */
+async function expectStill(page: Page, where?: string) {
+  await page.waitForFunction(() => !('earlyTaps' in window));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').largest)).not.toBe('');
+  expect(await page.evaluate(() => Reflect.get(window, 'seen')), where).toEqual({
+    shift: expect.closeTo(0, 2),
+    largest: expect.not.stringMatching('banner'),
+  });
+}
+
 test(
   'the banner shifts no layout and is not the largest paint',
   { tag: ['@phone', '@engines'] },
   async ({ page, browserName }) => {
     test.skip(browserName === 'webkit', 'WebKit does not report layout shifts.');
     test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      const seen = { shift: 0, largest: '' };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      new PerformanceObserver((list) => {
-        const last = list.getEntries().at(-1) as unknown as { element?: Element | null } | undefined;
-        seen.largest = last?.element?.closest('#cookies') ? 'banner' : (last?.element?.tagName ?? '');
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    // Fonts that arrive late shift the text too, and how far depends on the machine. In this test they never arrive.
-    await page.route(/\.woff2$/, () => {});
+    await observePaints(page);
     await page.goto('/politica-cookies', { waitUntil: 'domcontentloaded' });
     await expect(bannerOf(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').largest)).not.toBe('');
-    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
-      shift: expect.closeTo(0, 2),
-      largest: expect.not.stringMatching('banner'),
-    });
+    await expectStill(page);
   },
 );
+
+test('a low window, or one with large letters, has the room of the banner from the start, also after a decision has expired', async ({
+  page,
+}) => {
+  test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
+  await seed(page, storedDecision(acceptAll, { timestamp: '2020-01-01T00:00:00.000Z' }));
+  await observePaints(page);
+  const browser = await page.context().newCDPSession(page);
+  for (const [width, height, standard] of [
+    [844, 390, 16],
+    [320, 568, 24],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const path of ['/', '/politica-cookies']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expectStill(page, `${path} in ${width} x ${height}, font size ${standard}`);
+    }
+    await page.goto('about:blank');
+    await page.goto('/#contacto', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => !('earlyTaps' in window));
+    await expect
+      .poll(() => offPlace(page, 'contacto'), `px off its place in ${width} x ${height}`)
+      .toBeLessThan(2);
+  }
+});
 
 test('the banner leaves room below the page, whose end can be scrolled above it', async ({ page }) => {
   await page.goto('/galeria');

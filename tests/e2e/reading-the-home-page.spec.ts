@@ -1,3 +1,4 @@
+import { content } from '../site-content';
 import { expect, test } from './fixtures';
 
 test.beforeEach(({ page }) => page.goto('/'));
@@ -85,6 +86,13 @@ test('the card of the next event shows date, place and capacity, and both button
   );
   await card.getByRole('link', { name: '¡Reserva tu plaza!' }).click();
   await expect(page).toHaveURL('/proximos-eventos');
+});
+
+test('a search finds the words of a closed answer and opens it', async ({ page }) => {
+  const { question, description } = content.faq.entries[2] ?? { question: '', description: '' };
+  await page.goto(`/#:~:text=${encodeURIComponent(description.split(',')[0] ?? '')}`);
+  await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText(description)).toBeInViewport();
 });
 
 test('several questions can be open at once, each with its answer and film, and a link below them leads to the form', async ({

@@ -25,3 +25,24 @@ test('before hydration the page is at rest, and a question, the music and the co
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('button', { name: 'Silenciar la música' })).toBeVisible();
 });
+
+test.describe('a link', () => {
+  // Next prefetches the page in the first tab too, which then does not use it.
+  test.use({ expectedNoise: /preloaded using link preload/ });
+
+  test('opens in a new tab if it is pressed before hydration and released after it', async ({
+    page,
+    context,
+  }) => {
+    const release = await openWithoutScripts(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).hover();
+    await page.keyboard.down('ControlOrMeta');
+    await page.mouse.down();
+    release();
+    await expect.poll(() => page.evaluate(() => window.earlyTaps), 'hydrated').toBeUndefined();
+    const opened = context.waitForEvent('page');
+    await page.mouse.up();
+    await page.keyboard.up('ControlOrMeta');
+    await (await opened).waitForURL('/aviso-legal');
+  });
+});

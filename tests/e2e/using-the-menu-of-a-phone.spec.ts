@@ -22,6 +22,31 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
+  test('is closed on a page that comes back from the back/forward cache', async ({ page }) => {
+    await menuButton(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('opens, closes and is followed in a browser without popovers', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'popoverTargetElement'])
+        for (const { prototype } of [HTMLElement, HTMLButtonElement]) Reflect.deleteProperty(prototype, name);
+      // Such a browser does not open a popover by an attribute either.
+      addEventListener('click', (event) => event.preventDefault(), true);
+    });
+    await page.reload();
+    await menuButton(page).click();
+    await expect(menuLink(page, 'FAQ')).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await menuButton(page).click();
+    await expect(menuOf(page)).toBeHidden();
+    await menuButton(page).click();
+    await menuLink(page, 'FAQ').click();
+    await expect(menuOf(page)).toBeHidden();
+  });
+
   test('hides the page except in print, keeps the keyboard within the bar, and Escape returns it to the button', async ({
     page,
   }) => {

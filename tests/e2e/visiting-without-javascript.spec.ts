@@ -44,6 +44,12 @@ test('every template has its heading and its footer', async ({ page }) => {
   }
 });
 
+test('nothing asks for consent, because nothing needs it', async ({ page }) => {
+  await page.goto(routes.gallery);
+  await expect(page.getByText(content.consent.banner.accept)).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
 test('the bar is opaque from the start', async ({ page }) => {
   await page.goto(routes.home);
   await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

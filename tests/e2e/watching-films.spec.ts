@@ -60,6 +60,50 @@ test('a film that scrolls out of view while it loads does not count as paused by
   await expect(page.getByRole('button', { name: hero.pause })).toBeVisible();
 });
 
+test.describe('the button of the film', () => {
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('starts the film within the tap, as a phone that saves power requires', async ({ page }) => {
+    await page.addInitScript(() => {
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        return window.event?.type === 'click'
+          ? play.call(this)
+          : Promise.reject(new DOMException('', 'NotAllowedError'));
+      };
+    });
+    await page.goto(routes.nextEvent);
+    await button(page, hero.play).click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await expect(button(page, hero.pause)).toBeVisible();
+  });
+
+  test('offers to play a film that the system has paused, which goes on when the visitor returns', async ({
+    page,
+  }) => {
+    /** Pauses the film, as a locked phone does, and then shows the page again. */
+    const lockAndUnlock = () =>
+      film(page).evaluate(async (video: HTMLVideoElement) => {
+        video.pause();
+        await new Promise(requestAnimationFrame);
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    await page.goto(routes.nextEvent);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+    await button(page, hero.play).click();
+    await expect(button(page, hero.pause)).toBeVisible();
+    expect(await isPlaying(page), 'after one tap').toBe(true);
+
+    await lockAndUnlock();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await button(page, hero.pause).click();
+    await lockAndUnlock();
+    await expect(button(page, hero.play), 'the visitor has paused it').toBeVisible();
+    expect(await isPlaying(page)).toBe(false);
+  });
+});
+
 test('with Save-Data only the poster is fetched until the visitor starts the film', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { root, toolFile } from '../../scripts/run';
+import { toolFile } from '../../scripts/run';
 
 /** A free TCP port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
@@ -25,13 +25,12 @@ export interface Server {
 }
 
 /**
- * Serves the production build on a free port of 127.0.0.1 and waits until it answers.
+ * Serves the production build of the current folder on a free port of 127.0.0.1 and waits until it answers.
  * @param env is added to this process's environment
  * @throws an error with the server's output if the server exits instead
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, [toolFile('next'), 'start', '-H', '127.0.0.1', '-p', '0'], {
-    cwd: root,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/build/content-check/check';
-import { report, type Finding } from '@/lib/content-model/findings';
+import { annotations, report, type Finding } from '@/lib/content-model/findings';
 import type { Content } from '@/lib/content-model/load';
 import { uploads } from '@/lib/media/folders';
 import { content, withEvent } from './support/content';
-import { phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
+import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
 
 const contentDir = 'tests/content';
 
@@ -24,7 +24,7 @@ it('the test content has nothing to mend', async () => {
 type Change = Partial<Content['event']>;
 
 it.each<[change: Change, today: string, words: string | null]>([
-  [{}, '2031-09-22', 'La web vende un fin de semana que terminó el 20 de septiembre de 2031.'],
+  [{}, '2031-09-22', 'La web vende un fin de semana que terminó el 21 de septiembre de 2031.'],
   [{}, '2031-09-21', null],
   [
     { state: 'announced' },
@@ -34,18 +34,28 @@ it.each<[change: Change, today: string, words: string | null]>([
   [{ state: 'sold-out' }, '2031-10-01', 'La web dice «Agotado»'],
   [{ state: 'cancelled' }, '2031-10-01', null],
   [{ state: 'past' }, '2031-10-01', null],
-  [{ state: 'past' }, '2031-04-01', 'La web da por celebrado un fin de semana que termina el 20 de'],
+  [{ state: 'past' }, '2031-04-01', 'La web da por celebrado un fin de semana que termina el 21 de'],
   [{ state: 'announced', onSaleSince: '2031-04-01' }, '2031-04-01', 'anuncia la venta para el 1 de abril'],
   [{ onSaleSince: '2031-04-02' }, '2031-04-01', 'vende ya, y la venta empieza el 2 de abril de 2031'],
 ])('of an event %o on %s the first warning is: %s', async (change, today, words) => {
   const [first] = await findingsOf(withEvent({ onSaleSince: undefined, ...change }), { today });
   if (words === null) return expect(first).toBeUndefined();
-  expect(first).toMatchObject({ level: 'warning', file: 'event.yaml', text: expect.stringContaining(words) });
+  expect(first).toMatchObject({
+    level: 'warning',
+    file: 'tests/content/event.yaml',
+    line: 1,
+    field: 'Estado',
+    text: expect.stringContaining(words),
+  });
 });
 
 const { programme, hotels, downloads } = content.event;
 const [firstPart, secondPart, lastPart] = programme;
 const overlapping = [firstPart!, { ...secondPart!, dayOffset: 0, start: '22:00' }, lastPart!];
+/** The weekend of the test content, moved to a Saturday on which the clocks change, with these hours. */
+const clockChange = (firstDay: string, start: string, end: string) =>
+  withEvent({ firstDay, lastDay: firstDay, programme: [{ ...firstPart!, dayOffset: 0, start, end }] });
+const atNight = [firstPart!, secondPart!, { ...lastPart!, start: '05:30' }];
 const withoutCaptions = content.faq.entries.map((entry) => ({ ...entry, captions: undefined }));
 const withPicture = (image: string) => withEvent({ hotels: [{ ...hotels[0]!, image }] });
 const withDownload = (file: string) => withEvent({ downloads: [{ ...downloads[0]!, file }] });
@@ -54,6 +64,16 @@ const onPreview = 'https://senal-git-cambio.vercel.app/entradas';
 
 it.each<[level: Finding['level'], words: string, content: Content]>([
   ['warning', '22:00-04:00) empieza antes de que acabe «Bienvenida', withEvent({ programme: overlapping })],
+  ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
+  ['warning', 'dura 7 horas', clockChange('2032-03-27', '22:00', '06:00')],
+  ['warning', 'dura 4,5 horas', clockChange('2032-03-27', '22:00', '02:30')],
+  ['warning', 'dura 3 horas', clockChange('2032-03-28', '02:00', '06:00')],
+  [
+    'warning',
+    'Desayuno de despedida» (Domingo 21, 05:30-15:00) empieza de',
+    withEvent({ programme: atNight }),
+  ],
+  ['warning', 'no nombra Aldea Nueva. ¿Habla todavía de otro', withEvent({ place: 'Aldea Nueva' })],
   ['warning', 'no tiene subtítulos', { ...content, faq: { ...content.faq, entries: withoutCaptions } }],
   ['error', onSite, withEvent({ ticketHref: onSite })],
   ['error', onPreview, withEvent({ ticketHref: onPreview })],
@@ -66,13 +86,25 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
   expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
 });
 
-it('values to confirm are listed file by file', async () => {
-  const findings = await checkContent(content, contentDir, '2031-04-01');
-  expect(findings.map(({ file, text }) => `${file}: ${text}`)).toEqual([
-    'event.yaml: ticketHref',
-    'site.yaml: owner.taxId',
-    'legal/aviso-legal.md: Revisión del texto por un abogado',
+it('a letter that PDFs and share images cannot print is found in the fields that they print; emoji are removed', async () => {
+  const hotel = { ...hotels[0]!, name: '1️⃣ Łódź 🏰', description: '100 m², 👩‍🚀 你 y 好', alt: 'Puerta Ж' };
+  const concept = { ...content.home.concept, lead: 'Torre Ж' };
+  const findings = await findingsOf({
+    ...withEvent({ place: 'Villa "Ж"', hotels: [hotel] }),
+    home: { ...content.home, concept },
+  });
+  const errors = findings.filter(({ level }) => level === 'error');
+  expect(errors.map(({ field, text }) => [field, text.match(/«.+»/)?.[0]])).toEqual([
+    ['Lugar', '«Ж»'],
+    ['Hoteles, 1.ª entrada: Descripción', '«你», «好»'],
   ]);
+});
+
+it('values to confirm are listed with their places', async () => {
+  const findings = await checkContent(content, contentDir, '2031-04-01');
+  expect(report(findings)).toMatch(
+    /event\.yaml, línea \d+ · Datos provisionales, 1\.ª entrada\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
+  );
 });
 
 describe('an upload', () => {
@@ -100,10 +132,26 @@ describe('an upload', () => {
     ['pictures/mar-portrait.jpg', picture(1600, 900), 'error', 'aquí va el corte vertical'],
     ['films/respuesta.mp4', 'no soy un vídeo', 'error', 'no se puede leer como vídeo'],
     ['films/respuesta.mp4', phoneFilm({ codec: 'hevc' }), 'error', 'no pueden con él (MP4, hev1'],
+    ['films/respuesta.mp4', phoneFilm({ codec: 'avcLevel50' }), 'warning', 'nivel 5.0, y algunos móviles'],
+    ['films/mar-landscape.mp4', phoneFilm({ codec: 'avcLevel42' }), 'warning', 'nivel 4.2'],
+    [
+      'pictures/patio.jpg',
+      animation().then((frames) => frames.webp().toBuffer()),
+      'warning',
+      'se verá quieta',
+    ],
+    [
+      'pictures/patio.jpg',
+      animation().then((frames) => frames.gif().toBuffer()),
+      'warning',
+      'es una animación',
+    ],
+    ['pictures/patio.jpg', animatedPng(), 'warning', 'es una animación'],
     ['films/respuesta.vtt', 'no soy unos subtítulos', 'error', 'no son subtítulos WebVTT'],
     ['films/respuesta.vtt', utf16, 'error', 'no son subtítulos WebVTT'],
     ['films/respuesta.vtt', cue('00:01,000 --> 00:04,000\nHola'), 'error', 'su línea 3, «00:01,000'],
     ['films/respuesta.vtt', cue('00:01.000 --> 00:04.000\nSe\uFFFDal'), 'error', 'su línea 4'],
+    ['films/respuesta.vtt', cue('00:01.000 --> 00:04.000\n<<<<<<< HEAD'), 'error', 'su línea 4'],
     ['music/tono.mp3', 'x'.repeat(4000), 'error', 'no suena en todos los navegadores'],
   ])('%s that browsers cannot use is found by its bytes', async (name, data, level, words) => {
     const [first] = await findingsWith(name, data);
@@ -119,15 +167,36 @@ describe('an upload', () => {
   ])('is accepted: %s', async (_upload, name, data) => expect(await findingsWith(name, data)).toEqual([]));
 });
 
-it('the report has errors first', () => {
-  const finding = (level: Finding['level'], text: string): Finding => ({ level, file: 'event.yaml', text });
-  expect(report([finding('warning', 'uno'), finding('error', 'dos')]).split('\n')).toEqual([
-    'Errores: así no se publica (1)',
-    '  event.yaml: dos',
-    '',
-    'Avisos: conviene mirarlo (1)',
-    '  event.yaml: uno',
-    '',
-    'Contenido: 2 cosas que mirar.',
-  ]);
+describe('findings', () => {
+  const warning: Finding = { level: 'warning', file: 'lib/content/faq.yaml', text: 'uno' };
+  const error: Finding = {
+    level: 'error',
+    file: 'lib/content/event.yaml',
+    line: 5,
+    field: 'Hoteles, 2.ª entrada: Foto',
+    text: 'al 50 %: mal\nescrito',
+  };
+
+  it('are reported with errors first', () => {
+    expect(report([warning, error]).split('\n')).toEqual([
+      'Errores: así no se publica (1)',
+      '  lib/content/event.yaml, línea 5 · Hoteles, 2.ª entrada: Foto',
+      '    al 50 %: mal',
+      'escrito',
+      '',
+      'Avisos: conviene mirarlo (1)',
+      '  lib/content/faq.yaml',
+      '    uno',
+      '',
+      'Contenido: 2 cosas que mirar.',
+    ]);
+    expect(report([error])).toContain('Contenido: una cosa que mirar.');
+  });
+
+  it('appear beside their lines in a pull request, without the placeholder values', () => {
+    expect(annotations([error, warning, { ...warning, level: 'placeholderValue' }])).toEqual([
+      '::error file=lib/content/event.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
+      '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
+    ]);
+  });
 });

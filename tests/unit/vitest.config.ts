@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { clearSettings } from '../support/settings';
+import { testContent } from '../support/test-site';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+clearSettings();
 
 /**
  * Tests of rules (`*.test.ts`) run in Node. Tests of components (`*.test.tsx`) have the DOM of a browser, without a
@@ -23,7 +27,7 @@ export default defineConfig({
     // These limits are longer than a busy machine needs.
     testTimeout: 60_000,
     // The tests do not use the content of the site, because staff change it.
-    env: { CONTENT_DIR: 'tests/content' },
+    env: { CONTENT_DIR: testContent },
     restoreMocks: true,
     // The localStorage of Node 26 would hide the one of happy-dom. Node 20 does not know the option.
     execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')

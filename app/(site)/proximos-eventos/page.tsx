@@ -14,7 +14,6 @@ import { TicketLink } from '@/components/event/ticket-link';
 import { content } from '@/lib/content-model/content';
 import { downloadFile } from '@/lib/event/download-file';
 import { googleCalendarHref } from '@/lib/event/calendar';
-import { filmVersions } from '@/lib/media/manifest';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -44,7 +43,6 @@ export default function NextEventPage() {
           event={event}
           eventView={eventView}
           arrivalLink={labels.arrivalLink}
-          film={filmVersions(event.film)}
           texts={home.hero}
           ticket={ticket}
         />

@@ -6,10 +6,11 @@ const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ pro
 const text = (file: string) => readFile(inRepository(file), 'utf8');
 const bytes = async (file: string) => new Uint8Array(await readFile(inRepository(file)));
 
-/** Turns the Tailwind theme of app/colors.css into plain variables, and adds the styles of the pages. */
+/** Turns the Tailwind theme of app/colors.css into plain CSS, and adds the styles of the pages. */
 async function styleSheet(): Promise<string> {
   const colors = await text('app/colors.css');
-  return colors.replace(/@theme \w+/g, ':root') + (await text('app/contact-form/style.css'));
+  const plain = colors.replace(/@theme \w+/g, ':root').replace(/--theme\((--[\w-]+) inline\)/g, 'var($1)');
+  return plain + (await text('app/contact-form/style.css'));
 }
 
 const files: Record<string, { type: string; read: () => Promise<BodyInit> }> = {

@@ -5,13 +5,11 @@ import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
 import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-model/content';
-import { printable } from '@/lib/brand/printable';
+import { printable, printFonts } from '@/lib/brand/printable';
 import { posterFile } from '@/lib/media/manifest';
 import { shareImageFile, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 
 const names: ShareImageName[] = ['home', 'event', 'site'];
-
-const faces = { Title: 'anybody-title', Label: 'anybody-label', Accent: 'instrument-serif-italic' };
 
 /** Path of a file that only the build reads. Turbopack must not trace it. */
 const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
@@ -28,14 +26,12 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
   const { image: file } = await params;
   const name = names.find((known) => shareImageFile(known, content()) === file);
   if (!name) return new Response(null, { status: 404 });
-  const { film, title, lines } = printable(shareWords(content())[name]);
+  const { film, ...words } = shareWords(content())[name];
+  // next/og would ask a host on the internet for an emoji, and for a letter that no font has.
+  const { title, lines } = printable(words);
   const [background, wordmark] = await Promise.all(
     [posterFile(film), 'lib/brand/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
   );
-  const fonts = Object.entries(faces).map(async ([face, file]) => ({
-    name: face,
-    data: await readFile(inRepository(`lib/brand/fonts/${file}.ttf`)),
-  }));
   const image = new ImageResponse(
     <SharePicture
       title={title}
@@ -44,10 +40,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
       wordmark={`data:image/svg+xml;base64,${wordmark}`}
       colors={{ paper: color('paper'), paperShade: color('paper-shade'), shadow: color('shadow') }}
     />,
-    {
-      ...shareSize,
-      fonts: await Promise.all(fonts),
-    },
+    { ...shareSize, fonts: printFonts() },
   );
   // next/og writes only PNG, which makes a photograph five times as large.
   const jpeg = await sharp(await image.arrayBuffer())

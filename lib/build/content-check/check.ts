@@ -4,10 +4,19 @@ import { contentFields, namedFiles, type NamedFile } from '../../content-model/c
 import { yamlFiles } from '../../content-model/files';
 import type { Finding } from '../../content-model/findings';
 import type { Content } from '../../content-model/load';
+import { placeIn, readFiles } from '../../content-model/read';
 import { timeZone } from '../../dates';
 import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
-import { captionsAdvice, overlapAdvice, stateAdvice, ticketLinkAdvice } from './advice';
+import {
+  captionsAdvice,
+  placeAdvice,
+  programmeAdvice,
+  stateAdvice,
+  ticketLinkAdvice,
+  type FieldFinding,
+} from './advice';
+import { letterFindings } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
 /** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
@@ -20,9 +29,9 @@ function similarName(file: string): string {
 
 /** Checks one file that the content names. */
 async function fileFindings(
-  { file, field, name, use, meta }: NamedFile,
+  { file, path: at, name, use, meta }: NamedFile,
   contentDir: string,
-): Promise<Finding[]> {
+): Promise<FieldFinding[]> {
   const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
   const finding = existsSync(upload)
     ? await mediaFindings[use](upload, meta)
@@ -30,21 +39,26 @@ async function fileFindings(
         level: 'error',
         text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
       } as const);
-  return finding ? [{ ...finding, file, text: `${field}: «${name}» ${finding.text}.` }] : [];
+  return finding ? [{ ...finding, file, path: at, text: `«${name}» ${finding.text}.` }] : [];
 }
 
-/** Makes a finding of each text, all about one file. */
-const at = (
+/** Makes a finding of each advice, all about one file. */
+const findingsOf = (
   { file }: { file: string },
   level: Finding['level'],
-  ...texts: (string | undefined)[]
-): Finding[] => texts.flatMap((text) => (text ? [{ level, file, text }] : []));
+  advice: readonly Pick<FieldFinding, 'path' | 'text'>[],
+): FieldFinding[] => advice.map((one) => ({ level, file, ...one }));
 
 /** Lists the values that the owner still has to confirm. */
-const placeholderValues = (content: Content): Finding[] =>
-  contentFields(content).flatMap(({ file, value, meta }) =>
+const placeholderValues = (content: Content): FieldFinding[] =>
+  contentFields(content).flatMap(({ file, path: at, value, meta }) =>
     meta.placeholderValues
-      ? (value as string[]).map((text) => ({ level: 'placeholderValue' as const, file, text }))
+      ? (value as string[]).map((text, index) => ({
+          level: 'placeholderValue' as const,
+          file,
+          path: [...at, index],
+          text,
+        }))
       : [],
   );
 
@@ -60,11 +74,20 @@ export async function checkContent(
 ): Promise<Finding[]> {
   const uploads = namedFiles(content).filter(({ name }) => !Object.values(generatedDocuments).includes(name));
   const named = await Promise.all(uploads.map((upload) => fileFindings(upload, contentDir)));
-  return [
-    ...at(yamlFiles.event, 'error', ticketLinkAdvice(content)),
-    ...at(yamlFiles.event, 'warning', stateAdvice(content, today), ...overlapAdvice(content)),
-    ...at(yamlFiles.faq, 'warning', ...captionsAdvice(content)),
+  const findings = [
+    ...findingsOf(yamlFiles.event, 'error', ticketLinkAdvice(content)),
+    ...findingsOf(yamlFiles.event, 'warning', stateAdvice(content, today)),
+    ...findingsOf(yamlFiles.event, 'warning', programmeAdvice(content)),
+    ...findingsOf(yamlFiles.event, 'warning', placeAdvice(content)),
+    ...findingsOf(yamlFiles.faq, 'warning', captionsAdvice(content)),
+    ...letterFindings(content),
     ...named.flat(),
     ...placeholderValues(content),
   ];
+  const { yaml, legal } = readFiles(contentDir, () => undefined);
+  const sources = [...Object.values(yaml), ...Object.values(legal)];
+  return findings.flatMap(({ level, file, path: at, text }) => {
+    const source = sources.find((read) => read.file === path.join(contentDir, file));
+    return source ? [{ level, text, ...placeIn(source, at) }] : [];
+  });
 }

@@ -21,6 +21,18 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',
 const tooHeavy = (bytes: number, limit: number) =>
   `pesa ${megabytes(bytes)}, y el límite son ${megabytes(limit)}`;
 
+/** H.264 level 4.0, times ten as the codec's name has it. Decoders of old phones refuse more. */
+const highestLevel = 40;
+
+/** Finds a film that asks more of the decoder than an old phone has. 'avc1.640032' is level 5.0. */
+function levelFinding(codec: string): MediaFinding | undefined {
+  const level = parseInt(codec.slice(-2), 16);
+  if (level > highestLevel)
+    return warning(
+      `es H.264 de nivel ${(level / 10).toFixed(1)}, y algunos móviles no pueden con más de ${(highestLevel / 10).toFixed(1)}. ${convertToMp4Advice}`,
+    );
+}
+
 /** Finds a landscape film or poster where a portrait one is needed, and the reverse. */
 function shapeFinding(
   { shape }: FieldMeta,
@@ -32,16 +44,22 @@ function shapeFinding(
     return error(`mide ${width} × ${height} píxeles; aquí va el corte vertical, más alto que ancho`);
 }
 
+/** Finds an animation, of which the site shows the first frame. sharp does not know animated PNG, which has a chunk acTL. */
+async function animationFinding(pages: number, file: string): Promise<MediaFinding | undefined> {
+  if (pages > 1 || (await readFile(file)).includes('acTL'))
+    return warning('es una animación y se verá quieta, con su primer fotograma');
+}
+
 async function pictureFinding(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
-    const { autoOrient: size } = await picture.metadata();
+    const { autoOrient: size, pages = 1 } = await picture.metadata();
     await picture.resize(32).raw().toBuffer();
     if (Math.max(size.width, size.height) < sharpSide)
       return warning(
         `mide ${size.width} × ${size.height} píxeles y se verá borrosa; súbela con ${sharpSide} o más en el lado largo`,
       );
-    return shapeFinding(meta, size);
+    return shapeFinding(meta, size) ?? (await animationFinding(pages, file));
   } catch {
     return error(
       'no se puede abrir como foto; guárdala otra vez como JPEG y vuelve a subirla (una HEIC del iPhone se convierte al enviártela por correo)',
@@ -53,20 +71,21 @@ async function filmFinding(file: string, meta: FieldMeta): Promise<MediaFinding 
   const film = await readMediaFile(file).catch(() => undefined);
   if (!film) return error(`no se puede leer como vídeo, o está incompleto. ${convertToMp4Advice}`);
   // The Baseline, Main and High profiles of H.264 have 8 bits and 4:2:0, which every browser can play.
+  const { codec = '' } = film;
   const isPlayable =
     film.container === 'MP4' &&
-    /^avc[13]\.(42|4d|64)/i.test(film.codec ?? '') &&
+    /^avc[13]\.(42|4d|64)/i.test(codec) &&
     (film.sound === undefined || film.sound === 'aac');
   if (!isPlayable)
     return error(
-      `muchos navegadores no pueden con él (${[film.container, film.codec, film.sound].filter(Boolean).join(', ')}). ${convertToMp4Advice}`,
+      `muchos navegadores no pueden con él (${[film.container, codec, film.sound].filter(Boolean).join(', ')}). ${convertToMp4Advice}`,
     );
   if (film.bytes > limits.film) return error(`${tooHeavy(film.bytes, limits.film)}. ${convertToMp4Advice}`);
   if (meta.use === 'background' && film.bytes > limits.background)
     return warning(
       `${tooHeavy(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4Advice}`,
     );
-  return shapeFinding(meta, film);
+  return shapeFinding(meta, film) ?? levelFinding(codec);
 }
 
 async function musicFinding(file: string): Promise<MediaFinding | undefined> {
@@ -92,7 +111,7 @@ async function captionsFinding(file: string): Promise<MediaFinding | undefined> 
     );
   const lines = text.split(/\r\n|\r|\n/);
   const wrong = lines.findIndex(
-    (line) => line.includes('\uFFFD') || (line.includes('-->') && !cueTimes.test(line)),
+    (line) => /\uFFFD|^[<=>]{7}/.test(line) || (line.includes('-->') && !cueTimes.test(line)),
   );
   if (wrong >= 0)
     return error(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { color } from '../../brand/colors';
 import { contentHash } from '../../media/content-hash';
 import { fileSlug } from '../../media/folders';
 import type { GeneratedFiles } from './generated-files';
@@ -33,22 +34,32 @@ interface Encoding {
   width: number;
   format: 'avif' | 'jpeg';
   options: object;
+  /** Colour that takes the place of transparency, which a JPEG cannot have. */
+  background?: string;
 }
 
 async function encode(
   files: GeneratedFiles,
-  { data, name, width, format, options }: Encoding,
+  { data, name, width, format, options, background }: Encoding,
 ): Promise<string> {
-  const hash = contentHash(data, JSON.stringify({ width, options, versions: sharp.versions }));
+  const hash = contentHash(data, JSON.stringify({ width, options, background, versions: sharp.versions }));
   const file = `${fileSlug(name)}-${width}.${hash}.${format === 'jpeg' ? 'jpg' : format}`;
-  return files.put(file, () => upright(data, width).toFormat(format, options).toBuffer());
+  return files.put(file, () => {
+    const picture = upright(data, width);
+    return (background ? picture.flatten({ background }) : picture).toFormat(format, options).toBuffer();
+  });
 }
 
 /**
  * Generates an uploaded picture: AVIF in every width, JPEG in the largest.
+ * @param ground name of the colour on which the picture is shown
  * @throws sharp's error if the file cannot be read
  */
-export async function makePicture(file: string, files: GeneratedFiles): Promise<GeneratedPicture> {
+export async function makePicture(
+  file: string,
+  files: GeneratedFiles,
+  ground = 'ink',
+): Promise<GeneratedPicture> {
   const data = await readFile(file);
   const name = path.basename(file);
   const own = (await sharp(data).metadata()).autoOrient;
@@ -61,14 +72,21 @@ export async function makePicture(file: string, files: GeneratedFiles): Promise<
     width,
     height: Math.round((own.height * width) / own.width),
     avif: addresses.join(', '),
-    src: await encode(files, { data, name, width, format: 'jpeg', options: jpeg }),
+    src: await encode(files, { data, name, width, format: 'jpeg', options: jpeg, background: color(ground) }),
   };
 }
 
-/** Generates a film's poster as a single JPEG, because the `poster` attribute takes only one address. */
+/** Generates a film's poster as a single JPEG, because the `poster` attribute takes only one address. Players are black. */
 export async function makePoster(file: string, files: GeneratedFiles): Promise<string> {
   const data = await readFile(file);
   const width = Math.min(poster.width, (await sharp(data).metadata()).autoOrient.width);
   const { options } = poster;
-  return encode(files, { data, name: path.basename(file), width, format: 'jpeg', options });
+  return encode(files, {
+    data,
+    name: path.basename(file),
+    width,
+    format: 'jpeg',
+    options,
+    background: color('black'),
+  });
 }

@@ -4,15 +4,18 @@ import { vi } from 'vitest';
 export const made = { contexts: [] as Context[], loops: [] as object[] };
 
 /** What the fake browser can do. */
-export const able = { run: true, decode: true };
+export const able = { run: true, decode: true, tick: true };
 
 class Context extends EventTarget {
   state = 'suspended';
-  currentTime = 0;
   sampleRate = 48_000;
   constructor() {
     super();
     made.contexts.push(this);
+  }
+  /** In seconds. */
+  get currentTime() {
+    return this.state === 'running' && able.tick ? performance.now() / 1000 : 0;
   }
   go(state: string) {
     this.state = state;
@@ -53,7 +56,7 @@ class Node {
 
 /** Fakes the Web Audio API of a browser that can do everything. */
 export function stubSound() {
-  Object.assign(able, { run: true, decode: true });
+  Object.assign(able, { run: true, decode: true, tick: true });
   Object.assign(made, { contexts: [], loops: [] });
   vi.stubGlobal('AudioContext', Context);
   for (const name of ['GainNode', 'AnalyserNode', 'AudioBufferSourceNode']) vi.stubGlobal(name, Node);

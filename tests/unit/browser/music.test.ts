@@ -37,6 +37,7 @@ test('loops the whole track unless the content says where the loop begins and en
 
 test.each([
   ['never starts the context', () => Object.assign(able, { run: false })],
+  ['starts a context whose clock stands still', () => Object.assign(able, { tick: false })],
   ['cannot decode the track', () => Object.assign(able, { decode: false })],
   ['has no AudioContext', () => vi.stubGlobal('AudioContext', undefined)],
   [
@@ -47,30 +48,48 @@ test.each([
   limit();
   const music = await freshMusic();
   music.toggle(track);
-  await vi.advanceTimersByTimeAsync(6000);
-  expect([music.isOn(), open()]).toEqual([false, 0]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([music.isOn.get(), open()]).toEqual([false, 0]);
   expect(complain).toHaveBeenCalledOnce();
   stubSound();
   music.toggle(track);
   await settled();
-  expect([music.isOn(), running()]).toEqual([true, 1]);
+  expect([music.isOn.get(), running()]).toEqual([true, 1]);
 });
 
 test('after many quick clicks the last one counts, and all use one context', async () => {
   const music = await freshMusic();
   for (let click = 0; click < 5; click += 1) music.toggle(track);
   await vi.advanceTimersByTimeAsync(2000);
-  expect([music.isOn(), running()]).toEqual([true, 1]);
+  expect([music.isOn.get(), running()]).toEqual([true, 1]);
   for (let click = 0; click < 21; click += 1) {
     music.toggle(track);
     await settled();
   }
-  expect([music.isOn(), running()], 'it fades out').toEqual([false, 1]);
+  expect([music.isOn.get(), running()], 'it fades out').toEqual([false, 1]);
   await vi.advanceTimersByTimeAsync(2000);
   music.toggle(track);
   await settled();
-  expect([music.isOn(), running(), made.contexts.length]).toEqual([true, 1, 1]);
+  expect([music.isOn.get(), running(), made.contexts.length]).toEqual([true, 1, 1]);
   expect(complain).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a call interrupts it', () => made.contexts[0]?.go('interrupted')],
+  ['the system suspends it', () => made.contexts[0]?.go('suspended')],
+  ['the sound device is gone', () => Object.assign(able, { tick: false })],
+])('when %s, that is logged once and the next click plays it again', async (_, happen) => {
+  const music = await freshMusic();
+  music.toggle(track);
+  await vi.advanceTimersByTimeAsync(3000);
+  happen();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([music.isOn.get(), open()]).toEqual([false, 0]);
+  expect(complain).toHaveBeenCalledOnce();
+  Object.assign(able, { tick: true });
+  music.toggle(track);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([music.isOn.get(), running()]).toEqual([true, 1]);
 });
 
 test('leaving the page stops it', async () => {
@@ -78,7 +97,7 @@ test('leaving the page stops it', async () => {
   music.toggle(track);
   await settled();
   window.dispatchEvent(new Event('pagehide'));
-  expect(music.isOn()).toBe(false);
+  expect(music.isOn.get()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
   expect(running()).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
+import { acceptAll, createPreferences, essentialOnly, storageKeys, type Choice } from '@/lib/consent/consent';
 
 const startGoogleAnalytics = vi.hoisted(() => vi.fn());
-const removeGoogleCookies = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/consent/google-analytics', () => ({ startGoogleAnalytics, removeGoogleCookies }));
+const stopGoogleAnalytics = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/consent/google-analytics', () => ({ startGoogleAnalytics, stopGoogleAnalytics }));
 vi.mock('@/components/consent/vercel-insights', () => ({ VercelInsights: () => <i /> }));
 
 const personalizationOnly: Choice = { analytics: false, personalization: true };
@@ -25,6 +25,16 @@ async function open(props: { gaId?: string; onVercel?: boolean }) {
     hasInsights: () => page.container.innerHTML === '<i></i>',
     choose: (choice: Choice) => settleAfter(() => decide(choice)),
     reset: () => settleAfter(reset),
+    acceptAndReset: () =>
+      settleAfter(() => {
+        decide(acceptAll);
+        reset();
+      }),
+    decideInAnotherTab: (choice: Choice) =>
+      settleAfter(() => {
+        localStorage.setItem(storageKeys.preferences, JSON.stringify(createPreferences(choice, new Date())));
+        window.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.preferences }));
+      }),
   };
 }
 
@@ -40,23 +50,39 @@ it('loads nothing before a decision, nor after a decision against analytics', as
   await page.choose(personalizationOnly);
   expect(startGoogleAnalytics).not.toHaveBeenCalled();
   expect(page.hasInsights()).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
 });
 
 it.each([true, false])("loads Vercel's analytics with consent, on Vercel only: %s", async (onVercel) => {
   const page = await open({ gaId: 'G-TEST', onVercel });
   await page.choose(acceptAll);
   expect(page.hasInsights()).toBe(onVercel);
+  await page.reset();
+  expect(page.hasInsights()).toBe(false);
 });
 
-it('loads Google Analytics with consent; a withdrawal removes its cookies and reloads the page', async () => {
+it('loads Google Analytics with consent, and silences it after a withdrawal in any tab without a reload', async () => {
   const page = await open({ gaId: 'G-TEST' });
   await page.choose(acceptAll);
   expect(startGoogleAnalytics).toHaveBeenCalledWith('G-TEST');
-  expect(reload).not.toHaveBeenCalled();
-  document.cookie = '_ga=1; path=/';
   await page.reset();
+  expect(stopGoogleAnalytics).toHaveBeenCalledExactlyOnceWith('G-TEST');
+  await page.choose(acceptAll);
+  await page.decideInAnotherTab(essentialOnly);
+  expect(stopGoogleAnalytics).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads nothing if consent is withdrawn before the code has arrived', async () => {
+  const page = await open({ gaId: 'G-TEST', onVercel: true });
+  await page.acceptAndReset();
+  expect(startGoogleAnalytics).not.toHaveBeenCalled();
+  expect(page.hasInsights()).toBe(false);
+});
+
+it('removes the cookies that an expired decision has left', async () => {
+  document.cookie = '_ga=1; path=/';
+  await open({ gaId: 'G-TEST' });
+  await act(() => vi.dynamicImportSettled());
   document.cookie = `_ga=; path=/; expires=${new Date(0).toUTCString()}`;
-  expect(removeGoogleCookies).toHaveBeenCalledOnce();
-  expect(reload).toHaveBeenCalledOnce();
+  expect(stopGoogleAnalytics).toHaveBeenCalledOnce();
 });

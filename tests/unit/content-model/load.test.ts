@@ -16,7 +16,9 @@ describe('the facts that texts name', () => {
     );
     const sameDay = loadEdited({
       'event.yaml': (text) =>
-        text.replace('- dayOffset: 1\n    title: Noche larga', '- dayOffset: 0\n    title: DJ set'),
+        text
+          .replace('- dayOffset: 1\n    title: Noche larga', '- dayOffset: 0\n    title: DJ set')
+          .replace('dayOffset: 2', 'dayOffset: 1'),
     });
     expect(sameDay.faq.entries[0]?.description).toContain('el viernes, bienvenida y apertura y DJ set;');
   });
@@ -42,14 +44,13 @@ describe('the facts that texts name', () => {
   });
 });
 
-it('content is read-only all the way down', () => {
-  expect(Object.isFrozen(content.eventView.timeline[0]?.english)).toBe(true);
-});
-
 it('the parts of the programme are in the order of their starts', () => {
   const { event } = loadEdited({
     'event.yaml': (text) =>
-      text.replace('dayOffset: 1', 'dayOffset: 0').replace('start: 20:30', 'start: 10:30'),
+      text
+        .replace('dayOffset: 1', 'dayOffset: 0')
+        .replace('dayOffset: 2', 'dayOffset: 1')
+        .replace('start: 20:30', 'start: 10:30'),
   });
   expect(event.programme.map(({ start }) => start)).toEqual(['10:30', '19:00', '11:00']);
 });

@@ -3,12 +3,20 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { color } from '@/lib/brand/colors';
 import { cacheFolder, generated } from '@/lib/media/folders';
 import { pairedName } from '@/lib/build/media/make-film';
 import { makeMedia } from '@/lib/build/media/make-media';
 import { readMediaFile } from '@/lib/build/media/media-file';
 import type { Manifest } from '@/lib/media/manifest';
-import { contentDir, phoneFilm, phonePhoto, redOverBlue, sampleRepository } from '../support/sample-media';
+import {
+  contentDir,
+  phoneFilm,
+  phonePhoto,
+  redOverBlue,
+  sampleRepository,
+  transparent,
+} from '../support/sample-media';
 
 const manifestOf = (root: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8'));
@@ -43,6 +51,26 @@ test('a photo of a phone held upright is upright in every width and format, with
     const { dominant } = await sharp(top).stats();
     expect(dominant.r, 'the upper half stays above').toBeGreaterThan(dominant.b);
   }
+});
+
+test.each([
+  ['png', 'night'],
+  ['webp', 'paper'],
+  ['avif', undefined],
+] as const)('a transparent %s shows the colour of its place, %s, in the JPEG', async (format, ground) => {
+  const { root, picture } = sampleRepository();
+  const name = `hueco.${format}`;
+  await transparent(700, 100).toFormat(format).toFile(picture(name));
+  await makeMedia(root, contentDir, [{ use: 'picture', name: `pictures/${name}`, meta: { ground } }]);
+  const { src, avif } = manifestOf(root).pictures[`pictures/${name}`]!;
+  const [red = 0, green = 0, blue = 0] = await sharp(fileAt(root, src))
+    .extract({ left: 9, top: 9, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const hex = parseInt(color(ground ?? 'ink').slice(1), 16);
+  for (const [index, value] of [red, green, blue].entries())
+    expect(Math.abs(value - ((hex >> (16 - 8 * index)) & 255))).toBeLessThan(4);
+  expect((await sharp(fileAt(root, avif.split(' ')[0])).metadata()).hasAlpha, 'AVIF').toBe(true);
 });
 
 test('files come from the cache, and a changed photo has new addresses', async () => {

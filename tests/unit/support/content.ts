@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { content as siteContent } from '@/lib/content-model/content';
-import { ContentError, type ContentProblem } from '@/lib/content-model/problems';
+import { ContentError, type Finding } from '@/lib/content-model/findings';
 import { loadContent, type Content } from '@/lib/content-model/load';
 import { eventView } from '@/lib/event/event-view';
 
@@ -39,14 +39,14 @@ export const loadEdited = (edits: Record<string, (text: string) => string>) =>
   loadContent(contentFolder(edits));
 
 /** The problems of the test content with one edited file, with file names relative to its folder. */
-export function problemsOf(file: string, edit: (text: string) => string): ContentProblem[] {
+export function problemsOf(file: string, edit: (text: string) => string): Finding[] {
   const folder = contentFolder({ [file]: edit });
   try {
     loadContent(folder);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => ({ ...problem, file: path.relative(folder, problem.file) }));
+    return error.findings.map((finding) => ({ ...finding, file: path.relative(folder, finding.file) }));
   }
 }
 

@@ -1,14 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { useConsent } from '@/lib/consent/store';
+import { useModule } from '@/lib/browser/use-module';
 import type { ConsentContent } from '@/lib/content-model/consent';
 import { routes } from '@/lib/routes';
-import type { CookiePanelProps } from './cookie-panel';
 
-interface CookieManagerProps {
+interface CookieButtonProps {
   texts: ConsentContent['manager'];
   panel: ConsentContent['panel'];
 }
@@ -16,13 +15,16 @@ interface CookieManagerProps {
 const finePrint = 'inline-block py-2.5 leading-lead';
 const tab = cx(
   'min-h-11 flex-none cursor-pointer text-label font-normal text-soft underline underline-offset-control',
-  'in-data-cookies:hidden max-smallest:hidden column:hidden menu-open:hidden',
+  'in-data-cookies:hidden max-smallest:hidden column:hidden noscript:hidden menu-open:hidden',
 );
+
+const loadPanel = () => import('./cookie-panel');
+const openPolicy = () => window.location.assign(routes.cookiePolicy);
 
 /** Returns the props of a button that opens the cookie panel, and the panel once it is open. */
 function useCookiePanel(texts: ConsentContent['panel']) {
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
-  const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
+  const panel = useModule(loadPanel, opener !== null, openPolicy);
 
   // The panel would otherwise stay open over the page that 'back' or 'forward' leads to.
   useEffect(() => {
@@ -31,33 +33,22 @@ function useCookiePanel(texts: ConsentContent['panel']) {
     return () => window.removeEventListener('popstate', close);
   }, []);
 
-  async function open(button: HTMLButtonElement) {
-    try {
-      const { CookiePanel } = await import('./cookie-panel');
-      startTransition(() => {
-        setPanel(() => CookiePanel);
-        setOpener(button);
-      });
-    } catch (error) {
-      console.error('The cookie manager could not be loaded.', error);
-      window.location.assign(routes.cookiePolicy);
-    }
-  }
-
   return {
     button: {
       type: 'button',
       'aria-haspopup': 'dialog',
       'aria-expanded': opener !== null,
       onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
-        opener ? setOpener(null) : void open(currentTarget),
+        setOpener(opener ? null : currentTarget),
     } as const,
-    dialog: Panel && opener && <Panel texts={texts} opener={opener} onClose={() => setOpener(null)} />,
+    dialog: panel && opener && (
+      <panel.CookiePanel texts={texts} opener={opener} onClose={() => setOpener(null)} />
+    ),
   };
 }
 
 /** Opens the cookie panel, or the cookie policy if there is no JavaScript or the panel fails to load. */
-export function CookieManager({ texts, panel }: CookieManagerProps) {
+export function CookieButton({ texts, panel }: CookieButtonProps) {
   const { button, dialog } = useCookiePanel(panel);
   return (
     <>
@@ -75,17 +66,14 @@ export function CookieManager({ texts, panel }: CookieManagerProps) {
 }
 
 /** The button of narrow screens. In the navigation bar it covers nothing. It is hidden while the banner is shown. */
-export function CookieTab({ texts, panel }: CookieManagerProps) {
-  const isHydrated = useConsent().status !== 'pending';
+export function CookieTab({ texts, panel }: CookieButtonProps) {
   const { button, dialog } = useCookiePanel(panel);
   return (
-    isHydrated && (
-      <>
-        <button {...button} className={tab} aria-label={texts.tabName}>
-          {texts.tab}
-        </button>
-        {dialog}
-      </>
-    )
+    <>
+      <button {...button} className={tab} aria-label={texts.tabName}>
+        {texts.tab}
+      </button>
+      {dialog}
+    </>
   );
 }

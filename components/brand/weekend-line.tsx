@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import { weekendSignal } from '@/lib/brand/weekend-signal';
+
+const box = { width: 1200, height: 150, bars: 17, periods: 6 };
+
+interface WeekendLineProps {
+  /** The parts of the weekend, in order. */
+  timeline: { highlighted: boolean }[];
+  className?: string | undefined;
+  /** Class that colours the bars. */
+  bars: string;
+}
+
+/** A line that shows how intense the weekend is: waves, and bars for highlighted parts. It is as wide as its box. */
+export function WeekendLine({ timeline, className, bars }: WeekendLineProps) {
+  const signal = weekendSignal(
+    box,
+    timeline.map(({ highlighted }) => highlighted),
+  );
+  return (
+    <svg
+      className={cx('w-full fill-none stroke-current', className)}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {signal.calm.map((line) => (
+        <path key={line} d={line} vectorEffect="non-scaling-stroke" />
+      ))}
+      {signal.bars.map((path) => (
+        <path key={path} className={cx('stroke-none', bars)} d={path} />
+      ))}
+    </svg>
+  );
+}

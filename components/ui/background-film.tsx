@@ -1,0 +1,15 @@
+import type { BackgroundFilm as FilmFiles } from '@/lib/content-model/media';
+import { filmVersions, posterVersions } from '@/lib/media/manifest';
+import { HeroFilm } from './hero-film';
+
+interface BackgroundFilmProps {
+  film: FilmFiles;
+  /** Labels of the film's button. */
+  pause: string;
+  play: string;
+}
+
+/** An uploaded film behind the words of a section, with its poster. */
+export function BackgroundFilm({ film, ...labels }: BackgroundFilmProps) {
+  return <HeroFilm film={filmVersions(film)} poster={posterVersions(film)} {...labels} />;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf, replacing } from '../support/content';
+
+/** The first line that contains a text, from 1. */
+function lineIn(text: string, part: string) {
+  return text.split('\n').findIndex((line) => line.includes(part)) + 1;
+}
+
+describe('a line that YAML cannot read, or not as it was meant, is named with what is wrong', () => {
+  it.each([
+    ['town: Villa', '\ttown: Villa', 'tabulador'],
+    ['minimumAge: 25', 'minimumAge:25', 'un espacio detrás de los dos puntos'],
+    ['minimumAge: 25', 'minimumAge 25', 'Se espera «campo: valor»'],
+    ['title: Noche larga', 'title: Noche larga: el patio', 'Lleva dos puntos dentro'],
+    ['province: Cádiz', 'x: 1\nprovince: Cádiz\nprovince: Huelva', 'una sola vez'],
+    ['    title: Noche larga', '   title: Noche larga', 'espacios delante'],
+    ['    start: 19:00', '      start: 19:00', 'espacios delante'],
+    ['>-\n  {brand} en', '>-\n{brand} en', 'dos espacios más que su campo'],
+    ['title: Noche', "title: 'Noche", 'una comilla de más o de menos'],
+    ['title: Noche larga', 'title: "Noche "muy" larga"', 'comillas por dentro'],
+    ['title: Noche larga', 'title: "Noche larga""', 'una comilla de más o de menos'],
+    ['name: Hotel del Puerto', "name: 'L'Hotel'", 'comillas por dentro'],
+    ['homeLine: Entre', 'homeLine: {place} y', 'Empieza por un signo'],
+    ['homeLine: Entre', 'homeLine: *Entre*', 'Empieza por un signo'],
+    ['homeLine: Entre', 'homeLine: **Entre**', 'Empieza por un signo'],
+    ['homeLine: Entre', 'homeLine: @senal', 'Empieza por un signo'],
+    ['homeLine: Entre', 'homeLine: &Entre', 'Empieza por un signo'],
+    ['homeLine: Entre', 'homeLine: !Entre', 'Empieza por un signo'],
+    ['homeLine: Entre', '[homeLine]: Entre', 'Se espera «campo: valor»'],
+    ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
+    ['province: Cádiz', 'province: Cádiz # capital', 'Detrás de « #»'],
+    ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
+  ])('%j -> %j', (from, to, words) => {
+    const edited = replacing(from, to);
+    const [problem, ...others] = problemsOf('event.yaml', edited);
+    expect(problem).toMatchObject({ file: 'event.yaml', text: expect.stringContaining(words) });
+    expect(others).toEqual([]);
+  });
+});
+
+it.each([
+  ['a field', 'event.yaml', 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
+  ['the field that has too many spaces', 'event.yaml', '    start: 19', '      start: 19', '      start'],
+  ['the start of a quotation', 'faq.yaml', 'question: ', "question: '", "question: '"],
+  ['a field of a legal page', 'legal/aviso-legal.md', 'wave: castillo', 'wave:castillo', 'wave:'],
+  ['the end of the fields of a legal page', 'legal/aviso-legal.md', '\n---\n', '\n--- \n', '--- '],
+  ['a wrong value', 'event.yaml', 'start: 19:00', 'start: 7', 'start: 7'],
+  ['the record that lacks a field', 'event.yaml', '    start: 19:00\n', '', '- dayOffset: 0'],
+  ['a part that is out of order', 'event.yaml', 'dayOffset: 0', 'dayOffset: 5', 'dayOffset: 5'],
+])('a problem has the line of %s', (_case, file, from, to, part) => {
+  let text = '';
+  const [problem] = problemsOf(file, (original) => (text = replacing(from, to)(original)));
+  expect(problem?.line).toBe(lineIn(text, part));
+});
