@@ -58,7 +58,7 @@ export const accepting = ({ source }: RegExp, message: string): FieldMeta['accep
 /** A text of a fixed form. @param message what staff read otherwise, in Spanish */
 export const written = (regex: RegExp, message: string) =>
   z
-    .string(message)
+    .string()
     .regex(regex, message)
     .meta({ accepts: accepting(regex, message) });
 
