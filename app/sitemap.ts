@@ -1,15 +1,15 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content-model/content';
-import { isUnfinished } from '@/lib/content-model/placeholders';
+import { isUnfinished } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 /** Lists all pages except the unfinished ones. Legal pages have the date of their last change. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { legal, placeholders } = content();
-  const unfinished = Object.entries(placeholders.pages)
+  const { legal, pages } = content();
+  const unfinished = Object.entries(pages)
     .filter(([, page]) => isUnfinished(page))
-    .map(([name]) => `/${name}`);
+    .map(([path]) => path);
   const updatedOn: Record<string, string> = {
     [routes.legalNotice]: legal.notice.updatedOn,
     [routes.privacyPolicy]: legal.privacy.updatedOn,

@@ -14,6 +14,8 @@ export const routes = {
   legalNotice: '/aviso-legal',
 } as const;
 
+export type Route = (typeof routes)[keyof typeof routes];
+
 /** The ids of the home page's sections, in their order. */
 export const sections = {
   hero: 'inicio',
@@ -25,6 +27,8 @@ export const sections = {
   faq: 'faq',
   contact: 'contacto',
 } as const;
+
+export type Section = (typeof sections)[keyof typeof sections];
 
 /** The ids of what stands around a page's content. No section of a page may take them. */
 export const documentIds = {

@@ -5,11 +5,15 @@ import { posterFile } from '../lib/media/manifest';
 import { makeDocument } from '../lib/build/documents/make-document';
 import { siteContent } from './site-content';
 
-/* The build runs this file to make the programme and the timetable (PDF) from the content. */
+/* The build runs this file to make from the content those of the two documents (PDF) that visitors can download. */
 
 const content = siteContent();
 
-for (const [name, address] of Object.entries(generatedDocuments)) {
+const documents = Object.entries(generatedDocuments).filter(([, address]) =>
+  content.event.downloads.some(({ file }) => file === address),
+);
+
+for (const [name, address] of documents) {
   const file = path.join('public', address);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
@@ -17,4 +21,4 @@ for (const [name, address] of Object.entries(generatedDocuments)) {
     makeDocument(name as keyof typeof generatedDocuments, content, posterFile(content.event.film)),
   );
 }
-console.log(`Documents: ${Object.values(generatedDocuments).join(', ')}`);
+console.log(`Documents: ${documents.map(([, address]) => address).join(', ')}`);

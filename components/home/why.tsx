@@ -8,7 +8,7 @@ import type { HomeContent } from '@/lib/content-model/home';
 import { sections } from '@/lib/routes';
 import styles from './why.module.css';
 
-/** Shows each value below its wave, and then the testimonials, of which the first is large. */
+/** Shows each value below its wave, and then the testimonials, if there are any, of which the first is large. */
 export function Why({ title, image, values, testimonials, testimonialsTitle }: HomeContent['why']) {
   return (
     <Section id={sections.why} surface="paper">
@@ -32,23 +32,34 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
             ))}
           </ul>
         </div>
-        <h3 className="sr-only">{testimonialsTitle}</h3>
-        <div className="mt-20 grid grid-cols-3 gap-x-gap gap-y-11 max-column:mt-10 max-column:block">
-          {testimonials.map(({ quote, author }, index) => (
-            <figure key={quote} className={styles.quote}>
-              <blockquote
-                className={cx(
-                  'font-serif text-pretty italic',
-                  index === 0 ? 'text-quote' : 'text-quote-small',
-                )}
-              >
-                «{quote}»
-              </blockquote>
-              <figcaption className="mt-5 text-body text-muted">{author}</figcaption>
-            </figure>
-          ))}
-        </div>
+        {testimonials.length > 0 && <Testimonials title={testimonialsTitle} testimonials={testimonials} />}
       </Container>
     </Section>
+  );
+}
+
+interface TestimonialsProps {
+  /** Read by screen readers only. */
+  title: string;
+  testimonials: HomeContent['why']['testimonials'];
+}
+
+function Testimonials({ title, testimonials }: TestimonialsProps) {
+  return (
+    <>
+      <h3 className="sr-only">{title}</h3>
+      <div className="mt-20 grid grid-cols-3 gap-x-gap gap-y-11 max-column:mt-10 max-column:block">
+        {testimonials.map(({ quote, author }, index) => (
+          <figure key={quote} className={styles.quote}>
+            <blockquote
+              className={cx('font-serif text-pretty italic', index === 0 ? 'text-quote' : 'text-quote-small')}
+            >
+              «{quote}»
+            </blockquote>
+            <figcaption className="mt-5 text-body text-muted">{author}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
   );
 }

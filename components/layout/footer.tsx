@@ -6,7 +6,6 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent } from '@/lib/content-model/navigation';
 import type { SiteContent } from '@/lib/content-model/site';
-import { isOutside } from '@/lib/routes';
 import { CurrentYear } from './current-year';
 import { NavLink } from './nav-link';
 import { navLink } from './nav-look';
@@ -43,15 +42,9 @@ export function Footer({ groups, legal, texts, site, buildYear, children }: Foot
               <ul>
                 {group.links.map(({ label, href }) => (
                   <li key={href}>
-                    {isOutside(href) ? (
-                      <ExternalLink className={entry} href={href} newTab={texts.newTab}>
-                        {label}
-                      </ExternalLink>
-                    ) : (
-                      <NavLink className={entry} href={href}>
-                        {label}
-                      </NavLink>
-                    )}
+                    <NavLink className={entry} href={href}>
+                      {label}
+                    </NavLink>
                   </li>
                 ))}
               </ul>

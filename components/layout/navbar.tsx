@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Link } from '@/components/ui/link';
 import type { NavigationContent } from '@/lib/content-model/navigation';
-import { documentIds, isOutside, routes } from '@/lib/routes';
+import { documentIds, routes } from '@/lib/routes';
 import { MenuButton } from './menu-button';
 import { NavLink, SectionLink } from './nav-link';
 import { navLink } from './nav-look';
@@ -50,21 +49,10 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
         <ul className={styles.list}>
           {items.map(({ label, href, wave }) => (
             <li key={href} className={styles.item}>
-              {isOutside(href) ? (
-                <ExternalLink
-                  className={navLink({ className: styles.entry })}
-                  href={href}
-                  newTab={texts.newTab}
-                >
-                  {label}
-                  <WaveGlyph wave={wave} className={styles.wave} />
-                </ExternalLink>
-              ) : (
-                <SectionLink className={navLink({ className: styles.entry })} href={href}>
-                  {label}
-                  <WaveGlyph wave={wave} className={styles.wave} />
-                </SectionLink>
-              )}
+              <SectionLink className={navLink({ className: styles.entry })} href={href}>
+                {label}
+                <WaveGlyph wave={wave} className={styles.wave} />
+              </SectionLink>
             </li>
           ))}
         </ul>

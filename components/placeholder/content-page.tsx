@@ -4,14 +4,14 @@ import { WaveDivider } from '@/components/brand/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { linkAddress, type PlaceholderRecord, type Placeholders } from '@/lib/content-model/placeholders';
+import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
 import { EntryList } from './entry-list';
 import styles from './content-page.module.css';
 import { PhotoWall } from './photo-wall';
 
-interface ContentPageProps extends Pick<Placeholders, 'home' | 'wholePhoto'> {
-  page: PlaceholderRecord;
+interface ContentPageProps extends Pick<PageTexts, 'home' | 'wholePhoto'> {
+  page: Page;
   newTab: string;
 }
 
@@ -29,8 +29,8 @@ export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps
         <div className="mt-8 mb-16 text-accent max-column:mb-9">
           <WaveDivider wave={wave} />
         </div>
-        {entries && <EntryList entries={entries} newTab={newTab} />}
-        {photos && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
+        {entries.length > 0 && <EntryList entries={entries} newTab={newTab} />}
+        {photos.length > 0 && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
         <p className="mt-16 flex flex-wrap gap-3.5 max-column:mt-10">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
           <ButtonLink variant="line" arrow href={linkAddress(page)}>

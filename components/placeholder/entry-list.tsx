@@ -2,12 +2,12 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { TextLink, textLink } from '@/components/ui/text-link';
-import type { PlaceholderRecord } from '@/lib/content-model/placeholders';
+import type { Page } from '@/lib/content-model/pages';
 import { isOutside } from '@/lib/routes';
 import styles from './entry-list.module.css';
 
 interface EntryListProps {
-  entries: NonNullable<PlaceholderRecord['entries']>;
+  entries: Page['entries'];
   newTab: string;
 }
 

@@ -1,11 +1,11 @@
 import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
-import type { PlaceholderRecord } from '@/lib/content-model/placeholders';
+import type { Page } from '@/lib/content-model/pages';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './photo-wall.module.css';
 
 interface PhotoWallProps {
-  photos: NonNullable<PlaceholderRecord['photos']>;
+  photos: Page['photos'];
   /** Tells screen readers that the link opens the uncropped photo. */
   wholePhoto: string;
 }

@@ -4,12 +4,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import { linkAddress, type Placeholders, type PlaceholderRecord } from '@/lib/content-model/placeholders';
+import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
 import styles from './placeholder-page.module.css';
 
-interface PlaceholderPageProps extends Pick<Placeholders, 'title' | 'home'> {
-  page: PlaceholderRecord;
+interface PlaceholderPageProps extends Pick<PageTexts, 'title' | 'home'> {
+  page: Page;
 }
 
 /** A page that has no content yet, with its name, a description, a link home and a wave. */

@@ -1,17 +1,30 @@
-import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { Document, isMap, isSeq, visit } from 'yaml';
+import { Document, isMap, isSeq, visit, type YAMLMap } from 'yaml';
 import { z } from 'zod';
+import { eventForms } from '../content-model/event';
 import type { FieldMeta } from '../content-model/fields';
-import { legalFiles, yamlFiles } from '../content-model/files';
+import { legalFiles, pageFiles, yamlFiles } from '../content-model/files';
 import { legalHeadSchema } from '../content-model/legal';
-import { documentsFolder } from '../routes';
+import { pageNames } from '../content-model/page-names';
+import { documentsFolder, type Route } from '../routes';
 import { uploads, type MediaUse } from '../media/folders';
+import { shareComponents, type Field, type Settings } from './form-components';
 
 const contentDir = 'lib/content';
 
 /** The JSON Schema of a field. zod copies a field's metadata into it. */
-type Field = z.core.JSONSchema.BaseSchema & FieldMeta & { properties?: Record<string, Field>; items?: Field };
+interface Schema extends FieldMeta {
+  type?: string;
+  format?: string;
+  enum?: string[];
+  const?: string;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+}
 
 /** A folder of uploads. A form writes `output` in front of a file's name. */
 const folder = (name: string, label: string, input = contentDir, output = name) => ({
@@ -49,97 +62,157 @@ const controlByUse: Record<MediaUse, object> = {
   document: upload('file', documentsFolder, 'pdf'),
 };
 
+/** What the form says beside a text. Whether the text may be empty is another rule of the form. */
+const pattern = ({ accepts }: Schema) =>
+  accepts && { pattern: { regex: `^(${accepts.regex})?$`, message: accepts.message } };
+
 /** The form control for one value of a field. */
-function control({ properties, use, enumDescriptions, multiline, maxLength, ...field }: Field): object {
-  if (properties) return { type: 'object', fields: formFields({ ...field, properties }) };
-  if (use) return controlByUse[use];
+function control(field: Schema): Settings {
+  if (field.properties) return { type: 'object', fields: formFields(field) };
+  if (field.use) return controlByUse[field.use] as Settings;
   if (field.enum) {
-    const labelled = enumDescriptions?.map((label, index) => ({ value: field.enum?.[index], label }));
-    return { type: 'select', options: { values: labelled ?? field.enum } };
+    const values = field.enum.map((value, index) => ({ value, label: field.labels?.[index] ?? value }));
+    return { type: 'select', options: { values } };
   }
   if (field.const) return { type: 'string', readonly: true };
   if (field.type === 'boolean') return { type: 'boolean' };
-  if (field.type === 'integer' || field.type === 'number')
+  if (field.type === 'integer')
     return { type: 'number', options: { min: field.minimum, max: field.maximum } };
-  if (field.format === 'date') return { type: 'date' };
-  return { type: multiline ? 'text' : 'string', ...(maxLength && { options: { maxlength: maxLength } }) };
+  // Without a step, browsers refuse fractions.
+  if (field.type === 'number') return { type: 'number', options: { min: field.minimum, step: 'any' } };
+  // Without a default, the form writes today's date into a date that is absent.
+  if (field.format === 'date') return { type: 'date', default: '' };
+  if (field.format === 'uuid') return { type: 'uuid' };
+  return { type: field.multiline ? 'text' : 'string', ...pattern(field) };
 }
 
 /** The settings of a list. Its records are folded, and the first text of each serves as a heading. */
-function list({ items, minItems, maxItems }: Field, isRequired: boolean): object {
-  const named = Object.entries(items?.properties ?? {}).find(([, { type }]) => type === 'string');
-  const collapsible = named ? { collapsed: true, summary: `{fields.${named[0]}}` } : false;
-  // A form rejects an empty list that has a minimum length, even if the list is optional.
-  return { list: { min: isRequired ? minItems : undefined, max: maxItems, collapsible } };
+function list({ items, minItems, maxItems }: Schema, isRequired: boolean): object {
+  const named = Object.entries(items?.properties ?? {}).find(
+    ([, { type, use }]) => type === 'string' && !use,
+  );
+  const collapsible = named ? { collapsed: true, summary: `{index}. {${named[0]}}` } : false;
+  // A required list has at least one entry anyway.
+  return { min: isRequired && minItems !== 1 ? minItems : undefined, max: maxItems, collapsible };
 }
 
-const formFields = ({ properties = {}, required = [] }: Field): object[] =>
+const formFields = ({ properties = {}, required = [] }: Schema): Field[] =>
   Object.entries(properties).map(([name, field]) => {
-    const isRequired = required.includes(name);
+    // A list always has a value, but only one with a minimum length must have entries.
+    const isRequired = field.items ? (field.minItems ?? 0) > 0 : required.includes(name);
+    // Forms repeat a list's help below each entry, so that it belongs into the label.
+    const texts = field.items
+      ? { label: [field.title, field.description].filter(Boolean).join('. ') }
+      : { label: field.title, description: field.description };
     return {
       name,
-      label: field.title,
-      description: field.description,
+      ...texts,
       ...(isRequired && { required: true }),
       ...control(field.items ?? field),
-      ...(field.items && list(field, isRequired)),
+      ...(field.items && { list: list(field, isRequired) }),
     };
   });
 
-const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Field;
+const fieldsOf = (schema: z.ZodType) => formFields(z.toJSONSchema(schema, { io: 'input' }) as Schema);
+
+interface Form {
+  label: string;
+  file: string;
+  fields: Field[];
+}
+
+const yamlForm = (label: string, { file, schema }: { file: string; schema: z.ZodType }): Form => ({
+  label,
+  file,
+  fields: fieldsOf(schema),
+});
 
 /** The rich-text editor of Pages CMS would rewrite tables and section ids. Its code editor leaves the text as it is. */
-const legalBody = { name: 'body', label: 'Texto', required: true, type: 'code', options: {} };
+const legalBody: Field = {
+  name: 'body',
+  label: 'Texto',
+  description:
+    '«## Título {#nombre-corto}» empieza un apartado, con una línea vacía delante; «- **Titular:** …» es un dato; «Tabla: …» es el título de la tabla de debajo.',
+  required: true,
+  type: 'code',
+  options: {},
+};
+
+/** The forms as the sidebar groups and names them, the most needed first. Names have at most 20 letters. */
+const forms: Record<string, Form[]> = {
+  'El evento': [
+    ...Object.entries(eventForms).map(([label, fields]) =>
+      yamlForm(label, { file: yamlFiles.event.file, schema: z.strictObject(fields) }),
+    ),
+    yamlForm('Palabras del evento', yamlFiles.eventLabels),
+  ],
+  Páginas: [
+    yamlForm('Inicio', yamlFiles.home),
+    yamlForm('Preguntas frecuentes', yamlFiles.faq),
+    ...Object.entries(pageFiles).map(([page, file]) => yamlForm(pageNames[page as Route], file)),
+    yamlForm('Página en desarrollo', yamlFiles.pageTexts),
+    yamlForm('Menú y pie', yamlFiles.navigation),
+  ],
+  'La marca': [yamlForm('Marca y empresa', yamlFiles.site), yamlForm('Contacto', yamlFiles.contact)],
+  'Textos legales': [
+    ...Object.values(legalFiles).map(({ file, page }) => ({
+      label: pageNames[page].replace('Política de privacidad', 'Privacidad'),
+      file,
+      fields: [...fieldsOf(legalHeadSchema), legalBody],
+    })),
+    yamlForm('Aviso de cookies', yamlFiles.consent),
+    yamlForm('Palabras legales', yamlFiles.legalTexts),
+  ],
+  Otros: [
+    yamlForm('Textos de los PDF', yamlFiles.documents),
+    yamlForm('Página de error', yamlFiles.notFound),
+  ],
+};
 
 /** The configuration of Pages CMS: https://pagescms.org/docs */
 function pagesConfig() {
-  const files = [
-    ...Object.values(legalFiles).map((legal) => ({
-      ...legal,
-      group: 'Textos legales',
-      fields: [...formFields(jsonSchema(legalHeadSchema)), legalBody],
+  const { components, share } = shareComponents(
+    Object.values(forms).flatMap((group) => group.flatMap(({ fields }) => fields)),
+  );
+  const content = Object.entries(forms).map(([label, group], index) => ({
+    name: `group-${index + 1}`,
+    label,
+    type: 'group',
+    items: group.map(({ label: title, file, fields }) => ({
+      name: title.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase(),
+      label: title,
+      type: 'file',
+      path: `${contentDir}/${file}`,
+      operations: { create: false, delete: false },
+      fields: share(fields),
     })),
-    ...Object.values(yamlFiles).map((yaml) => ({ ...yaml, fields: formFields(jsonSchema(yaml.schema)) })),
-  ];
-  const groups = [...new Set(Object.values(yamlFiles).map(({ group }) => group))];
-  return {
-    media,
-    content: groups.map((label, index) => ({
-      name: `group-${index + 1}`,
-      label,
-      type: 'group',
-      items: files
-        .filter(({ group }) => group === label)
-        .map(({ file, title, fields }) => ({
-          name: path.parse(file).name,
-          label: title,
-          type: 'file',
-          path: `${contentDir}/${file}`,
-          operations: { create: false, rename: false, delete: false },
-          fields,
-        })),
-    })),
-    settings: { config: false, content: { merge: true } },
-  };
+  }));
+  // Several forms share the event's file, so that each keeps what the others show.
+  return { media, components, content, settings: { config: false, content: { merge: true } } };
 }
 
-/** The configuration as YAML. A field without fields inside takes one line. */
-function pagesYaml(): string {
+/** Whether a node has a list of records in which there is another one. */
+const isDeep = (node: unknown): boolean =>
+  isMap(node) && node.items.some(({ value }) => isSeq(value) && value.items.some(hasRecords));
+
+const hasRecords = (node: unknown) =>
+  isMap(node) && node.items.some(({ value }) => isSeq(value) && value.items.some(isMap));
+
+/** Generates the configuration of the staff's forms, .pages.yml. A field takes one line, unless it has groups of fields. */
+export function pagesYaml(): string {
   const document = new Document(pagesConfig(), { aliasDuplicateObjects: false });
   visit(document, {
     Map(_key, node) {
-      node.flow = !node.items.some(({ value }) => isSeq(value) && value.items.some(isMap));
+      node.flow = !node.has('path') && !isDeep(node);
     },
   });
-  return `# Generated from lib/content-model by npm run forms.\n\n${document.toString({ lineWidth: 0 })}`;
-}
-
-/** Generates the forms and JSON Schemas from the content schemas. @returns the files by path from the repository's root */
-export async function formFiles(): Promise<Record<string, string>> {
-  const schemas = Object.values(yamlFiles).map(async ({ file, schema }) => {
-    const name = `lib/content-model/json-schema/${file.replace('.yaml', '.json')}`;
-    const options = await resolveConfig(name);
-    return [name, await format(JSON.stringify(jsonSchema(schema)), { ...options, filepath: name })] as const;
+  (document.get('components') as YAMLMap).flow = false;
+  const yaml = document.toString({
+    lineWidth: 0,
+    indent: 1,
+    flowCollectionPadding: false,
+    singleQuote: true,
+    indentSeq: false,
   });
-  return { '.pages.yml': pagesYaml(), ...Object.fromEntries(await Promise.all(schemas)) };
+  return `# Generated from lib/content-model by npm run forms.\n\n${yaml}`;
 }

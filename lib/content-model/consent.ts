@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph, text } from './fields';
+import { heard, paragraph, text } from './fields';
 
 const category = z.strictObject({
   name: text(30).meta({ title: 'Nombre' }),
@@ -11,7 +11,6 @@ const fixed = <const Text extends string>(text: Text, title: string) =>
   z.literal(text).meta({ title, description: 'No se cambia.' });
 
 const banner = z.strictObject({
-  region: text(40).meta({ title: 'Nombre del aviso' }),
   sentences: z
     .array(text(160))
     .min(1)
@@ -22,19 +21,19 @@ const banner = z.strictObject({
   essential: fixed('Solo esenciales', 'Botón que rechaza'),
   details: text(30).meta({ title: 'Botón de los detalles' }),
   hideDetails: text(30).meta({ title: 'El mismo botón, para ocultarlos' }),
-  close: text(120).meta({ title: 'Nombre de la X' }),
+  region: text(40).meta({ title: 'Nombre del aviso', description: heard }),
+  close: text(120).meta({ title: 'Nombre de la X', description: heard }),
 });
 
 const manager = z.strictObject({
   label: fixed('Gestionar Cookies', 'Botón del pie'),
   tab: text(12).meta({ title: 'Pestaña del móvil' }),
-  tabName: text(60).meta({ title: 'Nombre de esa pestaña' }),
+  tabName: text(60).meta({ title: 'Nombre de esa pestaña', description: heard }),
 });
 
 const panel = z.strictObject({
   title: fixed('Gestionar Cookies', 'Título'),
   intro: text(200).meta({ title: 'Entradilla' }),
-  close: text(40).meta({ title: 'Nombre de la X' }),
   categories: z
     .strictObject({
       essential: category.meta({ title: 'Esenciales' }),
@@ -51,6 +50,7 @@ const panel = z.strictObject({
   save: fixed('Guardar', 'Botón que guarda'),
   saved: text(90).meta({ title: 'Aviso breve de que se ha guardado' }),
   notKept: text(160).meta({ title: 'Aviso breve de que el navegador no deja guardar' }),
+  close: text(40).meta({ title: 'Nombre de la X', description: heard }),
 });
 
 const purpose = (title: string) => text(200).meta({ title });
@@ -77,7 +77,10 @@ const storage = z.strictObject({
     .meta({ title: 'Para qué sirve cada dato' }),
   lifetimes: z
     .strictObject({
-      consent: text(120, { own: ['months'] }).meta({ title: 'La elección' }),
+      consent: text(120, { own: ['months'] }).meta({
+        title: 'La elección',
+        description: '{months} es el número de meses.',
+      }),
       tab: text(120).meta({ title: 'Lo que dura una pestaña' }),
       draft: text(120).meta({ title: 'El borrador' }),
     })
@@ -91,8 +94,8 @@ export const consentSchema = z.strictObject({
   storage: storage.meta({ title: 'Tabla de la política de cookies' }),
   toasts: z
     .strictObject({
-      region: text(30).meta({ title: 'Nombre de los avisos breves' }),
-      close: text(30).meta({ title: 'Nombre de su X' }),
+      region: text(30).meta({ title: 'Nombre de los avisos breves', description: heard }),
+      close: text(30).meta({ title: 'Nombre de su X', description: heard }),
     })
     .meta({ title: 'Avisos breves' }),
 });

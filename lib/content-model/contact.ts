@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { fieldNames, fields, mapFields, type ContactField } from '../contact/fields';
-import { distinct, paragraph, text } from './fields';
+import { distinct, paragraph, text, written } from './fields';
 
 const subject = z.strictObject({
-  /** 'prensa'. The environment variable CONTACT_TO_PRENSA may name other recipients for this subject. */
-  id: z
-    .string()
-    .regex(
-      /^[a-z]+$/,
-      'Se espera un nombre corto en minúsculas, sin espacios ni acentos, por ejemplo: prensa',
-    )
-    .meta({
-      title: 'Nombre corto',
-      description:
-        'En minúsculas. Con la variable CONTACT_TO_PRENSA, los mensajes de «prensa» van a otro buzón.',
-    }),
   label: text(60).meta({ title: 'Asunto' }),
+  /** 'prensa'. The environment variable CONTACT_TO_PRENSA may name other recipients for this subject. */
+  id: written(
+    /^[a-z]+$/,
+    'Se espera un nombre corto en minúsculas, sin espacios ni acentos, por ejemplo: prensa',
+  ).meta({
+    title: 'Nombre corto',
+    description:
+      'En minúsculas, por ejemplo: prensa. Para que sus mensajes vayan a otro buzón, pídelo a quien programa la web.',
+  }),
 });
 
 /** A record with an entry for each field of the form. */
@@ -57,12 +54,15 @@ const form = z.strictObject({
     description: 'El asterisco de los obligatorios lo pone la web.',
   }),
   requiredHint: text(80).meta({ title: 'Aviso de los campos obligatorios' }),
-  messagePlaceholder: text(60).meta({ title: 'Mensaje vacío' }),
-  counter: text(60, { own: ['count', 'max'] }).meta({ title: 'Contador de caracteres' }),
+  messagePlaceholder: text(60).meta({ title: 'Texto gris del mensaje, antes de escribir' }),
+  counter: text(60, { own: ['count', 'max'] }).meta({
+    title: 'Contador de caracteres',
+    description: '{count} son los escritos, y {max}, los que caben.',
+  }),
   errorsTitle: text(80).meta({ title: 'Encabezado de los errores' }),
   fixes: perRuledField((name) => text(120, { own: limitsOf(name) })).meta({
     title: 'Cómo se arregla cada campo',
-    description: 'Debajo de un campo con error.',
+    description: 'Debajo de un campo con error. {min} y {max} son los caracteres que pide.',
   }),
   submit: text(30).meta({ title: 'Botón' }),
   sending: text(30).meta({ title: 'Botón mientras se envía' }),
@@ -130,7 +130,10 @@ export const contactSchema = z.strictObject({
     .check(distinct('label'))
     .meta({ title: 'Asuntos', description: 'El primero es el que aparece elegido.' }),
   form: form.meta({ title: 'Formulario' }),
-  validation: perRuledField(messagesOf).meta({ title: 'Errores' }),
+  validation: perRuledField(messagesOf).meta({
+    title: 'Errores',
+    description: '{min} y {max} son los caracteres que pide cada campo.',
+  }),
   refusals: refusals.meta({
     title: 'Respuestas a envíos que no llegan a leerse',
     description: 'Casi siempre las ve un programa, no una persona.',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MediaUse } from '../media/folders';
-import { legalFiles, yamlFiles } from './files';
+import { legalFiles, pageFiles, yamlFiles } from './files';
 import { legalHeadSchema } from './legal';
 import type { Content } from './load';
 import { changeFields, type Field } from './walk';
@@ -19,6 +19,11 @@ export function contentFields(content: Content): ContentField[] {
       file,
       schema,
       values: content[key as keyof typeof yamlFiles],
+    })),
+    ...Object.entries(pageFiles).map(([path, { file, schema }]) => ({
+      file,
+      schema,
+      values: content.pages[path as keyof typeof pageFiles],
     })),
     ...Object.entries(legalFiles).map(([key, { file }]) => ({
       file,

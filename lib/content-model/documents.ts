@@ -26,21 +26,18 @@ export const documentsSchema = z.strictObject({
       heading: title.meta({ title: 'Encabezado' }),
       facts: z
         .strictObject({
-          dates: english(20, 'Fechas'),
-          place: english(20, 'Lugar'),
-          capacity: english(20, 'Plazas'),
-          age: english(20, 'Edad'),
+          dates: english(20, 'La palabra delante de las fechas'),
+          place: english(20, 'La palabra delante del lugar'),
+          capacity: english(20, 'La palabra delante del aforo'),
+          age: english(20, 'La palabra delante de la edad'),
         })
-        .meta({ title: 'Datos' }),
+        .meta({ title: 'Datos: palabras' }),
       country: english(30, 'País'),
       pending: english(40, 'En lugar de la fecha, con el evento aplazado'),
-      ageValue: english(30, 'Valor de la edad'),
-      priceFrom: english(30, 'Precio', ['price']),
-      span: english(30, 'Primer y último día del programa', ['first', 'last']),
-      morningAfter: english(40, 'En su lugar, cuando la última parte es al día siguiente del evento', [
-        'day',
-        'part',
-      ]),
+      ageValue: english(30, 'La edad ({minimumAge} es la edad mínima)'),
+      priceFrom: english(30, 'El precio ({price} es el de la entrada más barata)', ['price']),
+      span: english(30, 'Primer y último día del programa ({first}, {last})', ['first', 'last']),
+      morningAfter: english(40, 'Si la última parte es al día siguiente ({day}, {part})', ['day', 'part']),
       performers: english(40, 'Encabezado de quién actúa'),
       columns: z
         .strictObject({
@@ -54,10 +51,13 @@ export const documentsSchema = z.strictObject({
       mention: english(160, 'Lo que hay que decir al reservar'),
       arrival: english(40, 'Encabezado de cómo llegar'),
       upToDate: english(120, 'Frase delante de la dirección de la web'),
-      saleOpens: english(40, 'Aviso cuando se sabe el día de venta', ['opening']),
+      saleOpens: english(40, 'Aviso cuando se sabe el día de venta ({opening})', ['opening']),
       notices: z.strictObject(notices).meta({ title: 'Aviso de cada estado' }),
     })
-    .meta({ title: 'Horario en inglés', description: 'Todo en inglés.' }),
+    .meta({
+      title: 'Horario en inglés',
+      description: 'Los PDF se hacen solos en cada vista previa y cada publicación.',
+    }),
 });
 
 export type DocumentsContent = z.output<typeof documentsSchema>;

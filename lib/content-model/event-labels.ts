@@ -11,8 +11,8 @@ const call = z.strictObject({
 });
 
 const stateLabels = z.strictObject({
-  reserve: text(40).meta({ title: 'Botón que lleva a esa página' }),
-  notice: text(60).meta({ title: 'Aviso' }),
+  reserve: text(40).meta({ title: 'Botón que lleva a la página del evento' }),
+  notice: text(60).meta({ title: 'Aviso del estado', description: 'Junto a las fechas, y en la tarjeta.' }),
   tickets: fact(120).meta({
     title: 'Frase sobre las entradas',
     description: 'Otros textos la nombran así: {tickets}.',
@@ -21,10 +21,7 @@ const stateLabels = z.strictObject({
     title: 'Encabezado de la tarjeta',
     description: 'Vacío: el de siempre, «Próximo Evento».',
   }),
-  call: call.optional().meta({
-    title: 'Llamada final',
-    description: 'Sin ella, la de siempre. Para quitarla, borra sus líneas en el archivo.',
-  }),
+  call: call.meta({ title: 'Llamada final' }),
 });
 
 /** The labels of a state in which the event's page has a ticket button. */
@@ -50,6 +47,7 @@ export const eventLabelsSchema = z.strictObject({
   heading: text(30).meta({ title: 'Encabezado de la tarjeta de la portada' }),
   contactButton: text(50, { own: ['buy'] }).meta({
     title: 'Botón de la tarjeta de contacto mientras se venden entradas',
+    description: '{buy} es el botón de entradas del estado.',
   }),
   states: z
     .strictObject({
@@ -64,37 +62,57 @@ export const eventLabelsSchema = z.strictObject({
     .meta({ title: 'Palabras de cada estado' }),
   saleOpens: text(40, { own: ['opening'] }).meta({
     title: 'Aviso de un evento anunciado cuando se sabe el día de venta',
+    description: '{opening} es el día y, si se sabe, la hora.',
   }),
-  call: call.meta({ title: 'Llamada final' }),
   facts: z
     .strictObject({
-      dates: text(20).meta({ title: 'Fechas' }),
-      place: text(20).meta({ title: 'Lugar' }),
-      capacity: text(20).meta({ title: 'Plazas' }),
-      age: text(20).meta({ title: 'Edad' }),
-      ageValue: text(30).meta({ title: 'Valor de la edad' }),
-      priceFrom: text(30, { own: ['price'] }).meta({ title: 'Precio' }),
+      dates: text(20).meta({ title: 'La palabra delante de las fechas' }),
+      place: text(20).meta({ title: 'La palabra delante del lugar' }),
+      capacity: text(20).meta({ title: 'La palabra delante del aforo' }),
+      age: text(20).meta({ title: 'La palabra delante de la edad' }),
+      ageValue: text(30).meta({
+        title: 'La edad',
+        description: '{minimumAge} es la edad mínima del evento.',
+      }),
+      priceFrom: text(30, { own: ['price'] }).meta({
+        title: 'El precio',
+        description: '{price} es el de la entrada más barata.',
+      }),
       pending: z
         .strictObject({
           lead: text(10).meta({ title: 'Comienzo, en grande' }),
           accent: text(20).meta({ title: 'Final' }),
         })
-        .meta({ title: 'En lugar de la fecha, con el evento aplazado' }),
-      previously: text(40, { own: ['days'] }).meta({ title: 'Fecha anterior de un evento movido' }),
-      span: text(30, { own: ['first', 'last'] }).meta({ title: 'Primer y último día del programa' }),
+        .meta({ title: 'En lugar de la fecha, mientras el evento está aplazado' }),
+      previously: text(40, { own: ['days'] }).meta({
+        title: 'Fecha anterior de un evento movido',
+        description: '{days} son los días que se anunciaron antes.',
+      }),
+      span: text(30, { own: ['first', 'last'] }).meta({
+        title: 'Días del programa',
+        description: '{first} y {last} son el primero y el último.',
+      }),
       morningAfter: text(40, { own: ['day', 'part'] }).meta({
-        title: 'En su lugar, cuando la última parte es al día siguiente del evento',
+        title: 'Días del programa, si su última parte es al día siguiente del evento',
+        description: '{day} es ese día, y {part}, esa parte.',
       }),
     })
-    .meta({ title: 'Datos del evento' }),
+    .meta({
+      title: 'Datos del evento: palabras',
+      description: 'Los datos están en «Fecha y estado» y «Entrada».',
+    }),
   arrivalLink: text(30).meta({ title: 'Botón que baja a «Cómo llegar»' }),
   programme: z
     .strictObject({
       title: title.meta({ title: 'Título' }),
-      scale: text(100).meta({ title: 'Explicación de la línea' }),
-      now: text(60, { own: ['part', 'end'] }).meta({ title: 'Durante el fin de semana, lo que pasa ahora' }),
+      scale: text(100).meta({ title: 'Explicación del dibujo a escala' }),
+      now: text(60, { own: ['part', 'end'] }).meta({
+        title: 'Durante el fin de semana, lo que pasa ahora',
+        description: '{part} es la parte, y {end}, la hora a la que acaba.',
+      }),
       next: text(60, { own: ['part', 'day', 'start'] }).meta({
         title: 'Durante el fin de semana, lo que viene después',
+        description: '{part} es la parte, y {day} y {start}, cuándo empieza.',
       }),
       performers: text(40).meta({ title: 'Encabezado de quién actúa' }),
     })
@@ -106,7 +124,7 @@ export const eventLabelsSchema = z.strictObject({
     .strictObject({
       ...section,
       intro: text(240).meta({ title: 'Entradilla' }),
-      format: text(10).meta({ title: 'Formato' }),
+      format: text(10).meta({ title: 'Formato de los archivos' }),
       languages: z
         .strictObject({ es: text(20).meta({ title: 'Español' }), en: text(20).meta({ title: 'Inglés' }) })
         .meta({ title: 'Idiomas' }),
@@ -131,8 +149,8 @@ export const eventLabelsSchema = z.strictObject({
     .meta({ title: 'Cómo llegar' }),
   calendar: z
     .strictObject({
-      file: text(40).meta({ title: 'Archivo de calendario' }),
-      google: text(40).meta({ title: 'Google Calendar' }),
+      file: text(40).meta({ title: 'Enlace al archivo de calendario' }),
+      google: text(40).meta({ title: 'Enlace a Google Calendar' }),
     })
     .meta({ title: 'Guardar en el calendario' }),
   share: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOnSale } from '../event/state';
 import { stateNames } from './event-labels';
+import { englishIsComplete } from './english-texts';
 import { programmeFitsDays } from './programme-days';
 import {
   choice,
@@ -12,6 +13,7 @@ import {
   placeholderValues,
   text,
   waveform,
+  written,
 } from './fields';
 import { outsideLink, webAddress } from './links';
 import { backgroundFilm, drawing, pictureFields, publicDocument } from './media';
@@ -20,19 +22,23 @@ import { programme } from './programme';
 const download = z.strictObject({
   label: text(30).meta({ title: 'Botón' }),
   language: choice({ es: 'español', en: 'inglés' }).meta({ title: 'Idioma' }),
-  file: publicDocument.meta({ title: 'Archivo' }),
+  file: publicDocument.meta({
+    title: 'Archivo',
+    description: '«programa-es.pdf» y «timetable-en.pdf» los hace la web: uno vuestro lleva otro nombre.',
+  }),
   title: text(60).meta({ title: 'Título' }),
   description: text(160).meta({ title: 'Descripción' }),
-  icon: waveform.meta({ title: 'Onda' }),
+  icon: waveform,
 });
 
 const hotel = z.strictObject({
   name: text(40).meta({ title: 'Nombre' }),
   town: text(40).meta({ title: 'Pueblo' }),
   description: paragraph(220).meta({ title: 'Descripción' }),
-  href: webAddress
-    .optional()
-    .meta({ title: 'Dónde se reserva', description: 'La web del hotel, o su lugar en un mapa.' }),
+  href: webAddress.optional().meta({
+    title: 'Dónde se reserva',
+    description: 'La web del hotel, o su lugar en un mapa. Vacío si no tiene.',
+  }),
   ...pictureFields,
 });
 
@@ -58,23 +64,36 @@ const arrivalItem = z.strictObject({
   link: outsideLink.optional().meta({ title: 'Enlace' }),
 });
 
-const fields = z.strictObject({
+const dates = {
   state: choice(stateNames).meta({
     title: 'Estado',
-    description: 'De él dependen los botones, los avisos y los PDF.',
+    description: 'De él dependen los botones, los avisos y los PDF. Por sí sola, la web no lo cambia.',
   }),
-  name: text(60).meta({ title: 'Nombre' }),
+  name: text(60).meta({
+    title: 'Nombre del evento',
+    description: 'Lo leen los buscadores y los calendarios. {brand} es la marca, y {place}, el lugar.',
+  }),
   firstDay: isoDay.meta({ title: 'Primer día' }),
-  lastDay: isoDay.meta({ title: 'Último día' }),
+  lastDay: isoDay.meta({
+    title: 'Último día',
+    description: 'Un desayuno de despedida puede caer al día siguiente.',
+  }),
   /** The days announced before the event was moved. */
   previousFirstDay: isoDay.optional().meta({
     title: 'Primer día que se anunció antes',
-    description: 'Solo si el evento ha cambiado de fecha.',
+    description: 'Vacío, salvo que el evento haya cambiado a una fecha posterior.',
   }),
   previousLastDay: isoDay.optional().meta({ title: 'Último día que se anunció antes' }),
-  place: fact(60).meta({ title: 'Lugar' }),
-  venue: text(60).meta({ title: 'Recinto' }),
-  venueEnglish: text(60).meta({ title: 'Recinto, en inglés' }),
+  place: fact(60).meta({ title: 'Lugar', description: 'El pueblo o la ciudad. Es el título de la página.' }),
+  heroAccentWords: z.int().min(0).max(3).meta({
+    title: 'Cuántas palabras del lugar, al final, van en cursiva',
+    description: 'De 0 a 3.',
+  }),
+  venue: text(60).meta({ title: 'Recinto', description: 'El edificio o el sitio: «Castillo de…».' }),
+  venueEnglish: text(60).optional().meta({
+    title: 'Recinto, en inglés',
+    description: 'Para el PDF en inglés. Vacío sin esa descarga.',
+  }),
   setting: text(60).optional().meta({
     title: 'Dentro o al aire libre',
     description: 'Por ejemplo: Al aire libre, dentro de las murallas. Vacío: no se dice.',
@@ -84,20 +103,6 @@ const fields = z.strictObject({
     title: 'Mapa',
     description: 'En Google Maps, «Compartir», «Copiar vínculo».',
   }),
-  minimumAge: z.int().min(18).max(99).meta({ title: 'Edad mínima' }),
-  capacityLabel: text(30).meta({ title: 'Plazas' }),
-  capacityEnglish: text(30).meta({ title: 'Plazas, en inglés' }),
-  ticketHref: webAddress.optional().meta({
-    title: 'Dónde se compran las entradas',
-    description:
-      'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
-  }),
-  priceFrom: z.number().positive().max(9999).optional().meta({
-    title: 'Precio desde, en euros',
-    description: 'El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.',
-  }),
-  onSaleSince: isoDay.optional().meta({ title: 'Primer día de venta' }),
-  onSaleTime: clockTime.optional().meta({ title: 'Hora a la que se abre la venta' }),
   summary: paragraph(300).meta({
     title: 'Resumen',
     description: 'Lo leen los buscadores y quien guarda la fecha en su calendario.',
@@ -110,7 +115,18 @@ const fields = z.strictObject({
     description:
       'SVG de líneas negras sobre fondo transparente, el doble de ancho que de alto. Va en la entrada.',
   }),
-  heroAccentWords: z.int().min(0).max(3).meta({ title: 'Palabras finales del lugar que van en cursiva' }),
+  uid: written(
+    /^[\w.-]{1,60}@[\w.-]{1,60}$/,
+    'Se espera un identificador sin espacios ni acentos, con una @, por ejemplo: castillo-2031@almena.example.com',
+  ).meta({
+    title: 'Identificador',
+    description:
+      'Uno nuevo para cada evento, como castillo-2031@almena.example.com, y después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
+  }),
+  placeholderValues,
+};
+
+const weekend = {
   programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa' }),
   programme: programme.meta({ title: 'Partes del programa' }),
   performers: z
@@ -119,46 +135,77 @@ const fields = z.strictObject({
     .default([])
     .check(distinct('name'))
     .meta({ title: 'Quién actúa', description: 'Sin entradas, no se dice nada.' }),
+  downloads: z.array(download).min(1).max(6).check(distinct('file')).meta({ title: 'Descargas' }),
+};
+
+const ticket = {
+  ticketHref: webAddress.optional().meta({
+    title: 'Dónde se compran las entradas',
+    description:
+      'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
+  }),
+  priceFrom: z.number().positive().max(9999).optional().meta({
+    title: 'Precio desde, en euros',
+    description: 'El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.',
+  }),
+  onSaleSince: isoDay.optional().meta({ title: 'Primer día de venta', description: 'Vacío si no se sabe.' }),
+  onSaleTime: clockTime.optional().meta({
+    title: 'Hora a la que se abre la venta',
+    description: 'Por ejemplo, 10:00. Vacío si no se sabe.',
+  }),
+  minimumAge: z.int().min(18).max(99).meta({ title: 'Edad mínima', description: 'De 18 a 99.' }),
+  capacityLabel: text(30).meta({
+    title: 'Aforo, en palabras',
+    description: 'Por ejemplo, «Aforo limitado».',
+  }),
+  capacityEnglish: text(30).optional().meta({
+    title: 'Aforo, en palabras inglesas',
+    description: 'Para el PDF en inglés. Vacío sin esa descarga.',
+  }),
   ticketItems: z
     .array(z.strictObject({ title: text(40).meta({ title: 'Título' }), description: answer(300) }))
     .min(1)
     .max(4)
     .check(distinct('title'))
     .meta({ title: 'Qué hay que saber de la entrada' }),
-  downloads: z.array(download).min(1).max(6).check(distinct('file')).meta({ title: 'Descargas' }),
-  atmosphere: z
-    .strictObject({
-      ...pictureFields,
-      image: pictureFields.image.meta({ ground: 'ink' }),
-      paragraphs: z.array(paragraph(500)).min(1).meta({ title: 'Párrafos' }),
-    })
-    .meta({ title: 'Cómo se vive por dentro' }),
-  hotels: z.array(hotel).min(1).max(9).check(distinct('name')).meta({ title: 'Hoteles' }),
+};
+
+const stay = {
+  hotels: z
+    .array(hotel)
+    .max(9)
+    .check(distinct('name'))
+    .default([])
+    .meta({ title: 'Hoteles', description: 'Sin ninguno, la web no habla de hoteles.' }),
   stay: visit.meta({ title: 'Otros alojamientos' }),
   activities: visit.meta({ title: 'Qué hacer' }),
+  atmosphere: z
+    .strictObject({
+      paragraphs: z.array(paragraph(500)).min(1).meta({ title: 'Párrafos' }),
+      ...pictureFields,
+      image: pictureFields.image.meta({ ground: 'ink' }),
+    })
+    .meta({ title: 'Cómo se vive por dentro' }),
   arrival: z
     .strictObject({
       items: z.array(arrivalItem).min(1).max(9).check(distinct('title')).meta({ title: 'Maneras de llegar' }),
-      english: paragraph(500).meta({
+      english: paragraph(500).optional().meta({
         title: 'Resumen en inglés',
-        description: 'Para el PDF inglés.',
+        description: 'Para el PDF en inglés. Vacío sin esa descarga.',
       }),
     })
     .meta({ title: 'Cómo llegar' }),
-  uid: z
-    .string()
-    .max(80)
-    .regex(
-      /^[\w.-]+@[\w.-]+$/,
-      'Se espera un identificador sin espacios ni acentos, con una @, por ejemplo: castillo-2031@almena.example.com',
-    )
-    .meta({
-      title: 'Identificador',
-      description:
-        'Distinto en cada evento. Por él saben los calendarios que una fecha corregida es del mismo evento.',
-    }),
-  placeholderValues,
-});
+};
+
+/** The fields of the event by the form in which they are. Together they are one file. */
+export const eventForms = {
+  'Fecha y estado': dates,
+  Programa: weekend,
+  Entrada: ticket,
+  'Dormir y llegar': stay,
+};
+
+const fields = z.strictObject({ ...dates, ...weekend, ...ticket, ...stay });
 
 export const eventSchema = fields
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
@@ -191,7 +238,8 @@ export const eventSchema = fields
     path: ['ticketHref'],
     error: 'Se espera la dirección donde se compran las entradas: con este estado se venden.',
   })
-  .check(programmeFitsDays);
+  .check(programmeFitsDays)
+  .check(englishIsComplete);
 
 /** The data of `event.yaml`. */
 export type NextEvent = z.output<typeof eventSchema>;

@@ -10,8 +10,10 @@ export interface FieldMeta {
   title?: string;
   /** Help beside the field, in Spanish. */
   description?: string;
-  /** Spanish labels of a choice's values, in the same order. Code editors know this name from JSON Schema. */
-  enumDescriptions?: string[];
+  /** Spanish labels of a choice's values, in the same order. */
+  labels?: string[];
+  /** What a form accepts, and what it says beside the field otherwise. */
+  accepts?: { regex: string; message: string };
   /** True if the text has several sentences. */
   multiline?: true;
   /** Set if the field names an uploaded file: what the site uses that file for. */
@@ -41,6 +43,25 @@ interface Names {
   facts?: boolean;
 }
 
+/** What a form accepts as a text. What a short pattern cannot say is left to the build. */
+const textPattern = (max: number, own: readonly string[]) => ({
+  regex: `${own.map((name) => `(?=[^]*{${name}})`).join('')}\\s*\\S[^]{0,${max - 1}}`,
+  message: [`Hasta ${max} caracteres`, ...own.map((name) => `con {${name}}`)].join(', '),
+});
+
+/** What a form accepts if a regular expression says it. */
+export const accepting = ({ source }: RegExp, message: string): FieldMeta['accepts'] => ({
+  regex: source.replace(/^\^|\$$/g, ''),
+  message,
+});
+
+/** A text of a fixed form. @param message what staff read otherwise, in Spanish */
+export const written = (regex: RegExp, message: string) =>
+  z
+    .string()
+    .regex(regex, message)
+    .meta({ accepts: accepting(regex, message) });
+
 /** A visible text in one paragraph. Line breaks become spaces. */
 export const text = (max: number, { own = [], facts = true }: Names = {}) =>
   z
@@ -58,13 +79,16 @@ export const text = (max: number, { own = [], facts = true }: Names = {}) =>
     .check((context) =>
       refuse(context, nameProblem(context.value, facts ? [...factNames, ...own] : own, own)),
     )
-    .meta(own.length > 0 ? { own } : {});
+    .meta({ accepts: textPattern(max, own), ...(own.length > 0 && { own }) });
 
 /** A text that other texts name in braces. */
 export const fact = (max: number) => text(max, { facts: false });
 
 /** A text with several sentences. */
 export const paragraph = (max: number, names?: Names) => text(max, names).meta({ multiline: true });
+
+/** Help for words that only screen readers say. */
+export const heard = 'No se ve: lo oye quien usa un lector de pantalla.';
 
 /** A title that begins with `lead` and may end in `accent`, which is set in serif italics. */
 export const title = z.strictObject({
@@ -99,12 +123,10 @@ export const distinct =
   };
 
 /** A short name for addresses and ids. */
-export const slug = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',
-  );
+export const slug = written(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',
+);
 
 /** One of several values. Forms show the labels, and files hold the values. */
 export const choice = <Value extends string>(labels: Record<Value, string>) =>
@@ -114,7 +136,7 @@ export const choice = <Value extends string>(labels: Record<Value, string>) =>
         .map(([value, label]) => `${value} (${label})`)
         .join(', ')}.`,
     })
-    .meta({ enumDescriptions: Object.values(labels) });
+    .meta({ labels: Object.values(labels) });
 
 export const waveform = choice<Waveform>({
   castillo: 'cuadrada',
@@ -124,12 +146,12 @@ export const waveform = choice<Waveform>({
   finca: 'diente de sierra',
   monasterio: 'arcos en punta',
   ruina: 'escalones',
-});
+}).meta({ title: 'Dibujo de línea que acompaña a este texto' });
 
-export const placeholderValues = z.array(z.string().min(1).max(200)).default([]).meta({
+export const placeholderValues = z.array(text(200)).default([]).meta({
   placeholderValues: true,
   title: 'Datos provisionales',
-  description: 'Lo que en esta página aún no tiene su dato verdadero. Bórralo de aquí cuando lo tenga.',
+  description: 'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
 });
 
 const dayExpected = 'Se espera una fecha que exista, con año, mes y día, por ejemplo: 2031-05-09';
@@ -139,7 +161,11 @@ export const isoDay = z.iso
   .date({ error: dayExpected, abort: true })
   .refine((day) => day.startsWith('20'), dayExpected);
 
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const timeExpected =
   'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30';
 
-export const clockTime = z.string(timeExpected).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeExpected);
+export const clockTime = z
+  .string(timeExpected)
+  .regex(timePattern, timeExpected)
+  .meta({ accepts: accepting(timePattern, timeExpected) });

@@ -9,67 +9,51 @@ import { homeSchema } from './home';
 import { legalTextsSchema } from './legal';
 import { navigationSchema } from './navigation';
 import { notFoundSchema } from './not-found';
-import { placeholdersSchema } from './placeholders';
+import { pageSchema, pageTextsSchema } from './pages';
 import { siteSchema } from './site';
 
-/** The YAML files of the content. Forms list them under these titles, the most needed first. */
+/** The YAML files of the content. */
 export const yamlFiles = {
-  event: { file: 'event.yaml', schema: eventSchema, group: 'El evento', title: 'El próximo evento' },
-  eventLabels: {
-    file: 'event-labels.yaml',
-    schema: eventLabelsSchema,
-    group: 'El evento',
-    title: 'Palabras que no cambian de un evento a otro',
-  },
-  home: { file: 'home.yaml', schema: homeSchema, group: 'Páginas', title: 'Inicio' },
-  faq: { file: 'faq.yaml', schema: faqSchema, group: 'Páginas', title: 'Preguntas frecuentes' },
-  placeholders: {
-    file: 'placeholders.yaml',
-    schema: placeholdersSchema,
-    group: 'Páginas',
-    title: 'Galería, testimonios y las demás',
-  },
-  navigation: {
-    file: 'navigation.yaml',
-    schema: navigationSchema,
-    group: 'Páginas',
-    title: 'Menú y pie de página',
-  },
-  site: { file: 'site.yaml', schema: siteSchema, group: 'La marca', title: 'Marca, empresa, redes y música' },
-  contact: {
-    file: 'contact.yaml',
-    schema: contactSchema,
-    group: 'La marca',
-    title: 'Formulario de contacto',
-  },
-  consent: {
-    file: 'consent.yaml',
-    schema: consentSchema,
-    group: 'Textos legales',
-    title: 'Aviso de cookies',
-  },
-  legalTexts: {
-    file: 'legal.yaml',
-    schema: legalTextsSchema,
-    group: 'Textos legales',
-    title: 'Palabras que comparten las páginas legales',
-  },
-  documents: { file: 'documents.yaml', schema: documentsSchema, group: 'Otros', title: 'Textos de los PDF' },
-  notFound: {
-    file: 'not-found.yaml',
-    schema: notFoundSchema,
-    group: 'Otros',
-    title: 'Página de error 404, en inglés',
-  },
+  event: { file: 'event.yaml', schema: eventSchema },
+  eventLabels: { file: 'event-labels.yaml', schema: eventLabelsSchema },
+  home: { file: 'home.yaml', schema: homeSchema },
+  faq: { file: 'faq.yaml', schema: faqSchema },
+  pageTexts: { file: 'pages.yaml', schema: pageTextsSchema },
+  navigation: { file: 'navigation.yaml', schema: navigationSchema },
+  site: { file: 'site.yaml', schema: siteSchema },
+  contact: { file: 'contact.yaml', schema: contactSchema },
+  consent: { file: 'consent.yaml', schema: consentSchema },
+  legalTexts: { file: 'legal.yaml', schema: legalTextsSchema },
+  documents: { file: 'documents.yaml', schema: documentsSchema },
+  notFound: { file: 'not-found.yaml', schema: notFoundSchema },
 } as const;
+
+/** The pages that say 'Página en desarrollo' until they have photos or entries. */
+const pages = [
+  routes.gallery,
+  routes.pastExperiences,
+  routes.testimonials,
+  routes.sponsors,
+  routes.partners,
+  routes.proposeVenue,
+  routes.collaborate,
+] as const;
+
+type PagePath = (typeof pages)[number];
+
+/** The YAML files of these pages, by address. */
+export const pageFiles = Object.fromEntries(
+  pages.map((page) => [page, { file: `pages${page}.yaml`, schema: pageSchema }]),
+) as Record<PagePath, { file: string; schema: typeof pageSchema }>;
 
 /** The Markdown files of the content. Each one is a page. */
 export const legalFiles = {
-  notice: { file: 'legal/aviso-legal.md', page: routes.legalNotice, title: 'Aviso legal' },
-  privacy: {
-    file: 'legal/politica-privacidad.md',
-    page: routes.privacyPolicy,
-    title: 'Política de privacidad',
-  },
-  cookies: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy, title: 'Política de cookies' },
+  notice: { file: 'legal/aviso-legal.md', page: routes.legalNotice },
+  privacy: { file: 'legal/politica-privacidad.md', page: routes.privacyPolicy },
+  cookies: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy },
 } as const;
+
+/** All files of the content, as paths from its folder. */
+export const contentFiles: readonly string[] = [yamlFiles, pageFiles, legalFiles]
+  .flatMap((files) => Object.values(files))
+  .map(({ file }) => file);

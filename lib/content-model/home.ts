@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, distinct, paragraph, placeholderValues, text, title, waveform } from './fields';
+import { counted, distinct, heard, paragraph, placeholderValues, text, title, waveform } from './fields';
 import type { Filled } from './fill';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
@@ -11,11 +11,11 @@ export const homeSchema = z.strictObject({
     .strictObject({
       title: heading,
       lead: paragraph(200).meta({ title: 'Entradilla' }),
-      pause: text(40).meta({ title: 'Botón que pausa el vídeo' }),
-      play: text(40).meta({ title: 'Botón que reanuda el vídeo' }),
-      unmute: text(40).meta({ title: 'Botón que activa la música' }),
-      mute: text(40).meta({ title: 'Botón que silencia la música' }),
       film: backgroundFilm,
+      pause: text(40).meta({ title: 'Botón que pausa el vídeo', description: heard }),
+      play: text(40).meta({ title: 'Botón que reanuda el vídeo', description: heard }),
+      unmute: text(40).meta({ title: 'Botón que activa la música', description: heard }),
+      mute: text(40).meta({ title: 'Botón que silencia la música', description: heard }),
     })
     .meta({ title: 'Portada' }),
   concept: z
@@ -24,7 +24,7 @@ export const homeSchema = z.strictObject({
       lead: paragraph(300).meta({ title: 'Entradilla' }),
       body: paragraph(400).meta({ title: 'Texto' }),
       caption: text(160).meta({ title: 'Pie del dibujo' }),
-      drawing: paragraph(200).meta({ title: 'Qué se ve en el dibujo', description: 'Para quien no lo ve.' }),
+      drawing: paragraph(200).meta({ title: 'Qué se ve en el dibujo', description: heard }),
     })
     .meta({ title: 'El concepto' }),
   experience: z
@@ -67,8 +67,8 @@ export const homeSchema = z.strictObject({
       venues: z
         .array(
           z.strictObject({
-            name: text(30).meta({ title: 'Nombre' }),
-            wave: waveform.meta({ title: 'Onda' }),
+            name: text(30).meta({ title: 'Tipo de lugar' }),
+            wave: waveform,
             waveName: text(30).meta({ title: 'Nombre de la onda' }),
             ...pictureFields,
             description: paragraph(220).meta({ title: 'Descripción' }),
@@ -79,7 +79,11 @@ export const homeSchema = z.strictObject({
         .check(distinct('image'))
         .check(distinct('name'))
         .meta({ title: 'Lugares' }),
-      buttons: z.array(internalLink).length(3).check(distinct('href')).meta({ title: 'Botones' }),
+      buttons: z
+        .array(internalLink)
+        .length(3)
+        .check(distinct('href'))
+        .meta({ title: 'Botones', description: 'Son tres.' }),
     })
     .meta({ title: 'Localizaciones' }),
   why: z
@@ -91,17 +95,13 @@ export const homeSchema = z.strictObject({
           z.strictObject({
             title: text(50).meta({ title: 'Título' }),
             description: paragraph(260).meta({ title: 'Descripción' }),
-            wave: waveform.meta({ title: 'Onda' }),
+            wave: waveform,
           }),
         )
         .min(1)
         .max(8)
         .check(distinct('title'))
         .meta({ title: 'Valores' }),
-      testimonialsTitle: text(40).meta({
-        title: 'Encabezado de las opiniones',
-        description: 'Lo oye quien usa un lector de pantalla.',
-      }),
       testimonials: z
         .array(
           z.strictObject({
@@ -109,22 +109,32 @@ export const homeSchema = z.strictObject({
             author: text(60).meta({ title: 'Quién lo dice' }),
           }),
         )
-        .min(1)
         .max(9)
         .check(distinct('quote'))
-        .meta({ title: 'Opiniones' }),
+        .default([])
+        .meta({ title: 'Opiniones', description: 'Sin ninguna, no se ve nada de ellas.' }),
+      testimonialsTitle: text(40).meta({
+        title: 'Encabezado de las opiniones',
+        description: heard,
+      }),
     })
     .meta({ title: 'Por qué' }),
   contact: z
     .strictObject({
       title: text(20).meta({ title: 'Título' }),
+      cardTitle: title.meta({ title: 'Título de la tarjeta' }),
+      email: text(20).meta({
+        title: 'La palabra delante del correo',
+        description: 'La dirección está en «Marca y empresa».',
+      }),
+      phone: text(20).meta({
+        title: 'La palabra delante del teléfono',
+        description: 'El número está en «Marca y empresa».',
+      }),
       cardLabel: text(40).meta({
         title: 'Nombre de la tarjeta',
-        description: 'Lo oye quien usa un lector de pantalla.',
+        description: heard,
       }),
-      cardTitle: title.meta({ title: 'Título de la tarjeta' }),
-      email: text(20).meta({ title: 'Correo' }),
-      phone: text(20).meta({ title: 'Teléfono' }),
     })
     .meta({ title: 'Contacto' }),
   placeholderValues,

@@ -7,10 +7,10 @@ import type { LegalSection } from './legal-text';
 export const legalHeadSchema = z.strictObject({
   title: title.meta({ title: 'Título' }),
   description: paragraph(170).meta({ title: 'Descripción para los buscadores' }),
-  wave: waveform.meta({ title: 'Onda' }),
+  wave: waveform,
   updatedOn: isoDay.meta({
     title: 'Última actualización',
-    description: 'Cualquier día del mes que se lee en la página.',
+    description: 'El día en que cambias el texto. En la página se lee el mes.',
   }),
   placeholderValues,
 });

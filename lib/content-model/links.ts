@@ -1,41 +1,34 @@
 import { z } from 'zod';
 import { emailPattern } from '../contact/email-address';
-import { routes, sections } from '../routes';
-import { text } from './fields';
+import { accepting, choice, text, written } from './fields';
+import { placeNames } from './page-names';
+
+const webAddressExpected =
+  'Se espera una dirección web completa, que empiece por https://, sin espacios; cópiala de la barra del navegador.';
 
 /** A full address of another site. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error:
-    'Se espera una dirección web completa, que empiece por https://, sin espacios; cópiala de la barra del navegador.',
-});
+export const webAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: webAddressExpected })
+  .meta({ accepts: { regex: 'https://[^\\s/]+\\.[^\\s]+', message: webAddressExpected } });
 
-export const emailAddress = z.email({
-  pattern: emailPattern,
-  error: 'Se espera una dirección de correo sola, sin espacios ni acentos, por ejemplo: hola@example.com',
-});
+const emailExpected =
+  'Se espera una dirección de correo sola, sin espacios ni acentos, por ejemplo: hola@example.com';
 
-export const domainName = z
-  .string()
-  .regex(
-    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
-    'Se espera el dominio solo, en minúsculas, sin https:// ni barras, por ejemplo: almena.example.com',
-  );
+export const emailAddress = z
+  .email({ pattern: emailPattern, error: emailExpected })
+  .meta({ accepts: accepting(emailPattern, emailExpected) });
 
-export const phoneNumber = z
-  .string()
-  .regex(
-    /^\+?\d(?: ?\d){8,14}$/,
-    'Se espera un teléfono, con o sin prefijo, solo cifras y espacios, por ejemplo: +34 959 000 000',
-  );
+export const domainName = written(
+  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+  'Se espera el dominio solo, en minúsculas, sin https:// ni barras, por ejemplo: almena.example.com',
+);
 
-/** The addresses of all pages and of all sections of the home page. */
-const internalHrefs = [...Object.values(routes), ...Object.values(sections).map((id) => `/#${id}` as const)];
+export const phoneNumber = written(
+  /^\+?\d(?: ?\d){8,14}$/,
+  'Se espera un teléfono, con o sin prefijo, solo cifras y espacios, por ejemplo: +34 959 000 000',
+);
 
-const internalHref = z.enum(internalHrefs, {
-  error: `Se espera una página o sección de esta web: ${internalHrefs.join(', ')}`,
-});
+const internalHref = choice(placeNames);
 
 const label = (max: number) => text(max).meta({ title: 'Texto' });
 
@@ -45,6 +38,8 @@ export const internalLink = z.strictObject({ label: label(50), href: internalHre
 
 export const outsideLink = z.strictObject({ label: label(60), href: webAddress.meta(hrefLabel) });
 
+const anyHrefExpected = `Se espera otra web, con su dirección completa (https://…), o una página o sección de esta: ${Object.keys(placeNames).join(', ')}`;
+
 /** A link to a page of this site or to another site. */
 export const anyLink = z.strictObject({
   label: label(40),
@@ -52,11 +47,12 @@ export const anyLink = z.strictObject({
     .string()
     .refine(
       (value) => [internalHref, webAddress].some((schema) => schema.safeParse(value).success),
-      `Se espera otra web, con su dirección completa (https://…), o una página o sección de esta: ${internalHrefs.join(', ')}`,
+      anyHrefExpected,
     )
     .meta({
       ...hrefLabel,
       description:
-        'Una página (/galeria) o una sección (/#faq) de esta web, o la dirección completa de otra.',
+        'La dirección completa de otra web (https://…), o una página (/galeria) o sección (/#faq) de esta.',
+      accepts: { regex: '(?:https://[^\\s/]+\\.|/)[^\\s]*', message: anyHrefExpected },
     }),
 });

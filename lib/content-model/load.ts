@@ -33,12 +33,13 @@ function reportDeadLinks({ legal }: ReadFiles, report: Report): void {
 }
 
 /** Reports pages whose button would ask for a subject that the contact form does not have. */
-function reportUnknownSubjects({ yaml: { placeholders, contact } }: ReadFiles, report: Report): void {
+function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: Report): void {
   const ids = contact.value.subjects.map(({ id }) => id);
-  for (const [page, { subject }] of Object.entries(placeholders.value.pages)) {
+  for (const page of Object.values(pages)) {
+    const { subject } = page.value;
     if (!subject || ids.includes(subject)) continue;
     const text = `Pone ${quoted(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
-    report({ ...placeIn(placeholders, ['pages', page, 'subject']), text });
+    report({ ...placeIn(page, ['subject']), text });
   }
 }
 
@@ -120,9 +121,10 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
   ) as YamlContent;
   const content = { ...filled, event: sortParts(filled.event) };
   const storedData = storedDataTable(content.consent, services.googleAnalytics === true);
+  const pages = mapValues(read.pages, (page) => filledFields(page, facts, report));
   const legalPages = mapValues(read.legal, (page) => filledLegal(page, facts, storedData, report));
   stopAt(problems);
-  return { ...content, legal: legalPages, eventView: eventView(content) };
+  return { ...content, pages, legal: legalPages, eventView: eventView(content) };
 }
 
 /** The site's content, with every fact filled in. */

@@ -87,23 +87,30 @@ export const pictureFields = {
   }),
   focus: focus.optional().meta({
     title: 'Parte que no se recorta',
-    description: 'Dónde está lo importante de la foto.',
+    description: 'Dónde está lo importante de la foto. Vacío: en el centro.',
   }),
 };
 
 const version = (shape: 'landscape' | 'portrait') =>
   z.strictObject({
     video: film('background').meta({ title: 'Vídeo', shape }),
-    poster: picture().meta({ title: 'Su primer fotograma', shape }),
+    poster: picture().meta({
+      title: 'Foto que se ve antes de que empiece',
+      description: 'El primer instante del vídeo, del mismo tamaño.',
+      shape,
+    }),
   });
 
 /** The film at the top of a page. Its landscape and portrait versions each have their first frame as poster. */
 export const backgroundFilm = z
   .strictObject({
-    landscape: version('landscape').meta({ title: 'Corte apaisado' }),
-    portrait: version('portrait').meta({ title: 'Corte vertical' }),
+    landscape: version('landscape').meta({ title: 'Vídeo apaisado, para ordenadores' }),
+    portrait: version('portrait').meta({ title: 'Vídeo vertical, para móviles' }),
   })
-  .meta({ title: 'Vídeo de cabecera', description: 'MP4 sin sonido, de 2,5 MB como mucho cada uno.' });
+  .meta({
+    title: 'Vídeo de cabecera',
+    description: 'Dos vídeos MP4 sin sonido, de 2,5 MB como mucho cada uno.',
+  });
 
 export type PictureFields = z.output<z.ZodObject<typeof pictureFields>>;
 export type BackgroundFilm = z.output<typeof backgroundFilm>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { legalFiles, yamlFiles } from './files';
+import { contentFiles, legalFiles, pageFiles, yamlFiles } from './files';
 import { quoted, type Finding } from './findings';
 import { legalHeadSchema } from './legal';
 import { readLegalText, type LegalSource } from './legal-text';
@@ -117,15 +117,19 @@ export const readFiles = (folder: string, report: Report) => ({
     const file = path.join(folder, name);
     return readFields<z.ZodType>(file, schema, readText(file, report), report);
   }) as { [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']> },
+  pages: mapValues(pageFiles, ({ file: name, schema }) => {
+    const file = path.join(folder, name);
+    return readFields(file, schema, readText(file, report), report);
+  }),
   legal: mapValues(legalFiles, ({ file, page }) => ({ page, ...readLegal(path.join(folder, file), report) })),
 });
 
 /** Reports files that look like content but are never read, such as 'event.yaml.txt' or a copy. */
 export function reportStrayFiles(folder: string, report: Report): void {
-  const known: string[] = [...Object.values(yamlFiles), ...Object.values(legalFiles)].map(({ file }) => file);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = name.replaceAll('\\', '/');
-    if (!/\.(ya?ml|md|txt|json|ts)$/i.test(file) || file === 'README.md' || known.includes(file)) continue;
+    if (!/\.(ya?ml|md|txt|json|ts)$/i.test(file) || file === 'README.md' || contentFiles.includes(file))
+      continue;
     report({
       file: path.join(folder, file),
       text: 'La web no lee este archivo. Se espera el cambio en el de siempre: borra este, o devuélvele su nombre.',

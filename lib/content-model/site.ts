@@ -6,8 +6,8 @@ import { song } from './media';
 export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tiktok', 'spotify'] as const;
 
 const socialLink = z.strictObject({
-  href: webAddress.meta({ title: 'Dirección del perfil' }),
   label: text(40).meta({ title: 'Nombre' }),
+  href: webAddress.meta({ title: 'Dirección del perfil' }),
   icon: z
     .enum(networks)
     .optional()
@@ -16,12 +16,14 @@ const socialLink = z.strictObject({
 
 export const siteSchema = z.strictObject({
   brand: fact(20).meta({ title: 'Marca' }),
-  domain: domainName.meta({ title: 'Dominio' }),
+  domain: domainName.meta({ title: 'Dominio', description: 'Sin https://, por ejemplo: almena.example.com' }),
   titleSuffix: text(60).meta({ title: 'Lema en la pestaña del navegador' }),
   description: paragraph(160).meta({ title: 'Descripción para los buscadores' }),
   tagline: title.meta({ title: 'Lema del pie de página' }),
   email: emailAddress.meta({ title: 'Correo que se lee en la web' }),
-  phone: phoneNumber.optional().meta({ title: 'Teléfono', description: 'Vacío si no hay.' }),
+  phone: phoneNumber
+    .optional()
+    .meta({ title: 'Teléfono', description: 'Con cifras y espacios: +34 959 000 000. Vacío si no hay.' }),
   social: z.array(socialLink).default([]).check(distinct('href')).meta({ title: 'Redes sociales' }),
   owner: z
     .strictObject({
@@ -37,12 +39,11 @@ export const siteSchema = z.strictObject({
       file: song.meta({ title: 'Canción', description: 'MP3 o M4A, hasta 5 MB y 4 minutos.' }),
       title: text(60).meta({ title: 'Título', description: 'Se lee en la pantalla de bloqueo del móvil.' }),
       artist: text(60).meta({ title: 'Artista' }),
-      loopStart: z
-        .number()
-        .min(0)
-        .optional()
-        .meta({ title: 'Segundo en que empieza el bucle', description: 'Vacío: la canción entera.' }),
-      loopEnd: z.number().min(0).optional().meta({ title: 'Segundo en que acaba el bucle' }),
+      loopStart: z.number().min(0).optional().meta({
+        title: 'Segundo en que empieza la parte que se repite',
+        description: 'Vacío: se repite la canción entera.',
+      }),
+      loopEnd: z.number().min(0).optional().meta({ title: 'Segundo en que acaba' }),
     })
     .refine(({ loopStart = 0, loopEnd = Infinity }) => loopStart < loopEnd, {
       path: ['loopEnd'],

@@ -98,9 +98,9 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
   const startsAt = timeline[0]?.startsAt ?? withOffset(firstDay, '00:00');
   const scale = weekendScale(timeline);
   const span = programmeSpan(event, timeline, facts);
-  const call = labels.call ?? eventLabels.call;
+  const { call } = labels;
   const englishDates = isPostponed(event) ? timetable.pending : formatDateRangeEnglish(firstDay, lastDay);
-  const englishDays = timeline.map(({ date, english }) => ({ ...english, date }));
+  const englishDays = timeline.map(({ date, english: { day, title = '' } }) => ({ date, day, title }));
   return {
     /** Title of the event's page. */
     title: `${labels.heading ?? navigation.button.label}: ${event.place}, ${dates}`,

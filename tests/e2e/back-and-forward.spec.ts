@@ -8,15 +8,12 @@ import { footerLink, offPlace, open, sameDocument, scrollY } from './follow-link
 test.use(moving);
 
 const { eventLabels, legal, navigation } = content;
-const [first, second] = Object.keys(content.placeholders.pages).map((name) => `/${name}`) as [string, string];
+const [first, second] = Object.keys(content.pages) as [string, string];
 
 test('back and forward lead to the top of a page and mark its link', async ({ page }) => {
   const current = page.locator('[aria-current="page"]');
   await open(page, first);
-  await footerLink(
-    page,
-    content.placeholders.pages[second.slice(1) as keyof typeof content.placeholders.pages]?.name ?? '',
-  ).click();
+  await footerLink(page, content.pages[second as keyof typeof content.pages]?.name ?? '').click();
   await expect(page).toHaveURL(second);
   await footerLink(page, 'Política de privacidad').click();
   await expect(page).toHaveURL(routes.privacyPolicy);

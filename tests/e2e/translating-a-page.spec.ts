@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { footerLink, open } from './follow-links';
 
-const { contact, consent, faq, home, legal, placeholders } = content;
+const { contact, consent, faq, home, legal, pageTexts } = content;
 const question = { name: faq.entries[0]?.question ?? '' };
 
 /** Replaces every text by an element, as a browser's translation does. */
@@ -56,7 +56,7 @@ test('everything works on a page that the browser has translated', async ({ page
   await page.keyboard.press('Escape');
 
   await footerLink(page, 'Testimonios').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(placeholders.title.lead);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTexts.title.lead);
   await footerLink(page, 'Aviso legal').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.notice.title.lead);
   await page.goBack();

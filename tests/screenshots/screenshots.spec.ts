@@ -16,7 +16,7 @@ const sizes = [
 ] as const;
 
 /** The placeholder pages look alike, so one of them is enough. */
-const [, ...skippedPages] = Object.keys(content.placeholders.pages).map((name) => `/${name}`);
+const [, ...skippedPages] = Object.keys(content.pages);
 const pages = [...Object.values(routes), legalContact].filter((route) => !skippedPages.includes(route));
 
 /** The browser storage of a visitor who has decided on cookies. */

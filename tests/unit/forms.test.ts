@@ -1,68 +1,156 @@
 import { readFileSync } from 'node:fs';
-import { parse, stringify } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { formFiles } from '@/lib/build/forms';
-import { legalFiles, yamlFiles } from '@/lib/content-model/files';
+import { pagesYaml } from '@/lib/build/forms';
+import { contentFiles } from '@/lib/content-model/files';
+import type { Content } from '@/lib/content-model/load';
 import { content, loadEdited } from './support/content';
+import { opened, readForms, refusals, saved, type Form, type FormField } from './support/pages-cms';
 
-interface FormField {
-  name: string;
-  label: string;
-  type: string;
-  list?: object;
-  fields?: FormField[];
+/** The values of a form, as far as the tests change them. */
+interface Values {
+  why?: { testimonials: object[] };
+  arrival?: { english: string };
+  programme?: { english: object }[];
+  downloads?: { language: string }[];
+  entries?: Record<string, unknown>[];
+  [name: string]: unknown;
 }
 
-const files = await formFiles();
+const forms = readForms(readFileSync('.pages.yml', 'utf8'));
 
-/** The forms by the path of their file. */
-const forms: Record<string, FormField[]> = Object.fromEntries(
-  (
-    parse(files['.pages.yml'] ?? '') as { content: { items: { path: string; fields: FormField[] }[] }[] }
-  ).content.flatMap(({ items }) => items.map((item) => [item.path, item.fields])),
-);
+const form = (label: string): Form => {
+  const found = forms.find((other) => other.label === label);
+  if (!found) throw new Error(`There is no form ${label}.`);
+  return found;
+};
 
-/** A record as Pages CMS writes it. It has the fields in the order of the form, with empty values for absent fields. */
-function asSaved(fields: FormField[], record: Record<string, unknown> = {}): Record<string, unknown> {
-  const valueOf = ({ fields: inner, list, type }: FormField, value: unknown) => {
-    if (list) return ((value ?? []) as []).map((entry) => (inner ? asSaved(inner, entry) : entry));
-    if (inner) return asSaved(inner, value as Record<string, unknown> | undefined);
-    return value ?? (type === 'image' || type === 'file' ? null : '');
-  };
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, record[field.name])]));
-}
+const fileOf = ({ path }: Form) => path.replace('lib/content/', '');
 
-describe('the generated files', () => {
-  it.each(Object.entries(files))('%s follows the schemas; otherwise run npm run forms', (file, text) => {
-    expect(readFileSync(file, 'utf8')).toBe(text);
+/** The content after a form was changed and saved. */
+const contentAfter = (label: string, change: Parameters<typeof saved>[2]): Content =>
+  loadEdited({ [fileOf(form(label))]: (text) => saved(form(label), text, change) });
+
+/** The fields of a form and of the groups in it, each with whether it is in a list. */
+const allFields = (fields: FormField[], isInList = false): { field: FormField; isInList: boolean }[] =>
+  fields.flatMap((field) => [
+    { field, isInList },
+    ...allFields(field.fields ?? [], isInList || field.list !== undefined),
+  ]);
+
+describe('the configuration', () => {
+  it('follows the schemas; otherwise run npm run forms', () => {
+    expect(readFileSync('.pages.yml', 'utf8')).toBe(pagesYaml());
   });
 
-  it('have a form for each file, whose fields have a label and a name that Pages CMS accepts', () => {
-    const all = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
-    expect(Object.keys(forms).sort()).toEqual(all.map(({ file }) => `lib/content/${file}`).sort());
-    const visit = (fields: FormField[]) => {
-      for (const { name, label, fields: inner = [] } of fields) {
-        expect(name).toMatch(/^[a-zA-Z0-9-_]+$/);
-        expect(label, name).toBeTruthy();
-        visit(inner);
-      }
-    };
-    Object.values(forms).forEach(visit);
+  it('has a form for each file, and short names in the sidebar', () => {
+    expect([...new Set(forms.map(fileOf))].sort()).toEqual([...contentFiles].sort());
+    for (const { label } of forms) expect(label.length, label).toBeLessThanOrEqual(20);
+  });
+
+  it('has a label for each field, and names that Pages CMS accepts', () => {
+    for (const { field } of forms.flatMap(({ fields }) => allFields(fields))) {
+      expect(field.name).toMatch(/^[a-zA-Z0-9-_]+$/);
+      expect(field.label, field.name).toBeTruthy();
+    }
+  });
+
+  it('has no optional group outside of lists, because a save would bring its old values back', () => {
+    const groups = forms
+      .flatMap(({ fields }) => allFields(fields))
+      .filter(({ field }) => field.fields && !field.list);
+    expect(groups.filter(({ field, isInList }) => !isInList && !field.required)).toEqual([]);
   });
 });
 
-it('the content is the same after every form was saved', () => {
-  const savedFields = (file: string, record: Record<string, unknown>) =>
-    asSaved(forms[`lib/content/${file}`] ?? [], record);
-  const saveYaml = (file: string) => (text: string) => stringify(savedFields(file, parse(text)));
-  const saveLegalPage = (file: string) => (text: string) => {
-    const [, head = '', written] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(text) ?? [];
-    const { body, ...fields } = savedFields(file, { ...parse(head), body: written });
-    return `---\n${stringify(fields)}---\n${body as string}`;
-  };
-  const saved = loadEdited({
-    ...Object.fromEntries(Object.values(yamlFiles).map(({ file }) => [file, saveYaml(file)])),
-    ...Object.fromEntries(Object.values(legalFiles).map(({ file }) => [file, saveLegalPage(file)])),
+describe('a save', () => {
+  it('changes nothing if nothing was changed', () => {
+    const edits: Record<string, (text: string) => string> = {};
+    for (const each of forms) {
+      const before = edits[fileOf(each)] ?? ((text: string) => text);
+      edits[fileOf(each)] = (text) => saved(each, before(text));
+    }
+    expect(loadEdited(edits)).toEqual(content);
   });
-  expect(saved).toEqual(content);
+
+  it('of another state leaves the dates that are absent absent', () => {
+    const { event } = contentAfter('Fecha y estado', (values) => (values['state'] = 'sold-out'));
+    expect(event).toEqual({ ...content.event, state: 'sold-out' });
+  });
+
+  it('gives a new part of the programme an id', () => {
+    const { fields = [] } = form('Programa').fields.find(({ name }) => name === 'programme') ?? {};
+    const { event } = contentAfter('Programa', ({ programme }) => {
+      const part = { title: 'Paseo', dayOffset: 1, start: '10:00', end: '12:00', description: 'A pie.' };
+      (programme as object[]).push(
+        opened(fields, { ...part, details: ['Guía'], icon: 'playa', english: { title: 'Walk' } }),
+      );
+    });
+    expect(event.programme.map(({ title }) => title)).toContain('Paseo');
+  });
+
+  it.each<
+    [emptied: string, label: string, change: (values: Values) => void, left: (content: Content) => unknown]
+  >([
+    [
+      'the testimonials',
+      'Inicio',
+      ({ why }) => (why!.testimonials = []),
+      ({ home }) => home.why.testimonials,
+    ],
+    ['the hotels', 'Dormir y llegar', (values) => (values.hotels = []), ({ event }) => event.hotels],
+    [
+      'the photos of a page',
+      'Galería',
+      (values) => (values.photos = []),
+      ({ pages }) => pages['/galeria'].photos,
+    ],
+    [
+      'the link of an entry',
+      'Partners',
+      ({ entries }) => (entries![0]!.link = { label: '', href: '' }),
+      ({ pages }) => pages['/partners'].entries.flatMap(({ link }) => link ?? []),
+    ],
+    [
+      'the film of a question',
+      'Preguntas frecuentes',
+      ({ entries }) => Object.assign(entries![0]!, { video: null, poster: null, captions: null }),
+      ({ faq }) => [faq.entries[0]?.video ?? []].flat(),
+    ],
+  ])('takes away %s', (_emptied, label, change, left) => {
+    expect(left(content)).not.toEqual([]);
+    expect(left(contentAfter(label, change as Parameters<typeof saved>[2]))).toEqual([]);
+  });
+
+  it('takes away the English texts together with the download that needs them', () => {
+    const changes: Record<string, (values: Values) => void> = {
+      Programa(values) {
+        values.downloads = values.downloads!.filter(({ language }) => language === 'es');
+        for (const part of values.programme!) part.english = { title: '', details: [] };
+      },
+      'Fecha y estado': (values) => (values.venueEnglish = ''),
+      Entrada: (values) => (values.capacityEnglish = ''),
+      'Dormir y llegar': ({ arrival }) => (arrival!.english = ''),
+    };
+    const save = (text: string, labels: string[]) =>
+      labels.reduce((before, label) => saved(form(label), before, changes[label] as never), text);
+    const labels = Object.keys(changes);
+    const { event } = loadEdited({ 'event.yaml': (text) => save(text, labels) });
+    expect(JSON.stringify(event)).not.toMatch(/english/i);
+    expect(() => loadEdited({ 'event.yaml': (text) => save(text, labels.slice(1)) })).toThrow(/timetable-en/);
+  });
+});
+
+it.each<[form: string, path: string, value: string, message: string]>([
+  ['Entrada', 'onSaleTime', '2:00', 'dos cifras'],
+  ['Entrada', 'onSaleTime', '24:00', 'dos cifras'],
+  ['Entrada', 'ticketHref', 'www.entradas.example.com', 'https://'],
+  ['Entrada', 'ticketHref', 'http://entradas.example.com', 'https://'],
+  ['Fecha y estado', 'summary', 'a'.repeat(301), 'Hasta 300 caracteres'],
+  ['Fecha y estado', 'venue', '   ', 'Hasta 60 caracteres'],
+  ['Palabras del evento', 'saleOpens', 'A la venta', 'con {opening}'],
+  ['Marca y empresa', 'domain', 'https://senal.example.com', 'sin https://'],
+])('the form %s says beside %s what is wrong with %j', (label, path, value, message) => {
+  const { fields } = form(label);
+  expect(refusals(fields, { ...opened(fields), [path]: value })[path]).toContain(message);
+  expect(refusals(fields, { ...opened(fields), [path]: '' })[path] ?? '').not.toContain(message);
 });

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/placeholder/content-page';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
 import { content } from '@/lib/content-model/content';
-import { isUnfinished, type PlaceholderRecord } from '@/lib/content-model/placeholders';
+import { isUnfinished, type Page as PageContent } from '@/lib/content-model/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return Object.keys(content().placeholders.pages).map((placeholder) => ({ placeholder }));
+  return Object.keys(content().pages).map((path) => ({ placeholder: path.slice(1) }));
 }
 
 async function findPage(params: Props['params']) {
-  const { placeholder } = await params;
-  const pages: Record<string, PlaceholderRecord | undefined> = content().placeholders.pages;
-  const page = pages[placeholder];
-  return page ? { path: `/${placeholder}`, page } : notFound();
+  const path = `/${(await params).placeholder}`;
+  const pages: Record<string, PageContent | undefined> = content().pages;
+  const page = pages[path];
+  return page ? { path, page } : notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { page } = await findPage(params);
-  const { placeholders: texts, navigation } = content();
+  const { pageTexts: texts, navigation } = content();
   if (isUnfinished(page)) return <PlaceholderPage {...texts} page={page} />;
   return <ContentPage {...texts} page={page} newTab={navigation.texts.newTab} />;
 }

@@ -70,7 +70,9 @@ export default function NextEventPage() {
       <Atmosphere {...labels.atmosphere} {...event.atmosphere} />
       {isAhead && (
         <>
-          <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
+          {eventView.hotels.length > 0 && (
+            <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
+          )}
           <StayCards
             {...labels.stayCards}
             cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}

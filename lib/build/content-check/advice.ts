@@ -91,7 +91,7 @@ export function placeAdvice({ event }: Content): Advice[] {
     { path: ['arrival', 'english'], text: arrival.english },
   ];
   return texts.flatMap(({ path, text }) =>
-    text.toLocaleLowerCase('es').includes(longestWord.toLocaleLowerCase('es'))
+    text === undefined || text.toLocaleLowerCase('es').includes(longestWord.toLocaleLowerCase('es'))
       ? []
       : [{ path, text: `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?` }],
   );

@@ -37,6 +37,13 @@ it.each([
     'Dónde se compran las entradas',
     'se venden',
   ],
+  [
+    event,
+    '    id: 00000000-0000-4000-8000-000000000002\n',
+    '',
+    'Partes del programa, 2.ª entrada: Identificador',
+    'por ejemplo',
+  ],
   [event, 'place:', 'previousLastDay: 2031-05-10\nplace:', 'Primer día que se anunció antes', 'no basta'],
   [
     event,
@@ -102,7 +109,7 @@ it.each([
     'site.yaml',
     'title: ',
     'loopStart: 9\n  loopEnd: 3\n  title: ',
-    'Música: Segundo en que acaba el bucle',
+    'Música: Segundo en que acaba',
     'posterior',
   ],
   [
@@ -163,7 +170,7 @@ it('a list that lost an entry says how many it needs', () => {
 
 it('a page asks for a subject that the contact form has', () => {
   const written = replacing('subject: localizacion', 'subject: localización');
-  expect(problemsOf('placeholders.yaml', written)).toMatchObject([
+  expect(problemsOf('pages/proponer-espacio.yaml', written)).toMatchObject([
     {
       line: expect.any(Number),
       text: expect.stringContaining('Pone «localización». Se espera el nombre corto'),

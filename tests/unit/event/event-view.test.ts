@@ -119,8 +119,8 @@ describe('the state of the event decides', () => {
     expect(statesWhere(({ hasDatesToKeep }) => hasDatesToKeep)).toEqual([
       ...['announced', 'on-sale', 'few-left', 'sold-out'],
     ]);
-    expect(statesWhere(({ call }) => call.text === content.eventLabels.call.text)).toEqual([
-      ...['on-sale', 'few-left'],
+    expect(statesWhere(({ call }) => call === content.eventLabels.states.cancelled.call)).toEqual([
+      'cancelled',
     ]);
   });
 });

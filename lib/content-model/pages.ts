@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactAbout } from '../routes';
-import { distinct, paragraph, text, title, waveform } from './fields';
+import { distinct, heard, paragraph, text, title, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields, publicDocument } from './media';
 
@@ -21,56 +21,48 @@ const entry = z.strictObject({
 });
 
 const photo = z.strictObject({
-  ...pictureFields,
   caption: text(160).optional().meta({ title: 'Pie de foto' }),
+  ...pictureFields,
 });
 
-const page = z.strictObject({
+/** A page that has no content yet until it gets photos or entries. */
+export const pageSchema = z.strictObject({
   name: text(40).meta({ title: 'Nombre' }),
   description: paragraph(320).meta({ title: 'Descripción' }),
-  wave: waveform.meta({ title: 'Onda' }),
+  wave: waveform,
   link: internalLink.meta({ title: 'Botón', description: 'Una página útil mientras tanto.' }),
   subject: z.string().optional().meta({
-    title: 'Asunto',
+    title: 'Asunto que aparece elegido',
     description:
-      'El nombre corto de un asunto del formulario, si el botón lleva a él: aparece elegido. Por ejemplo: prensa',
+      'Si el botón lleva al formulario de contacto: el nombre corto de uno de sus asuntos, por ejemplo: prensa',
   }),
   photos: z
     .array(photo)
-    .min(1)
     .max(60)
     .check(distinct('image'))
-    .optional()
+    .default([])
     .meta({ title: 'Fotos', description: 'Con fotos o entradas, la página deja de estar «en desarrollo».' }),
-  entries: z.array(entry).min(1).max(40).check(distinct('text')).optional().meta({ title: 'Entradas' }),
+  entries: z.array(entry).max(40).check(distinct('text')).default([]).meta({
+    title: 'Entradas',
+    description: 'Cada una, con su título y su texto.',
+  }),
 });
 
-const pages = z.strictObject({
-  galeria: page.meta({ title: 'Galería' }),
-  'experiencias-pasadas': page.meta({ title: 'Experiencias pasadas' }),
-  testimonios: page.meta({ title: 'Testimonios' }),
-  patrocinadores: page.meta({ title: 'Patrocinadores' }),
-  partners: page.meta({ title: 'Partners' }),
-  'proponer-espacio': page.meta({ title: 'Proponer espacio' }),
-  colaborar: page.meta({ title: 'Colaborar' }),
-});
-
-export const placeholdersSchema = z.strictObject({
-  title: title.meta({ title: 'Título' }),
+/** The words that these pages share. */
+export const pageTextsSchema = z.strictObject({
+  title: title.meta({ title: 'Título de una página sin fotos ni entradas' }),
   home: text(40).meta({ title: 'Botón de vuelta' }),
   wholePhoto: text(40).meta({
     title: 'Nombre del enlace a una foto entera',
-    description: 'Lo oye quien usa un lector de pantalla.',
+    description: heard,
   }),
-  pages: pages.meta({ title: 'Páginas' }),
 });
 
 /** Whether a page has no content yet, so that it says 'Página en desarrollo'. */
-export const isUnfinished = ({ entries, photos }: PlaceholderRecord) => !entries && !photos;
+export const isUnfinished = ({ entries, photos }: Page) => entries.length + photos.length === 0;
 
 /** Where a page's link leads. If the page names a subject, its link leads to the contact form. */
-export const linkAddress = ({ link, subject }: PlaceholderRecord) =>
-  subject ? contactAbout(subject) : link.href;
+export const linkAddress = ({ link, subject }: Page) => (subject ? contactAbout(subject) : link.href);
 
-export type PlaceholderRecord = z.output<typeof page>;
-export type Placeholders = z.output<typeof placeholdersSchema>;
+export type Page = z.output<typeof pageSchema>;
+export type PageTexts = z.output<typeof pageTextsSchema>;

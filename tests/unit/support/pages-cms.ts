@@ -1,0 +1,163 @@
+import { parse, stringify } from 'yaml';
+
+/**
+ * What Pages CMS 2.1 does between opening a form and the commit, as its source has it: lib/config.ts (components), lib/schema.ts
+ * (initial state, validation, removal of empty values), fields/core/* (default values, rules), lib/serialization.ts and the merge
+ * in app/api/…/files. Uploads are written as they are read, so that they need no step here.
+ */
+
+type Value = unknown;
+type Fields = Record<string, Value>;
+
+export interface FormField {
+  name: string;
+  label: string;
+  type: string;
+  description?: string;
+  required?: boolean;
+  default?: Value;
+  component?: string;
+  list?: { min?: number; max?: number };
+  pattern?: { regex: string; message: string };
+  options?: { values?: { value: string; label: string }[]; min?: number; max?: number; step?: string };
+  fields?: FormField[];
+}
+
+export interface Form {
+  label: string;
+  path: string;
+  fields: FormField[];
+}
+
+interface Config {
+  components: Record<string, FormField>;
+  content: { label: string; items: Form[] }[];
+}
+
+/** The forms of a configuration, with its components put in. */
+export function readForms(configuration: string): Form[] {
+  const { components, content } = parse(configuration) as Config;
+  const resolve = ({ component, ...field }: FormField): FormField => {
+    if (component) return resolve({ ...components[component]!, ...field });
+    return { ...field, ...(field.fields && { fields: field.fields.map(resolve) }) };
+  };
+  return content.flatMap(({ items }) => items.map((form) => ({ ...form, fields: form.fields.map(resolve) })));
+}
+
+const isBlank = (value: Value) => value === undefined || value === null || value === '';
+
+const isRecord = (value: Value): value is Fields => typeof value === 'object' && value !== null;
+
+/** Removes values, lists and groups that are empty. */
+function withoutBlanks(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutBlanks).filter((entry) => !isBlank(entry));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value)
+    .map(([name, entry]) => [name, withoutBlanks(entry)] as const)
+    .filter(([, entry]) => !isBlank(entry) && !(isRecord(entry) && Object.keys(entry).length === 0));
+  return Object.fromEntries(entries);
+}
+
+const holdsNothing = (value: Value): boolean =>
+  isBlank(value) || (isRecord(value) && Object.values(value).every(holdsNothing));
+
+/** The day that the form writes into a date that is absent and has no default. */
+const today = '2030-01-01';
+
+const defaultOfType: Record<string, () => Value> = {
+  boolean: () => false,
+  date: () => today,
+  uuid: () => crypto.randomUUID(),
+};
+
+/** What a form shows for the values of a file. */
+export const opened = (fields: FormField[], values: Value = {}): Fields =>
+  Object.fromEntries(fields.map((field) => [field.name, shown(field, (values as Fields)[field.name])]));
+
+function shown(field: FormField, value: Value): Value {
+  const { fields, list } = field;
+  if (list) return ((value ?? []) as Value[]).map((entry) => (fields ? opened(fields, entry) : entry));
+  if (fields) return opened(fields, value ?? {});
+  return value ?? field.default ?? defaultOfType[field.type]?.() ?? '';
+}
+
+/** What a form says beside its fields, by path: 'hotels.0.href'. */
+export const refusals = (fields: FormField[], values: Fields, above = ''): Record<string, string> =>
+  Object.assign(
+    {},
+    ...fields.map((field) => refusalsOf(field, values[field.name], above + field.name)),
+  ) as Record<string, string>;
+
+function refusalsOf(field: FormField, value: Value, path: string): Record<string, string> {
+  const { fields, list, required, ...entry } = field;
+  if (list) {
+    const values = (value ?? []) as Value[];
+    const isFull = values.length >= Math.max(list.min ?? 0, required ? 1 : 0);
+    if (!isFull || values.length > (list.max ?? Infinity))
+      return { [path]: 'The list is too short or too long.' };
+    const single = { ...entry, ...(fields && { fields }), ...(required && { required }) };
+    return Object.assign(
+      {},
+      ...values.map((one, index) => refusalsOf(single, one, `${path}.${index}`)),
+    ) as Record<string, string>;
+  }
+  if (fields) return !required && holdsNothing(value) ? {} : refusals(fields, value as Fields, `${path}.`);
+  const message = refusal(field, value);
+  return message ? { [path]: message } : {};
+}
+
+function refusal({ type, required, pattern, options }: FormField, value: Value): string | undefined {
+  if (type === 'boolean') return;
+  if (isBlank(value)) return required ? 'This field is required' : undefined;
+  if (type === 'number') {
+    const { min = -Infinity, max = Infinity } = options ?? {};
+    return Number(value) >= min && Number(value) <= max ? undefined : 'The number is out of range.';
+  }
+  if (typeof value !== 'string') return 'Expected string';
+  if (type === 'select' && !options?.values?.some((option) => option.value === value))
+    return 'Invalid option';
+  if (type === 'uuid' && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value))
+    return 'Invalid UUID format';
+  return pattern && !new RegExp(pattern.regex).test(value) ? pattern.message : undefined;
+}
+
+/** A group that is empty and not required counts as absent, so that its fields have no value either. */
+const written = (fields: FormField[], values: Fields | undefined): Fields =>
+  Object.fromEntries(
+    fields.map(({ name, list, required, fields: inner }) => {
+      const value = values?.[name];
+      if (!inner) return [name, value];
+      if (list) return [name, ((value ?? []) as Fields[]).map((entry) => written(inner, entry))];
+      const isAbsent = !required && holdsNothing(value);
+      return [name, written(inner, isAbsent ? undefined : (value as Fields))];
+    }),
+  );
+
+/** Keeps the values of the file for which the form has none. Lists come from the form as a whole. */
+function merged(file: Value, form: Value): Value {
+  if (form === undefined) return file;
+  if (!isRecord(form) || Array.isArray(form) || !isRecord(file)) return form;
+  const names = new Set([...Object.keys(file), ...Object.keys(form)]);
+  return Object.fromEntries([...names].map((name) => [name, merged(file[name], form[name])]));
+}
+
+const head = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/**
+ * The text of a file after its form was opened, changed and saved.
+ * @throws Error if the form refuses the values
+ */
+export function saved(
+  { path, fields }: Form,
+  text: string,
+  change: (values: Fields) => void = () => {},
+): string {
+  const [, yaml = text, body] = head.exec(text) ?? [];
+  const file = parse(yaml) as Fields;
+  const values = opened(fields, body === undefined ? file : { ...file, body: body.replace(/^\n/, '') });
+  change(values);
+  const refused = refusals(fields, values);
+  if (Object.keys(refused).length > 0) throw new Error(`${path}: ${JSON.stringify(refused)}`);
+  const { body: newBody, ...rest } = withoutBlanks(merged(file, written(fields, values))) as Fields;
+  return body === undefined ? stringify(rest) : `---\n${stringify(rest).trim()}\n---\n${String(newBody)}`;
+}
