@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { root } from '../../scripts/run';
 
-const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const source = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 
 /**
  * The rules are WCAG 2.2 AA and best practices. target-size is off by default. Reporting only violations saves most of

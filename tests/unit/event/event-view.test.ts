@@ -119,8 +119,6 @@ describe('the state of the event decides', () => {
     expect(statesWhere(({ hasDatesToKeep }) => hasDatesToKeep)).toEqual([
       ...['announced', 'on-sale', 'few-left', 'sold-out'],
     ]);
-    expect(statesWhere(({ call }) => call === content.eventLabels.states.cancelled.call)).toEqual([
-      'cancelled',
-    ]);
+    expect(viewOf({ state: 'cancelled' }).call).toMatchObject(content.eventLabels.states.cancelled.call);
   });
 });
