@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../lib/build/content-check/check';
-import { content } from '../lib/content-model/content';
-import { annotations, ContentError, findingsFile, report, type Finding } from '../lib/content-model/findings';
+import { annotations, checkContent } from '../lib/build/content-check/check';
+import { content } from '../lib/content-model/load/content';
+import { ContentError, findingsFile, report, type Finding } from '../lib/content-model/load/findings';
 import { env } from '../lib/env';
 
 /*

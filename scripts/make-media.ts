@@ -1,4 +1,4 @@
-import { namedFiles } from '../lib/content-model/content-fields';
+import { namedFiles } from '../lib/build/content-check/content-fields';
 import { env } from '../lib/env';
 import { makeMedia } from '../lib/build/media/make-media';
 import { siteContent } from './site-content';

@@ -1,4 +1,4 @@
-import type { ContactContent } from '../content-model/contact';
+import type { ContactContent } from '../content-model/schemas/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import {
   fieldLabel,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { NextEvent } from '../content-model/event';
+import type { NextEvent } from '../content-model/schemas/event';
 
 export interface DownloadFile {
   href: string;

@@ -1,6 +1,6 @@
-import type { DocumentsContent } from '../content-model/documents';
-import type { NextEvent } from '../content-model/event';
-import type { EventLabels } from '../content-model/event-labels';
+import type { DocumentsContent } from '../content-model/schemas/documents';
+import type { NextEvent } from '../content-model/schemas/event';
+import type { EventLabels } from '../content-model/schemas/event-labels';
 import { formatDateRangeEnglish, formatOpening, formatPrice, withOffset } from '../dates';
 import { sections } from '../routes';
 import { isAhead, isConfirmed, isOnSale } from './state';

@@ -1,5 +1,5 @@
-import type { NextEvent } from '../content-model/event';
-import type { EventLabels } from '../content-model/event-labels';
+import type { NextEvent } from '../content-model/schemas/event';
+import type { EventLabels } from '../content-model/schemas/event-labels';
 import { addDays, dateRangeParts, formatDateRange, formatWeekday, weekdayName, withOffset } from '../dates';
 
 /** Whether the new days are still unknown. Until they are known, the data keep the old days. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BackgroundFilm } from '../content-model/media';
-import type { SiteContent } from '../content-model/site';
+import type { BackgroundFilm } from '../content-model/schemas/media';
+import type { SiteContent } from '../content-model/schemas/site';
 
 /** The manifest's path from the repository's root. */
 export const manifestFile = 'lib/media/manifest.json';

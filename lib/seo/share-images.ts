@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../content-model/load';
-import type { BackgroundFilm } from '../content-model/media';
+import type { Content } from '../content-model/load/load-content';
+import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
 import { contentHash } from '../media/content-hash';
 import { uploadPath } from '../media/folders';

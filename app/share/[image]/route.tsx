@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
 import { color } from '@/lib/brand/colors';
-import { content } from '@/lib/content-model/content';
+import { content } from '@/lib/content-model/load/content';
 import { printable, printFonts } from '@/lib/brand/printable';
 import { posterFile } from '@/lib/media/manifest';
 import { shareImageFile, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Content } from '../../content-model/load';
+import type { Content } from '../../content-model/load/load-content';
 import type { generatedDocuments } from '../../routes';
 import { programmeModel, timetableModel } from './models';
 import { printable, printFonts } from '../../brand/printable';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FieldMeta } from '../../content-model/fields';
+import type { FieldMeta } from '../../content-model/schemas/fields';
 import { uploadPath, type MediaUse } from '../../media/folders';
 import { GeneratedFiles } from './generated-files';
 import { makeCopy, makeFilm } from './make-film';

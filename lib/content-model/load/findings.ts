@@ -63,27 +63,3 @@ export function report(findings: readonly Finding[]): string {
   ]);
   return [...lines, `Contenido: ${findings.length === 0 ? 'todo bien' : countOf(findings)}.`].join('\n');
 }
-
-/** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
-const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
-
-/** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
-export const annotations = (findings: readonly Finding[]): string[] =>
-  findings
-    .filter(({ level }) => level !== 'placeholderValue')
-    .map(({ level, file, line = 1, field = 'Contenido', text }) => {
-      const [name, title] = [file, field].map((property) => escaped(property, /[%\r\n:,]/g));
-      return `::${level} file=${name},line=${line},title=${title}::${escaped(text, /[%\r\n]/g)}`;
-    });
-
-/** Quotes what staff typed, with invisible characters escaped. */
-export function quoted(typed: string): string {
-  const visible = typed
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(
-      /[\p{Cc}\p{Cf}\p{Co}]/gu,
-      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-    );
-  return `«${visible.length > 90 ? `${visible.slice(0, 90)}…` : visible}»`;
-}

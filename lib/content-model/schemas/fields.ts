@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Waveform } from '../brand/waveforms';
-import type { MediaUse } from '../media/folders';
-import { factNames, type CountName } from './fill';
-import { invisibleProblem, markupProblem, nameProblem } from './plain-text';
+import type { Waveform } from '../../brand/waveforms';
+import type { MediaUse } from '../../media/folders';
+import { factNames, type CountName } from './fact-names';
+import { invisibleProblem, markupProblem, nameProblem } from '../spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isOnSale } from '../event/state';
+import { isOnSale } from '../../event/state';
 import { stateNames } from './event-labels';
-import { englishIsComplete } from './english-texts';
-import { programmeFitsDays } from './programme-days';
+import { englishIsComplete, programmeFitsDays } from './event-rules';
 import {
   choice,
   clockTime,
