@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { annotations, checkContent } from '../lib/build/content-check/check';
 import { content } from '../lib/content-model/load/content';
@@ -23,6 +24,7 @@ async function findContentProblems(): Promise<readonly Finding[]> {
 }
 
 const findings = await findContentProblems();
+mkdirSync(path.dirname(findingsFile), { recursive: true });
 writeFileSync(findingsFile, JSON.stringify(findings));
 if (values.annotate) console.log(annotations(findings).join('\n'));
 console.log(`\n${report(findings)}\n`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { generatedFolder, inRepository } from '../../repository';
 
 /** One thing that staff should look at, described in Spanish. The content check finds it before pages are built. */
 export interface Finding {
@@ -24,12 +24,11 @@ export class ContentError extends Error {
 }
 
 /** Where the content check saves its findings for the list on previews, from the repository's root. */
-export const findingsFile = 'lib/content-model/findings.json';
+export const findingsFile = `${generatedFolder}/findings.json`;
 
 /** The findings of the last content check. */
 export function savedFindings(): Finding[] {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), findingsFile);
-  return JSON.parse(readFileSync(file, 'utf8')) as Finding[];
+  return JSON.parse(readFileSync(inRepository(findingsFile), 'utf8')) as Finding[];
 }
 
 const headings: Record<Finding['level'], string> = {
