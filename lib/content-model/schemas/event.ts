@@ -117,7 +117,7 @@ const ticket = {
     description:
       'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
   }),
-  priceFrom: z.number().positive().max(9999).optional().meta({
+  priceFrom: z.number().min(1).max(9999).optional().meta({
     title: 'Precio desde, en euros',
     description: 'El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.',
   }),
