@@ -77,11 +77,11 @@ export async function checkContent(
   );
   const named = await Promise.all(uploads.map((upload) => fileFindings(upload, contentDir)));
   const findings = [
-    ...findingsOf(yamlFiles.event, 'error', ticketLinkAdvice(content)),
-    ...findingsOf(yamlFiles.event, 'warning', stateAdvice(content, today)),
-    ...findingsOf(yamlFiles.event, 'warning', programmeAdvice(content)),
-    ...findingsOf(yamlFiles.event, 'warning', placeAdvice(content)),
-    ...findingsOf(yamlFiles.faq, 'warning', captionsAdvice(content)),
+    ...makeFindings(yamlFiles.event, 'error', ticketLinkAdvice(content)),
+    ...makeFindings(yamlFiles.event, 'warning', stateAdvice(content, today)),
+    ...makeFindings(yamlFiles.event, 'warning', programmeAdvice(content)),
+    ...makeFindings(yamlFiles.event, 'warning', placeAdvice(content)),
+    ...makeFindings(yamlFiles.faq, 'warning', captionsAdvice(content)),
     ...letterFindings(content),
     ...named.flat(),
     ...placeholderValues(content),
@@ -90,7 +90,7 @@ export async function checkContent(
   const sources = [...Object.values(yaml), ...Object.values(legal)];
   return findings.flatMap(({ level, file, path: at, text }) => {
     const source = sources.find((read) => read.file === path.join(contentDir, file));
-    return source ? [{ level, text, ...placeIn(source, at) }] : [];
+    return source ? [{ level, text, ...findPlace(source, at) }] : [];
   });
 }
 

@@ -40,7 +40,7 @@ function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: 
     const { subject } = page.value;
     if (!subject || ids.includes(subject)) continue;
     const text = `Pone ${quoted(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
-    report({ ...placeIn(page, ['subject']), text });
+    report({ ...findPlace(page, ['subject']), text });
   }
 }
 
@@ -57,7 +57,7 @@ function fillFields<Schema extends z.ZodType>(
     return fillText(text, facts, {
       isSentence: !meta.continues,
       own: meta.own,
-      onAbsent: (name) => report({ ...placeIn(fields, at), text: absentFactExpected(name) }),
+      onAbsent: (name) => report({ ...findPlace(fields, at), text: absentFactExpected(name) }),
     });
   }) as Filled<z.output<Schema>>;
 }

@@ -136,7 +136,7 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
     intro: blockBehind(undefined, headings[0]),
     sections,
     links: links.map((link) => ({ href: link.url, line: lineOf(link) })),
-    problems: [...problems, ...idProblems(sections)],
+    problems: [...problems, ...findIdProblems(sections)],
   };
 }
 
