@@ -67,7 +67,7 @@ function fillLegalPage(legal: Legal, facts: Facts, storedData: string, report: R
     report({ file: legal.file, line, text: absentFactExpected(name) });
   const fill = (block: Legal['intro']) => fillMarkdown(block, facts, storedData, onAbsent);
   return {
-    ...filledFields(legal, facts, report),
+    ...fillFields(legal, facts, report),
     intro: fill(legal.intro),
     sections: legal.sections.map(({ id, heading, line, body }) => ({
       id,
