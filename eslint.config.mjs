@@ -119,7 +119,7 @@ const config = [
         'error',
         {
           name: 'next/link',
-          message: 'Use components/ui/link.tsx, which scrolls as the specification says.',
+          message: 'Use components/ui/link.tsx, which scrolls smoothly (docs/requirements.md, 1.7 and 3.3).',
         },
       ],
     },

@@ -23,7 +23,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** 'Noviembre', with a capital as the specification asks, or 'November' with language 'en-GB'. */
+/** 'Noviembre', with a capital (docs/requirements.md, 2.3), or 'November' with language 'en-GB'. */
 function monthName(day: string, language = locale): string {
   return capitalise(format(day, { month: 'long' }, language));
 }

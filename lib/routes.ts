@@ -46,7 +46,7 @@ export const subjectParameter = 'asunto';
 export const contactAbout = (subjectId: string) =>
   `/?${subjectParameter}=${subjectId}#${sections.contact}` as const;
 
-/** Where the contact form posts. The specification fixes this path. */
+/** Where the contact form posts. The path is fixed (docs/requirements.md, 5.8). */
 export const contactEndpoint = '/contact-form.php';
 
 export const calendarFile = '/proximos-eventos/calendario.ics';
@@ -61,7 +61,7 @@ export const generatedDocuments = {
 };
 
 /**
- * Where the legal pages' 'Contactar' buttons lead. According to the specification this page does not exist, so visitors
+ * Where the legal pages' 'Contactar' buttons lead. This page does not exist (docs/requirements.md, 1.6), so visitors
  * reach the 404 page on purpose.
  */
 export const legalContact = '/contacto';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { annotations, checkContent } from '../lib/build/content-check/check';
+import { checkContent, writeAnnotations } from '../lib/build/content-check/check';
 import { content } from '../lib/content-model/load/content';
 import { ContentError, findingsFile, report, type Finding } from '../lib/content-model/load/findings';
 import { env } from '../lib/env';
@@ -26,6 +26,6 @@ async function findContentProblems(): Promise<readonly Finding[]> {
 const findings = await findContentProblems();
 mkdirSync(path.dirname(findingsFile), { recursive: true });
 writeFileSync(findingsFile, JSON.stringify(findings));
-if (values.annotate) console.log(annotations(findings).join('\n'));
+if (values.annotate) console.log(writeAnnotations(findings).join('\n'));
 console.log(`\n${report(findings)}\n`);
 process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;

@@ -39,7 +39,7 @@ async function validate(form: HTMLFormElement, { validation, subjects }: Rules):
 }
 
 /**
- * The states of the contact form (specification, section 4). The fields are uncontrolled, so typing renders nothing.
+ * The states of the contact form (docs/requirements.md, 5.2 and 5.4 to 5.7). The fields are uncontrolled, so typing renders nothing.
  */
 export function useContactForm(rules: Rules, texts: ContactContent['form']) {
   const form = useRef<HTMLFormElement>(null);

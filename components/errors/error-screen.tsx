@@ -11,7 +11,7 @@ interface ErrorScreenProps {
 }
 
 /**
- * The specification asks for English. These words are not in the content, because this screen must appear even if loading
+ * These words are English (docs/requirements.md, 1.1) and not in the content, because this screen must appear even if loading
  * the content fails, and because error boundaries get no props from the server.
  */
 export const errorTexts = {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Logs the unknown path in the browser's console, as the specification asks (section 2). */
+/** Logs the unknown path in the browser's console, so that a broken link can be found (docs/requirements.md, 1.4). */
 export function UnknownPathLog() {
   const pathname = usePathname();
   useEffect(() => console.error(`404: page not found: ${pathname}`), [pathname]);

@@ -1,4 +1,4 @@
-/** See the specification, section 9. */
+/** See docs/requirements.md, 3.2. */
 const opaquePastPx = 50;
 
 /** Runs while the HTML is parsed, because on a slow network visitors scroll and use the menu long before hydration. */

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** See the specification, section 9. */
+/** See docs/requirements.md, 3.3. */
 const sectionDelayMs = 100;
 
 /** Scrolls to the section, or to the top if the page has no such section. */

@@ -1,4 +1,4 @@
-import { countOf, grouped, placeOf, type Finding } from '@/lib/content-model/load/findings';
+import { countFindings, groupFindings, describePlace, type Finding } from '@/lib/content-model/load/findings';
 import styles from './content-findings.module.css';
 
 /** Shows staff what the content check found. The most important finding can be read without opening the list. */
@@ -8,15 +8,15 @@ export function ContentFindings({ findings }: { findings: Finding[] }) {
   return (
     <details id="staff-preview" className={styles.findings}>
       <summary>
-        Vista previa: {sentence} ({countOf(findings)})
+        Vista previa: {sentence} ({countFindings(findings)})
       </summary>
-      {grouped(findings).map(({ heading, findings: found }) => (
+      {groupFindings(findings).map(({ heading, findings: found }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           <ul>
             {found.map((finding) => (
-              <li key={placeOf(finding) + finding.text}>
-                <b>{placeOf(finding)}</b>: {finding.text}
+              <li key={describePlace(finding) + finding.text}>
+                <b>{describePlace(finding)}</b>: {finding.text}
               </li>
             ))}
           </ul>

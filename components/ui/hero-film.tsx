@@ -7,7 +7,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
 import styles from './hero-film.module.css';
-import { portrait } from './media-queries';
+import { portraitWindow } from './media-queries';
 
 /** A background film may start by itself unless the visitor saves data or has a slow connection. */
 function canAutoplay(): boolean {
@@ -39,12 +39,12 @@ function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, medi
  * component, every page that prefetches this page would preload the poster too.
  */
 function Poster({ portrait: tall, landscape: wide }: Posters) {
-  preloadPoster(tall, posterSizes.portrait, portrait);
+  preloadPoster(tall, posterSizes.portrait, portraitWindow);
   preloadPoster(wide, posterSizes.landscape, '(orientation: landscape)');
   return (
     <picture className="contents">
-      <source media={portrait} type="image/avif" srcSet={tall.avif} sizes={posterSizes.portrait} />
-      <source media={portrait} srcSet={tall.src} />
+      <source media={portraitWindow} type="image/avif" srcSet={tall.avif} sizes={posterSizes.portrait} />
+      <source media={portraitWindow} srcSet={tall.src} />
       <source type="image/avif" srcSet={wide.avif} sizes={posterSizes.landscape} />
       <img
         className={cx('film', styles.poster)}
@@ -143,7 +143,7 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
         onPlaying={() => setIsShown(true)}
         onPause={() => setIsPlaying(false)}
       >
-        {isReady && sources('portrait', portrait)}
+        {isReady && sources('portrait', portraitWindow)}
         {isReady && sources('landscape')}
       </video>
       {isReady && (

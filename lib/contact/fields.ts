@@ -56,7 +56,7 @@ export interface Field {
 
 /**
  * The fields of the form in their order. Inputs, validation, draft, mail and stored records are made from this table.
- * The rules are from the specification, sections 3 and 5, except the maximum of the name, which is ours.
+ * The rules are in docs/requirements.md, 5.3, except the maximum of the name, which protects the mail's subject.
  */
 const table = {
   name: { title: 'Nombre', kind: 'text', autoComplete: 'name', rules: { required: true, min: 2, max: 100 } },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { elapsedHeader } from './fields';
 import { describeError, type LogEntry } from './log';
-import { encodingOf, isSuspect, originAllowed, parseFields, readBody, type Encoding } from './request';
-import { respond, statusOf, type Result } from './responses';
+import { findEncoding, isSuspect, originAllowed, parseFields, readBody, type Encoding } from './request';
+import { respond, findStatus, type Result } from './responses';
 import type { ContactService } from './service';
 
 export type ContactEndpoint = Omit<ContactService, 'outbox' | 'redis'>;
@@ -68,13 +68,13 @@ export async function handlePost(
 ): Promise<Response> {
   const start = performance.now();
   const rid = randomUUID();
-  const encoding = encodingOf(request.headers);
+  const encoding = findEncoding(request.headers);
   const { entry, ...result } = await decide(request, encoding, service).catch((error: unknown): Decision => ({
     kind: 'crashed',
     entry: { outcome: 'crashed', ...describeError(error) },
   }));
   const ms = Math.round(performance.now() - start);
-  service.log({ ...entry, rid, status: statusOf(result), ms });
+  service.log({ ...entry, rid, status: findStatus(result), ms });
   // The flush also tries again what this request could only store.
   if (result.kind === 'sent') after(() => service.flush(flushUntilMs - ms));
   const response = respond(result, encoding, request.headers.get('accept'), service);

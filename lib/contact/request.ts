@@ -5,7 +5,7 @@ import { fieldNames, fields, honeypotField } from './fields';
 export type Encoding = 'json' | 'form';
 
 /** Returns null for any other type, and for a compressed body. */
-export function encodingOf(headers: Headers): Encoding | null {
+export function findEncoding(headers: Headers): Encoding | null {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';

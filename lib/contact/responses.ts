@@ -5,7 +5,7 @@ import type { FieldError } from './validate';
 
 /**
  * Every result of a request and the status of its response, for JSON and for pages. With 200 the form shows the text of
- * the response; it takes any other status for a connection error (specification, section 7). So what our form can send
+ * the response; it takes any other status for a connection error (docs/requirements.md, 5.7). So what our form can send
  * is answered with 200, whatever became of it, and the others are for what no form of ours sends.
  */
 const statuses = {
@@ -31,7 +31,7 @@ export interface Result {
   headers?: Record<string, string>;
 }
 
-export const statusOf = ({ kind }: Result): number => statuses[kind];
+export const findStatus = ({ kind }: Result): number => statuses[kind];
 
 function writeText({ kind, errors = [] }: Result, { form, refusals }: ContactContent): string {
   if (kind === 'invalid') return errors.map(({ message }) => message).join('. ');
@@ -61,7 +61,7 @@ export function respond(
   accept: string | null,
   pageContent: PageContent,
 ): Response {
-  const status = statusOf(result);
+  const status = findStatus(result);
   const isPage = encoding === 'form' || (encoding === null && accept?.includes('text/html'));
   const headers = {
     'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,

@@ -11,7 +11,7 @@ function chooseText(value: unknown, fallback: string): string {
 }
 
 /**
- * Posts the message and reads the answer (specification, section 7). Never throws. A network error and any status but
+ * Posts the message and reads the answer (docs/requirements.md, 5.6 to 5.8). Never throws. A network error and any status but
  * 200 are logged and returned as a connection error.
  */
 export async function submitContact(

@@ -47,7 +47,7 @@ function fieldSchema(name: ContactField, messages: Record<string, string>, subje
 }
 
 /**
- * The rules of the contact form (specification, section 5). The browser and the server both use them.
+ * The rules of the contact form (docs/requirements.md, 5.3). The browser and the server both use them.
  * @param subjects the valid labels. Any other value counts as no subject.
  * @returns a function that normalises and validates any value and never throws
  */

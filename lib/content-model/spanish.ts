@@ -78,7 +78,7 @@ const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|`|\]\(|\\/i;
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /** Says in Spanish where a text has an invisible character, or returns null. */
-export function invisibleProblem(text: string): string | null {
+export function findInvisible(text: string): string | null {
   // The replacement is as long as a joiner, so the position that is found applies to the text too.
   const hidden = invisible.exec(text.replace(joiners, '+'));
   if (!hidden) return null;
@@ -87,13 +87,13 @@ export function invisibleProblem(text: string): string | null {
 }
 
 /** Says in Spanish what formatting a text has, or returns null. */
-export function markupProblem(text: string): string | null {
+export function findMarkup(text: string): string | null {
   const [found] = markup.exec(text) ?? [];
   return found ? `Se espera un texto sin formato: «${found}» se vería tal cual en la página.` : null;
 }
 
 /** Says in Spanish what is wrong with the names in braces of a text, or returns null. */
-export function nameProblem(
+export function findWrongName(
   text: string,
   allowed: readonly string[],
   required: readonly string[] = [],

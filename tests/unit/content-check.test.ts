@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { annotations, checkContent } from '@/lib/build/content-check/check';
+import { checkContent, writeAnnotations } from '@/lib/build/content-check/check';
 import { report, type Finding } from '@/lib/content-model/load/findings';
 import type { Content } from '@/lib/content-model/load/load-content';
 import { uploads } from '@/lib/media/folders';
@@ -194,7 +194,7 @@ describe('findings', () => {
   });
 
   it('appear beside their lines in a pull request, without the placeholder values', () => {
-    expect(annotations([error, warning, { ...warning, level: 'placeholderValue' }])).toEqual([
+    expect(writeAnnotations([error, warning, { ...warning, level: 'placeholderValue' }])).toEqual([
       '::error file=lib/content/event.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
       '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
     ]);

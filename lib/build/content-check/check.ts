@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { contentFields, namedFiles, type NamedFile } from './content-fields';
+import { listFields, listNamedFiles, type NamedFile } from './content-fields';
 import { yamlFiles } from '../../content-model/schemas/files';
 import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
-import { placeIn, readFiles } from '../../content-model/load/read-files';
+import { findPlace, readFiles } from '../../content-model/load/read-files';
 import { timeZone } from '../../dates';
 import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
@@ -43,7 +43,7 @@ async function fileFindings(
 }
 
 /** Makes a finding of each advice, all about one file. */
-const findingsOf = (
+const makeFindings = (
   { file }: { file: string },
   level: Finding['level'],
   advice: readonly Pick<FieldFinding, 'path' | 'text'>[],
@@ -51,7 +51,7 @@ const findingsOf = (
 
 /** Lists the values that the owner still has to confirm. */
 const placeholderValues = (content: Content): FieldFinding[] =>
-  contentFields(content).flatMap(({ file, path: at, value, meta }) =>
+  listFields(content).flatMap(({ file, path: at, value, meta }) =>
     meta.placeholderValues
       ? (value as string[]).map((text, index) => ({
           level: 'placeholderValue' as const,
@@ -72,14 +72,16 @@ export async function checkContent(
   contentDir: string,
   today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
 ): Promise<Finding[]> {
-  const uploads = namedFiles(content).filter(({ name }) => !Object.values(generatedDocuments).includes(name));
+  const uploads = listNamedFiles(content).filter(
+    ({ name }) => !Object.values(generatedDocuments).includes(name),
+  );
   const named = await Promise.all(uploads.map((upload) => fileFindings(upload, contentDir)));
   const findings = [
-    ...findingsOf(yamlFiles.event, 'error', ticketLinkAdvice(content)),
-    ...findingsOf(yamlFiles.event, 'warning', stateAdvice(content, today)),
-    ...findingsOf(yamlFiles.event, 'warning', programmeAdvice(content)),
-    ...findingsOf(yamlFiles.event, 'warning', placeAdvice(content)),
-    ...findingsOf(yamlFiles.faq, 'warning', captionsAdvice(content)),
+    ...makeFindings(yamlFiles.event, 'error', ticketLinkAdvice(content)),
+    ...makeFindings(yamlFiles.event, 'warning', stateAdvice(content, today)),
+    ...makeFindings(yamlFiles.event, 'warning', programmeAdvice(content)),
+    ...makeFindings(yamlFiles.event, 'warning', placeAdvice(content)),
+    ...makeFindings(yamlFiles.faq, 'warning', captionsAdvice(content)),
     ...letterFindings(content),
     ...named.flat(),
     ...placeholderValues(content),
@@ -88,18 +90,18 @@ export async function checkContent(
   const sources = [...Object.values(yaml), ...Object.values(legal)];
   return findings.flatMap(({ level, file, path: at, text }) => {
     const source = sources.find((read) => read.file === path.join(contentDir, file));
-    return source ? [{ level, text, ...placeIn(source, at) }] : [];
+    return source ? [{ level, text, ...findPlace(source, at) }] : [];
   });
 }
 
 /** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
-const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
+const escapeSigns = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
 
 /** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
-export const annotations = (findings: readonly Finding[]): string[] =>
+export const writeAnnotations = (findings: readonly Finding[]): string[] =>
   findings
     .filter(({ level }) => level !== 'placeholderValue')
     .map(({ level, file, line = 1, field = 'Contenido', text }) => {
-      const [name, title] = [file, field].map((property) => escaped(property, /[%\r\n:,]/g));
-      return `::${level} file=${name},line=${line},title=${title}::${escaped(text, /[%\r\n]/g)}`;
+      const [name, title] = [file, field].map((property) => escapeSigns(property, /[%\r\n:,]/g));
+      return `::${level} file=${name},line=${line},title=${title}::${escapeSigns(text, /[%\r\n]/g)}`;
     });

@@ -13,7 +13,7 @@ interface ContentField extends Field {
 }
 
 /** Every field of the content. The Markdown of a legal page does not count as a field. */
-export function contentFields(content: Content): ContentField[] {
+export function listFields(content: Content): ContentField[] {
   const files = [
     ...Object.entries(yamlFiles).map(([key, { file, schema }]) => ({
       file,
@@ -48,8 +48,8 @@ export interface NamedFile extends ContentField {
   use: MediaUse;
 }
 
-export const namedFiles = (content: Content): NamedFile[] =>
-  contentFields(content).flatMap((field) =>
+export const listNamedFiles = (content: Content): NamedFile[] =>
+  listFields(content).flatMap((field) =>
     field.meta.use && typeof field.value === 'string'
       ? [{ ...field, name: field.value, use: field.meta.use }]
       : [],

@@ -1,5 +1,5 @@
 import { unprintableLetters, withoutEmoji } from '../../brand/printable';
-import { contentFields } from './content-fields';
+import { listFields } from './content-fields';
 import type { Content } from '../../content-model/load/load-content';
 import { shareWords } from '../../seo/share-images';
 import { programmeModel, timetableModel } from '../documents/models';
@@ -16,7 +16,7 @@ function printedText(content: Content): string {
 export function letterFindings(content: Content): FieldFinding[] {
   const printed = printedText(content);
   const isPrinted = (text: string) => printed.includes(JSON.stringify(text).slice(1, -1));
-  return contentFields(content).flatMap(({ file, path, value }) => {
+  return listFields(content).flatMap(({ file, path, value }) => {
     if (typeof value !== 'string') return [];
     const text = withoutEmoji(value);
     const letters = unprintableLetters(text);

@@ -42,7 +42,10 @@ export interface Services {
 }
 
 /** Collects from the content files the facts that texts name. */
-export function factsOf({ event, eventLabels, home, site }: Sources, services: Partial<Services>): Facts {
+export function collectFacts(
+  { event, eventLabels, home, site }: Sources,
+  services: Partial<Services>,
+): Facts {
   const { brand, domain, email, phone, owner } = site;
   const { venues } = home.locations;
   const isMeasured = services.googleAnalytics || services.vercel;

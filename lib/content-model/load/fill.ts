@@ -47,7 +47,7 @@ export function fillText(
 }
 
 /** Escapes what Markdown would take for formatting. */
-const escaped = (text: string) => text.replace(/[\\`*_[\]<>|~&#]/g, '\\$&');
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|~&#]/g, '\\$&');
 
 /** Whether a line is a list item or a table row. */
 const isRow = (line: string) => /^\s*([-*+]|\d+[.)]|\|)/.test(line);
@@ -64,7 +64,7 @@ export function fillMarkdown(
   onAbsent: (name: string, line: number) => void,
 ): string {
   const words = Object.fromEntries(
-    Object.entries(facts.words).map(([name, word]) => [name, word && escaped(word)]),
+    Object.entries(facts.words).map(([name, word]) => [name, word && escapeMarkdown(word)]),
   ) as Facts['words'];
   return markdown
     .split('\n')
@@ -91,7 +91,9 @@ export function fillMarkdown(
 /** A GFM table. */
 export function markdownTable(columns: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(row.map(escaped)))].join(
-    '\n',
-  );
+  return [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(row.map(escapeMarkdown))),
+  ].join('\n');
 }

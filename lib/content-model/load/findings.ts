@@ -38,7 +38,7 @@ const headings: Record<Finding['level'], string> = {
 };
 
 /** Groups findings by level, errors first. */
-export const grouped = (findings: readonly Finding[]) =>
+export const groupFindings = (findings: readonly Finding[]) =>
   (['error', 'warning', 'placeholderValue'] as const)
     .map((level) => findings.filter((finding) => finding.level === level))
     .flatMap((group) =>
@@ -46,19 +46,21 @@ export const grouped = (findings: readonly Finding[]) =>
     );
 
 /** 'lib/content/event.yaml, línea 5 · Estado' */
-export const placeOf = ({ file, line, field }: Finding) =>
+export const describePlace = ({ file, line, field }: Finding) =>
   [line ? `${file}, línea ${line}` : file, field].filter(Boolean).join(' · ');
 
 /** 'una cosa que mirar' */
-export const countOf = ({ length }: readonly Finding[]) =>
+export const countFindings = ({ length }: readonly Finding[]) =>
   length === 1 ? 'una cosa que mirar' : `${length} cosas que mirar`;
 
 /** Writes findings as text for a terminal. */
 export function report(findings: readonly Finding[]): string {
-  const lines = grouped(findings).flatMap(({ heading, findings: found }) => [
+  const lines = groupFindings(findings).flatMap(({ heading, findings: found }) => [
     heading,
-    ...found.flatMap((finding) => [`  ${placeOf(finding)}`, `    ${finding.text}`]),
+    ...found.flatMap((finding) => [`  ${describePlace(finding)}`, `    ${finding.text}`]),
     '',
   ]);
-  return [...lines, `Contenido: ${findings.length === 0 ? 'todo bien' : countOf(findings)}.`].join('\n');
+  return [...lines, `Contenido: ${findings.length === 0 ? 'todo bien' : countFindings(findings)}.`].join(
+    '\n',
+  );
 }

@@ -3,7 +3,7 @@ import { storageRecords } from '../../consent/storage-records';
 import { eventView } from '../../event/event-view';
 import { routes, sections } from '../../routes';
 import type { ConsentContent } from '../schemas/consent';
-import { factsOf, type Services } from './facts';
+import { collectFacts, type Services } from './facts';
 import type { Filled } from '../schemas/fact-names';
 import { fillMarkdown, fillText, markdownTable, type Facts } from './fill';
 import type { LegalPage } from '../schemas/legal';
@@ -11,7 +11,7 @@ import { linkExpected } from './read-legal-text';
 import { ContentError, type Finding } from './findings';
 import { absentFactExpected, quoted } from '../spanish';
 import { sortParts } from '../schemas/programme';
-import { mapValues, placeIn, readFiles, reportStrayFiles, type Fields, type Report } from './read-files';
+import { mapValues, findPlace, readFiles, reportStrayFiles, type Fields, type Report } from './read-files';
 import { changeFields } from './change-fields';
 
 type ReadFiles = ReturnType<typeof readFiles>;
@@ -40,12 +40,12 @@ function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: 
     const { subject } = page.value;
     if (!subject || ids.includes(subject)) continue;
     const text = `Pone ${quoted(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
-    report({ ...placeIn(page, ['subject']), text });
+    report({ ...findPlace(page, ['subject']), text });
   }
 }
 
 /** Fills in the facts in a file's fields. */
-function filledFields<Schema extends z.ZodType>(
+function fillFields<Schema extends z.ZodType>(
   fields: Fields<Schema>,
   facts: Facts,
   report: Report,
@@ -57,17 +57,17 @@ function filledFields<Schema extends z.ZodType>(
     return fillText(text, facts, {
       isSentence: !meta.continues,
       own: meta.own,
-      onAbsent: (name) => report({ ...placeIn(fields, at), text: absentFactExpected(name) }),
+      onAbsent: (name) => report({ ...findPlace(fields, at), text: absentFactExpected(name) }),
     });
   }) as Filled<z.output<Schema>>;
 }
 
-function filledLegal(legal: Legal, facts: Facts, storedData: string, report: Report): LegalPage {
+function fillLegalPage(legal: Legal, facts: Facts, storedData: string, report: Report): LegalPage {
   const onAbsent = (name: string, line: number) =>
     report({ file: legal.file, line, text: absentFactExpected(name) });
   const fill = (block: Legal['intro']) => fillMarkdown(block, facts, storedData, onAbsent);
   return {
-    ...filledFields(legal, facts, report),
+    ...fillFields(legal, facts, report),
     intro: fill(legal.intro),
     sections: legal.sections.map(({ id, heading, line, body }) => ({
       id,
@@ -110,17 +110,17 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
   reportDeadLinks(read, report);
   reportUnknownSubjects(read, report);
   const { event, eventLabels, home, site } = read.yaml;
-  const facts = factsOf(
+  const facts = collectFacts(
     { event: sortParts(event.value), eventLabels: eventLabels.value, home: home.value, site: site.value },
     services,
   );
   const filled = mapValues<string, Fields<z.ZodType>, unknown>(read.yaml, (fields) =>
-    filledFields(fields, facts, report),
+    fillFields(fields, facts, report),
   ) as YamlContent;
   const content = { ...filled, event: sortParts(filled.event) };
   const storedData = storedDataTable(content.consent, services.googleAnalytics === true);
-  const pages = mapValues(read.pages, (page) => filledFields(page, facts, report));
-  const legalPages = mapValues(read.legal, (page) => filledLegal(page, facts, storedData, report));
+  const pages = mapValues(read.pages, (page) => fillFields(page, facts, report));
+  const legalPages = mapValues(read.legal, (page) => fillLegalPage(page, facts, storedData, report));
   stopAt(problems);
   return { ...content, pages, legal: legalPages, eventView: eventView(content) };
 }

@@ -31,7 +31,7 @@ export function mapValues<Key extends string, Value, Result>(
 }
 
 /** The file, line and label of a field. */
-export const placeIn = ({ file, schema, lineOf }: Fields<z.ZodType>, at: readonly PropertyKey[]) => ({
+export const findPlace = ({ file, schema, lineOf }: Fields<z.ZodType>, at: readonly PropertyKey[]) => ({
   file,
   line: lineOf(at),
   field: labelOf(schema, at),
@@ -41,7 +41,7 @@ export const placeIn = ({ file, schema, lineOf }: Fields<z.ZodType>, at: readonl
 const conflict = /^\s*(<{7}|={7}$|>{7})/;
 
 /** Says in Spanish why a text cannot be used at all. Undefined if it can. */
-function textProblem(text: string): Pick<Finding, 'line' | 'text'> | undefined {
+function findTextProblem(text: string): Pick<Finding, 'line' | 'text'> | undefined {
   if (/[\0\uFFFD]/.test(text))
     return { text: 'Hay letras que no se pueden leer. Se espera un archivo guardado en UTF-8.' };
   const line = text.split('\n').findIndex((written) => conflict.test(written)) + 1;
@@ -53,7 +53,8 @@ function textProblem(text: string): Pick<Finding, 'line' | 'text'> | undefined {
 function readText(file: string, report: Report): string | undefined {
   const stored = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const text = stored?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const problem = text === undefined ? { text: 'Falta este archivo, con este nombre.' } : textProblem(text);
+  const problem =
+    text === undefined ? { text: 'Falta este archivo, con este nombre.' } : findTextProblem(text);
   if (!problem) return text;
   report({ file, ...problem });
 }
@@ -82,7 +83,7 @@ function readFields<Schema extends z.ZodType>(
   const reported = new Set<string>();
   for (const issue of error?.issues ?? [])
     for (const at of pathsOf(issue)) {
-      const place = placeIn(fields, at);
+      const place = findPlace(fields, at);
       // Only the first problem of each field is worth reading.
       if (reported.has(place.field)) continue;
       reported.add(place.field);

@@ -6,7 +6,7 @@ import { addressPart } from '../../media/folders';
 import { documentIds } from '../../routes';
 import { factNames } from '../schemas/fact-names';
 import { webAddress } from '../schemas/links';
-import { invisibleProblem, nameProblem, quoted } from '../spanish';
+import { findInvisible, findWrongName, quoted } from '../spanish';
 import type { LineProblem } from './read-yaml';
 
 export interface Block {
@@ -75,11 +75,11 @@ function lineExpected(line: string): string | null {
   const text = line.replace(writtenId, '').replaceAll('\t', ' ');
   if (text.includes('{#'))
     return 'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
-  return invisibleProblem(text) ?? nameProblem(text, [...factNames, 'storedData']);
+  return findInvisible(text) ?? findWrongName(text, [...factNames, 'storedData']);
 }
 
 /** Finds sections whose id another section or the document around them has. */
-function idProblems(sections: LegalSource['sections']): LineProblem[] {
+function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
   const reserved: string[] = Object.values(documentIds);
   return sections.flatMap(({ id, heading, line }, index) => {
     const twin = sections.findIndex((section) => section.id === id);
@@ -136,7 +136,7 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
     intro: blockBehind(undefined, headings[0]),
     sections,
     links: links.map((link) => ({ href: link.url, line: lineOf(link) })),
-    problems: [...problems, ...idProblems(sections)],
+    problems: [...problems, ...findIdProblems(sections)],
   };
 }
 

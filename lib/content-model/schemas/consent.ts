@@ -6,7 +6,7 @@ const category = z.strictObject({
   description: paragraph(240).meta({ title: 'Descripción' }),
 });
 
-/** A text that the specification fixes. */
+/** A text that stays as it is (docs/requirements.md, 7.2). */
 const fixed = <const Text extends string>(text: Text, title: string) =>
   z.literal(text).meta({ title, description: 'No se cambia.' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
 import { factNames, type CountName } from './fact-names';
-import { invisibleProblem, markupProblem, nameProblem } from '../spanish';
+import { findInvisible, findMarkup, findWrongName } from '../spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -75,9 +75,9 @@ export const text = (max: number, { own = [], facts = true }: Names = {}) =>
     )
     .min(1)
     .max(max)
-    .check((context) => refuse(context, invisibleProblem(context.value) ?? markupProblem(context.value)))
+    .check((context) => refuse(context, findInvisible(context.value) ?? findMarkup(context.value)))
     .check((context) =>
-      refuse(context, nameProblem(context.value, facts ? [...factNames, ...own] : own, own)),
+      refuse(context, findWrongName(context.value, facts ? [...factNames, ...own] : own, own)),
     )
     .meta({ accepts: textPattern(max, own), ...(own.length > 0 && { own }) });
 

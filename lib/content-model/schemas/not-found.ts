@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, title } from './fields';
 
-/** Texts of the 404 page. The specification asks for English. */
+/** Texts of the 404 page. They are English (docs/requirements.md, 1.4). */
 export const notFoundSchema = z.strictObject({
   documentTitle: text(60).meta({ title: 'Título de la pestaña' }),
   title: title.meta({ title: 'Título' }),

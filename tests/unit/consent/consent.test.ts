@@ -6,7 +6,7 @@ const preferences = createPreferences(acceptAll, now);
 const stored = (changes: object = {}) => JSON.stringify({ ...preferences, ...changes });
 
 describe('stored preferences', () => {
-  it('have the four fields of the specification and a version', () => {
+  it('have four fields and a version (docs/requirements.md, 7.3)', () => {
     const expected = {
       essential: true,
       analytics: true,

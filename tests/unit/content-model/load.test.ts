@@ -6,7 +6,8 @@ describe('the facts that texts name', () => {
     expect(content.home.why.title.accent).toBe('Señal');
     expect(content.documents.timetable.ageValue).toBe('25 and over');
     const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
-    const ofComponents = 'count min max opening days day part first last start end price buy months email'.split(' ');
+    const ofComponents =
+      'count min max opening days day part first last start end price buy months email'.split(' ');
     expect(names.filter((name) => !ofComponents.includes(name.slice(1, -1)))).toEqual([]);
   });
 
@@ -24,11 +25,15 @@ describe('the facts that texts name', () => {
   });
 
   it('choose between singular and plural', () => {
-    expect(content.eventLabels.hotels.intro).toMatch(/^Tres hoteles que recomendamos\. La habitación se reserva con cada/);
+    expect(content.eventLabels.hotels.intro).toMatch(
+      /^Tres hoteles que recomendamos\. La habitación se reserva con cada/,
+    );
     const one = loadEdited({
       'event.yaml': (text) => text.replace(/ {2}- name: Hotel Casa[\s\S]*(?=\nstay:)/, ''),
     });
-    expect(one.eventLabels.hotels.intro).toMatch(/^Un hotel que recomendamos\. La habitación se reserva con él/);
+    expect(one.eventLabels.hotels.intro).toMatch(
+      /^Un hotel que recomendamos\. La habitación se reserva con él/,
+    );
   });
 
   it('end a sentence with one full stop', () => {
