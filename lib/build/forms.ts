@@ -1,10 +1,10 @@
 import { Document, isMap, isSeq, visit, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { eventForms } from '../content-model/event';
-import type { FieldMeta } from '../content-model/fields';
-import { legalFiles, pageFiles, yamlFiles } from '../content-model/files';
-import { legalHeadSchema } from '../content-model/legal';
-import { pageNames } from '../content-model/page-names';
+import { eventForms } from '../content-model/schemas/event';
+import type { FieldMeta } from '../content-model/schemas/fields';
+import { legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
+import { legalHeadSchema } from '../content-model/schemas/legal';
+import { pageNames } from '../content-model/schemas/links';
 import { documentsFolder, type Route } from '../routes';
 import { uploads, type MediaUse } from '../media/folders';
 import { shareComponents, type Field, type Settings } from './form-components';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagesYaml } from '@/lib/build/forms';
-import { contentFiles } from '@/lib/content-model/files';
-import type { Content } from '@/lib/content-model/load';
+import { contentFiles } from '@/lib/content-model/schemas/files';
+import type { Content } from '@/lib/content-model/load/load-content';
 import { content, loadEdited } from './support/content';
 import { opened, readForms, refusals, saved, type Form, type FormField } from './support/pages-cms';
 
