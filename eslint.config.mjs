@@ -18,7 +18,12 @@ const zones = [
   },
   {
     target: './components',
-    from: ['./app', './lib/content-model/content.ts', './lib/content-model/load.ts', './lib/env.ts'],
+    from: [
+      './app',
+      './lib/content-model/load/content.ts',
+      './lib/content-model/load/load-content.ts',
+      './lib/env.ts',
+    ],
     message: 'Components get content and environment as props.',
   },
   {

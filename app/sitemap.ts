@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/lib/content-model/content';
-import { isUnfinished } from '@/lib/content-model/pages';
+import { content } from '@/lib/content-model/load/content';
+import { isUnfinished } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/site-url';
 

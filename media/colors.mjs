@@ -1,7 +1,7 @@
 // Reads the brand's colours from the site's list: { ink: '#0c0b10', accentDeep: '#a8401d', … }.
 import { readFileSync } from 'node:fs';
 
-const css = readFileSync(new URL('../app/colors.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../lib/brand/colors.css', import.meta.url), 'utf8');
 const inCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 export const colors = Object.fromEntries(

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../lib/build/content-check/check';
-import { content } from '../lib/content-model/content';
-import { annotations, ContentError, findingsFile, report, type Finding } from '../lib/content-model/findings';
+import { annotations, checkContent } from '../lib/build/content-check/check';
+import { content } from '../lib/content-model/load/content';
+import { ContentError, findingsFile, report, type Finding } from '../lib/content-model/load/findings';
 import { env } from '../lib/env';
 
 /*
@@ -23,6 +24,7 @@ async function findContentProblems(): Promise<readonly Finding[]> {
 }
 
 const findings = await findContentProblems();
+mkdirSync(path.dirname(findingsFile), { recursive: true });
 writeFileSync(findingsFile, JSON.stringify(findings));
 if (values.annotate) console.log(annotations(findings).join('\n'));
 console.log(`\n${report(findings)}\n`);

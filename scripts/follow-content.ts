@@ -1,5 +1,5 @@
 /*
- * The development server runs this file whenever the content's folder has changed (lib/content-model/content.ts). It makes
+ * The development server runs this file whenever the content's folder has changed (lib/content-model/load/content.ts). It makes
  * what the build makes before it renders pages.
  */
 

@@ -18,7 +18,7 @@ const leftOut = new Set([
     'test-results',
     'playwright-report',
   ],
-  ...['lib/content', 'lib/content-model/findings.json', 'lib/media/manifest.json', 'public/media'],
+  ...['lib/content', 'public/media'],
 ]);
 
 function isCopied(file: string): boolean {

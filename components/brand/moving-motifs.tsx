@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from './wave-glyph';
 import { portrait } from '@/components/ui/media-queries';
-import type { BackgroundFilm } from '@/lib/content-model/media';
+import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { Waveform } from '@/lib/brand/waveforms';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './moving-motifs.module.css';

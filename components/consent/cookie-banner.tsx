@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-model/consent';
+import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { documentIds, routes } from '@/lib/routes';
 import { keepRoom, showBanner } from './banner-room';
 import styles from './cookie-banner.module.css';

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { useModule } from '@/lib/browser/use-module';
-import type { ConsentContent } from '@/lib/content-model/consent';
+import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { routes } from '@/lib/routes';
 
 interface CookieButtonProps {

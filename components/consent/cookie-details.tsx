@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { ConsentContent } from '@/lib/content-model/consent';
+import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { routes } from '@/lib/routes';
 import styles from './cookie-banner.module.css';
 

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/media-queries';
 import { useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-model/consent';
+import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { documentIds } from '@/lib/routes';
 import styles from './cookie-panel.module.css';
 import { CookiePreferences } from './cookie-preferences';

@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/switch';
 import { showToast } from '@/lib/browser/toast';
 import { essentialOnly, type Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-model/consent';
+import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { formatInstant } from '@/lib/dates';
 import styles from './cookie-panel.module.css';
 

@@ -1,8 +1,8 @@
 import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { HomeContent } from '@/lib/content-model/home';
-import type { SiteContent } from '@/lib/content-model/site';
+import type { HomeContent } from '@/lib/content-model/schemas/home';
+import type { SiteContent } from '@/lib/content-model/schemas/site';
 import { routes } from '@/lib/routes';
 import { SocialIcon } from './social-icon';
 

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { mailtoLink } from '@/lib/contact/submit';
-import type { ContactContent } from '@/lib/content-model/contact';
+import type { ContactContent } from '@/lib/content-model/schemas/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';
 import { ContactErrors, ContactResult } from './form-outcome';

@@ -10,7 +10,7 @@ import {
   listChoices,
   type ContactField,
 } from '@/lib/contact/fields';
-import type { ContactContent } from '@/lib/content-model/contact';
+import type { ContactContent } from '@/lib/content-model/schemas/contact';
 import { MessageCounter } from './message-counter';
 
 interface FormFieldsProps {

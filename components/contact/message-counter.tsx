@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useState, type RefObject } from 'react';
 import type { ContactField } from '@/lib/contact/fields';
 import { countCodePoints, normalise } from '@/lib/contact/normalise';
+import { fill } from '@/lib/fill';
 
 interface MessageCounterProps {
   id: string;
@@ -46,7 +47,7 @@ export function MessageCounter({ id, name, text, max, area }: MessageCounterProp
         count > max ? 'font-bold text-error' : 'text-muted',
       )}
     >
-      {text.replace('{count}', String(count)).replace('{max}', String(max))}
+      {fill(text, { count, max })}
     </p>
   );
 }

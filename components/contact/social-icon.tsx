@@ -1,4 +1,4 @@
-import type { networks } from '@/lib/content-model/site';
+import type { networks } from '@/lib/content-model/schemas/site';
 
 type Network = (typeof networks)[number];
 

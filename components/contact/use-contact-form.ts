@@ -5,7 +5,7 @@ import { dismissToast, showToast } from '@/lib/browser/toast';
 import { honeypotField, type ContactMessage } from '@/lib/contact/fields';
 import { submitContact } from '@/lib/contact/submit';
 import type { FieldError, Validation } from '@/lib/contact/validate';
-import type { ContactContent } from '@/lib/content-model/contact';
+import type { ContactContent } from '@/lib/content-model/schemas/contact';
 import { saveDraft, readTyped, useDraft } from './use-draft';
 
 type FormState =

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { RuledEntry } from '@/components/ui/ruled-entry';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
 
 export const arrivalId = 'como-llegar';

@@ -4,8 +4,8 @@ import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { NextEvent } from '@/lib/content-model/event';
-import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { DownloadFile } from '@/lib/event/download-file';
 import styles from './downloads.module.css';
 

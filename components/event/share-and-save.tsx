@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { textLink } from '@/components/ui/text-link';
-import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import { calendarFile } from '@/lib/routes';
 import { ShareButton } from './share-button';
 

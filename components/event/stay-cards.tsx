@@ -4,8 +4,8 @@ import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { NextEvent } from '@/lib/content-model/event';
-import type { EventLabels } from '@/lib/content-model/event-labels';
+import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 
 type StayCardsProps = EventLabels['stayCards'] & {
   /** `mention` says what to tell the hotel when booking. */

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { RuledEntry } from '@/components/ui/ruled-entry';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { HomeContent } from '@/lib/content-model/home';
+import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';
 import styles from './audience.module.css';
 

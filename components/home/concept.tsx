@@ -2,7 +2,7 @@ import { CastleLines } from '@/components/brand/castle-lines';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { HomeContent } from '@/lib/content-model/home';
+import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';
 
 export function Concept({ title, lead, body, caption, drawing }: HomeContent['concept']) {

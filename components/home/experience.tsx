@@ -5,7 +5,7 @@ import { PartTime } from '@/components/event/weekend-part';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { HomeContent } from '@/lib/content-model/home';
+import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { TimelineEntry } from '@/lib/event/timeline';
 import { sections } from '@/lib/routes';
 import styles from './experience.module.css';

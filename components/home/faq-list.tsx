@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
 import { VideoPlayer } from '@/components/ui/video-player';
-import type { FaqContent } from '@/lib/content-model/faq';
+import type { FaqContent } from '@/lib/content-model/schemas/faq';
 import type { AnswerFilm } from '@/lib/media/manifest';
 
 interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'> {

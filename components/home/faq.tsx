@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { FaqContent } from '@/lib/content-model/faq';
+import type { FaqContent } from '@/lib/content-model/schemas/faq';
 import { answerFilm } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import { FaqList } from './faq-list';

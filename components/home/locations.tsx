@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { VenueSignal } from '@/components/brand/moving-motifs';
 import { SectionHead } from '@/components/ui/section-head';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
-import type { HomeContent } from '@/lib/content-model/home';
+import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';
 

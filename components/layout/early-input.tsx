@@ -13,7 +13,8 @@ declare global {
 /**
  * Runs while the HTML is parsed. Ignores buttons with `popovertarget`, which work without React. Keeps the draft of the
  * contact form from the first key on (components/contact/use-draft.ts reads it), because React renders a page anew, with
- * an empty form, if a browser extension or a translation has changed it before hydration.
+ * an empty form, if a browser extension or a translation has changed it before hydration. Clicks on the question of a
+ * closed answer in which the browser has found what it searches for, which may be a fragment of the page's address.
  */
 const listeners = `window.earlyTaps = new Map();
 addEventListener('click', function (event) {
@@ -24,6 +25,9 @@ addEventListener('input', function (event) {
   try {
     sessionStorage.setItem('${draftKey}', JSON.stringify(Object.fromEntries(new FormData(event.target.form))));
   } catch (blockedOrFull) {}
+});
+addEventListener('beforematch', function (event) {
+  document.getElementById(event.target.getAttribute('aria-labelledby')).click();
 });`;
 
 /** Repeats the clicks that came before hydration, which React could not handle, and keeps what was typed. */

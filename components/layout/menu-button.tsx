@@ -1,4 +1,4 @@
-import type { NavigationContent } from '@/lib/content-model/navigation';
+import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
 
 interface MenuButtonProps {
   /** Id of the popover. */

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/brand/wave-divider';
-import type { LegalPage, LegalTexts } from '@/lib/content-model/legal';
+import type { LegalPage, LegalTexts } from '@/lib/content-model/schemas/legal';
 import { formatMonth } from '@/lib/dates';
 import { LegalContents } from './legal-contents';
 import { LegalText } from './legal-text';

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { LegalPage } from '@/lib/content-model/legal';
+import type { LegalPage } from '@/lib/content-model/schemas/legal';
 import { documentIds } from '@/lib/routes';
 import styles from './legal.module.css';
 

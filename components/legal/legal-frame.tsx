@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BackButton } from '@/components/ui/back-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { LegalTexts } from '@/lib/content-model/legal';
+import type { LegalTexts } from '@/lib/content-model/schemas/legal';
 import { legalContact, routes } from '@/lib/routes';
 import styles from './legal.module.css';
 

@@ -4,7 +4,7 @@ import { WaveDivider } from '@/components/brand/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/pages';
+import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import { EntryList } from './entry-list';
 import styles from './content-page.module.css';

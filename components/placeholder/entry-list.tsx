@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { TextLink, textLink } from '@/components/ui/text-link';
-import type { Page } from '@/lib/content-model/pages';
+import type { Page } from '@/lib/content-model/schemas/pages';
 import { isOutside } from '@/lib/routes';
 import styles from './entry-list.module.css';
 

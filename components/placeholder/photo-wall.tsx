@@ -1,6 +1,6 @@
 import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
-import type { Page } from '@/lib/content-model/pages';
+import type { Page } from '@/lib/content-model/schemas/pages';
 import { generatedMedia } from '@/lib/media/manifest';
 import styles from './photo-wall.module.css';
 

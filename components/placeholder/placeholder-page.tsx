@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/pages';
+import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import styles from './placeholder-page.module.css';
 

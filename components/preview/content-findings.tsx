@@ -1,4 +1,4 @@
-import { countOf, grouped, placeOf, type Finding } from '@/lib/content-model/findings';
+import { countOf, grouped, placeOf, type Finding } from '@/lib/content-model/load/findings';
 import styles from './content-findings.module.css';
 
 /** Shows staff what the content check found. The most important finding can be read without opening the list. */

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import styles from './accordion.module.css';
 
 const Accordion = Primitive.Root;
@@ -12,7 +12,7 @@ const trigger = cx(
 const answer = 'grid gap-6 pt-1 pb-9.5 text-soft';
 
 function AccordionItem(props: ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item className="border-t border-hairline last:border-b" {...props} />;
+  return <Primitive.Item className="grid grid-cols-1 border-t border-hairline last:border-b" {...props} />;
 }
 
 function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitive.Trigger>) {
@@ -28,28 +28,19 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
 
 /**
  * Drops two props that Radix sets for its own animation: the inline style and the ref. The animation here is CSS only.
- * Where the browser can search a closed answer (`hidden="until-found"`, which React does not know), a match opens it.
+ * React writes `hidden="until-found"` on custom elements only. A browser that does not know the value hides the panel.
  */
 function Panel({ style, ref, ...props }: ComponentProps<'div'> & { 'data-state'?: string }) {
-  const panel = useRef<HTMLDivElement>(null);
-  const isClosed = props['data-state'] === 'closed';
-
-  useEffect(() => {
-    const element = panel.current;
-    if (!element || !isClosed || !('onbeforematch' in element)) return;
-    const open = () => document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.click();
-    element.setAttribute('hidden', 'until-found');
-    element.addEventListener('beforematch', open);
-    return () => {
-      element.removeAttribute('hidden');
-      element.removeEventListener('beforematch', open);
-    };
-  }, [isClosed]);
-
-  return <div ref={panel} {...props} />;
+  return createElement('accordion-panel', {
+    ...props,
+    hidden: props['data-state'] === 'closed' && 'until-found',
+  });
 }
 
-/** A closed answer stays in the HTML for search engines and for visitors without JavaScript. CSS hides it. */
+/**
+ * A closed answer stays in the HTML for search engines, for visitors without JavaScript and for a search in the page,
+ * which opens it (components/layout/early-input.tsx).
+ */
 function AccordionContent({ children, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Content forceMount asChild {...props}>

@@ -1,4 +1,4 @@
-import type { BackgroundFilm as FilmFiles } from '@/lib/content-model/media';
+import type { BackgroundFilm as FilmFiles } from '@/lib/content-model/schemas/media';
 import { filmVersions, posterVersions } from '@/lib/media/manifest';
 import { HeroFilm } from './hero-film';
 

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
-import type { BackgroundFilm } from '@/lib/content-model/media';
+import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
 import styles from './hero-film.module.css';
 import { portrait } from './media-queries';

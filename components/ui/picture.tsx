@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { Focus, PictureFields } from '@/lib/content-model/media';
+import type { Focus, PictureFields } from '@/lib/content-model/schemas/media';
 import { generatedMedia } from '@/lib/media/manifest';
 
 interface PictureProps extends PictureFields {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'fontkitten';
+import { inRepository } from '../repository';
 
-const fontFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/brand/fonts');
+const fontFolder = inRepository('lib/brand/fonts');
 
 /** The fonts of documents and share images, which use no others. A font's name is that of its file: 'anybody-title'. */
 export const printFonts = () =>

@@ -1,10 +1,10 @@
 import { Document, isMap, isSeq, visit, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { eventForms } from '../content-model/event';
-import type { FieldMeta } from '../content-model/fields';
-import { legalFiles, pageFiles, yamlFiles } from '../content-model/files';
-import { legalHeadSchema } from '../content-model/legal';
-import { pageNames } from '../content-model/page-names';
+import { eventForms } from '../content-model/schemas/event';
+import type { FieldMeta } from '../content-model/schemas/fields';
+import { legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
+import { legalHeadSchema } from '../content-model/schemas/legal';
+import { pageNames } from '../content-model/schemas/links';
 import { documentsFolder, type Route } from '../routes';
 import { uploads, type MediaUse } from '../media/folders';
 import { shareComponents, type Field, type Settings } from './form-components';
@@ -79,7 +79,8 @@ function control(field: Schema): Settings {
   if (field.type === 'integer')
     return { type: 'number', options: { min: field.minimum, max: field.maximum } };
   // Without a step, browsers refuse fractions.
-  if (field.type === 'number') return { type: 'number', options: { min: field.minimum, step: 'any' } };
+  if (field.type === 'number')
+    return { type: 'number', options: { min: field.minimum, max: field.maximum, step: 'any' } };
   // Without a default, the form writes today's date into a date that is absent.
   if (field.format === 'date') return { type: 'date', default: '' };
   if (field.format === 'uuid') return { type: 'uuid' };
@@ -183,7 +184,7 @@ function pagesConfig() {
       label: title,
       type: 'file',
       path: `${contentDir}/${file}`,
-      operations: { create: false, delete: false },
+      operations: { delete: false },
       fields: share(fields),
     })),
   }));
@@ -209,7 +210,6 @@ export function pagesYaml(): string {
   (document.get('components') as YAMLMap).flow = false;
   const yaml = document.toString({
     lineWidth: 0,
-    indent: 1,
     flowCollectionPadding: false,
     singleQuote: true,
     indentSeq: false,

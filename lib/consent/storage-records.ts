@@ -1,4 +1,5 @@
 import { draftKey } from '../contact/fields';
+import { fill } from '../fill';
 import { consentMonths, storageKeys, type Category } from './consent';
 
 type Lifetime = 'consent' | 'tab' | 'draft';
@@ -36,7 +37,7 @@ export function storageRecords({ purposes, lifetimes }: StorageTexts, hasAnalyti
     .filter((id) => hasAnalytics || items[id].category === 'essential')
     .map((id) => {
       const { key, category, lifetime } = items[id];
-      const lifetimeText = lifetimes[lifetime].replace('{months}', String(consentMonths));
+      const lifetimeText = fill(lifetimes[lifetime], { months: consentMonths });
       return { key, category, purpose: purposes[id], lifetime: lifetimeText };
     });
 }

@@ -1,3 +1,5 @@
+import { fill } from '../fill';
+
 /** What the form knows of a kind of input. */
 interface Kind {
   element: 'input' | 'select' | 'textarea';
@@ -108,7 +110,7 @@ export function fieldLabel(name: ContactField, labels: ContactMessage): string {
 
 /** Fills the limits of a field into a text that contains {min} or {max}. */
 export function fillLimits({ rules }: Field, text: string): string {
-  return text.replace('{min}', String(rules.min)).replace('{max}', String(rules.max));
+  return fill(text, { min: rules.min, max: rules.max });
 }
 
 /** Request header that contains the milliseconds from the load of the page to the submission. */

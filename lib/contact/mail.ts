@@ -1,5 +1,5 @@
 import { color } from '../brand/colors';
-import type { ContactContent } from '../content-model/contact';
+import type { ContactContent } from '../content-model/schemas/contact';
 import { fieldNames, type ContactMessage } from './fields';
 
 export interface Accepted {

@@ -1,4 +1,5 @@
-import type { ContactContent } from '../content-model/contact';
+import { fill } from '../fill';
+import type { ContactContent } from '../content-model/schemas/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import {
   fieldLabel,
@@ -104,7 +105,7 @@ export function renderPage(parts: PageParts, { content, site }: PageContent): st
     `<h1>${escapeHtml(title)}</h1>`,
     text && `<p>${escapeHtml(text)}</p>`,
     errors.length > 0 && `<ul>${renderErrors(errors)}</ul>`,
-    offersMail && `<p>${escapeHtml(writeInstead).replace('{email}', () => mail)}</p>`,
+    offersMail && `<p>${fill(escapeHtml(writeInstead), { email: mail })}</p>`,
     input && renderForm(input, errors, content),
     `<p><a href="${routes.home}#${sections.contact}">${escapeHtml(link)}</a></p>`,
   ];

@@ -1,4 +1,4 @@
-import type { ContactContent } from '../content-model/contact';
+import type { ContactContent } from '../content-model/schemas/contact';
 import { renderPage, type PageContent, type PageParts } from './no-script-page';
 import type { Encoding } from './request';
 import type { FieldError } from './validate';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { content } from '../content-model/content';
-import type { Content } from '../content-model/load';
+import { content } from '../content-model/load/content';
+import type { Content } from '../content-model/load/load-content';
 import { env, type Env } from '../env';
 import { log } from './log';
 import { composeMail, type MailRules } from './mail';

@@ -1,4 +1,4 @@
-import { content } from '../content-model/content';
+import { content } from '../content-model/load/content';
 import { env, EnvError, type Env } from '../env';
 import { checkRedis } from './outbox/redis-store';
 import type { Outbox } from './outbox/store';

@@ -1,4 +1,4 @@
-import type { ContactContent } from '../content-model/contact';
+import type { ContactContent } from '../content-model/schemas/contact';
 import { contactEndpoint } from '../routes';
 import { elapsedHeader, honeypotField, mapFields, type ContactMessage } from './fields';
 import { normalise } from './normalise';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContactContent } from '../content-model/contact';
+import type { ContactContent } from '../content-model/schemas/contact';
 import { emailPattern } from './email-address';
 import {
   fields,

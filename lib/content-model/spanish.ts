@@ -1,4 +1,22 @@
 import { z } from 'zod';
+import type { YAMLError } from 'yaml';
+
+/*
+ * What staff read about a mistake in the content. Each message says what is expected, in Spanish. Schemas have the messages
+ * about one kind of field beside its pattern.
+ */
+
+/** Quotes what staff typed, with invisible characters escaped. */
+export function quoted(typed: string): string {
+  const visible = typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(
+      /[\p{Cc}\p{Cf}\p{Co}]/gu,
+      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    );
+  return `«${visible.length > 90 ? `${visible.slice(0, 90)}…` : visible}»`;
+}
 
 /** Describes kinds of value in the way that staff write them in YAML. */
 const kinds: Record<string, string> = {
@@ -49,3 +67,69 @@ export function spanishMessage(issue: z.core.$ZodRawIssue, typed?: string): stri
     }
   }
 }
+
+/** Invisible characters: control, writing direction, zero width, private use, unreadable bytes. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
+/** The invisible joiners inside one emoji, such as 👨‍👩‍👧. */
+const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
+/** HTML, Markdown and escapes, which a page would show literally. */
+const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|`|\]\(|\\/i;
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+/** Says in Spanish where a text has an invisible character, or returns null. */
+export function invisibleProblem(text: string): string | null {
+  // The replacement is as long as a joiner, so the position that is found applies to the text too.
+  const hidden = invisible.exec(text.replace(joiners, '+'));
+  if (!hidden) return null;
+  const before = text.slice(Math.max(0, hidden.index - 15), hidden.index);
+  return `Se espera un texto sin caracteres invisibles: hay uno ${before ? `detrás de «${before}»` : 'al principio'}. Bórralo y escribe esa parte otra vez.`;
+}
+
+/** Says in Spanish what formatting a text has, or returns null. */
+export function markupProblem(text: string): string | null {
+  const [found] = markup.exec(text) ?? [];
+  return found ? `Se espera un texto sin formato: «${found}» se vería tal cual en la página.` : null;
+}
+
+/** Says in Spanish what is wrong with the names in braces of a text, or returns null. */
+export function nameProblem(
+  text: string,
+  allowed: readonly string[],
+  required: readonly string[] = [],
+): string | null {
+  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
+  const unknown = names.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
+    return `Se esperan llaves solo alrededor de un nombre: ${known}.`;
+  const missing = required.filter((name) => !names.includes(name));
+  return missing.length > 0 ? `Se espera un texto que contenga ${inBraces(missing)}.` : null;
+}
+
+const below = 'se espera el texto en la línea siguiente, debajo de «>-»';
+export const signExpected = `Empieza por un signo especial: ${below}, o entre comillas.`;
+export const noteExpected = `Detrás de « #» no se lee nada: ${below}, o entre comillas. Una nota va en su propia línea.`;
+export const quoteExpected = `Hay una comilla de más o de menos: ${below}, sin las de los extremos.`;
+export const indentExpected =
+  'Se esperan tantos espacios delante como en las líneas hermanas, dos más dentro de un grupo y uno detrás de cada guion.';
+export const fieldExpected =
+  'Se espera «campo: valor», con un espacio detrás de los dos puntos. Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
+
+/** What is expected where the parser stops, for the errors that staff make. */
+export const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
+  BAD_ALIAS: signExpected,
+  BAD_DQ_ESCAPE: 'Se espera el texto sin barras invertidas (\\).',
+  BAD_INDENT: indentExpected,
+  BAD_SCALAR_START: signExpected,
+  BLOCK_AS_IMPLICIT_KEY: `Lleva dos puntos dentro: ${below}, o entre comillas.`,
+  DUPLICATE_KEY: 'Se espera cada campo una sola vez, y este ya está escrito más arriba.',
+  TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
+  TAG_RESOLVE_FAILED: signExpected,
+  UNEXPECTED_TOKEN: `Empieza por un signo especial, o lleva comillas por dentro: ${below}.`,
+};
+
+/** For a text that names a fact without a value. */
+export const absentFactExpected = (name: string) =>
+  `Se espera un texto sin {${name}}, o que ese dato exista: ahora está vacío.`;

@@ -1,5 +1,5 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
-import type { NextEvent } from '../content-model/event';
+import type { NextEvent } from '../content-model/schemas/event';
 import { addDays } from '../dates';
 import type { EventView } from './event-view';
 import type { EventState } from './state';

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { NextEvent } from '../content-model/event';
+import type { NextEvent } from '../content-model/schemas/event';
+import { inRepository } from '../repository';
 
 export interface DownloadFile {
   href: string;
@@ -24,7 +25,7 @@ function formatSize(bytes: number): string {
 export function downloadFile(
   { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,
   brand: string,
-  publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
+  publicFolder = inRepository('public'),
 ): DownloadFile {
   const { name, ext } = path.parse(file);
   const savedName = [name.replace(/-(es|en)$/, ''), brand.toLowerCase(), language].join('-');

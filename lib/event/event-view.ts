@@ -1,7 +1,8 @@
-import type { DocumentsContent } from '../content-model/documents';
-import type { NextEvent } from '../content-model/event';
-import type { EventLabels } from '../content-model/event-labels';
+import type { DocumentsContent } from '../content-model/schemas/documents';
+import type { NextEvent } from '../content-model/schemas/event';
+import type { EventLabels } from '../content-model/schemas/event-labels';
 import { formatDateRangeEnglish, formatOpening, formatPrice, withOffset } from '../dates';
+import { fill } from '../fill';
 import { sections } from '../routes';
 import { isAhead, isConfirmed, isOnSale } from './state';
 import {
@@ -19,7 +20,7 @@ import { weekendScale } from './weekend-scale';
 /** The words for the event's state. If the start of the sale is known, an announced event names it. */
 function stateNotice(event: NextEvent, notice: string, saleOpens: string, language?: 'en-GB'): string {
   const opening = event.state === 'announced' && formatOpening(event, language);
-  return opening ? saleOpens.replace('{opening}', opening) : notice;
+  return opening ? fill(saleOpens, { opening }) : notice;
 }
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
@@ -64,11 +65,8 @@ const liveParts = (timeline: TimelineEntry[], { now, next }: EventLabels['progra
   timeline.map(({ title, day, start, end, startsAt, endsAt }) => ({
     from: Date.parse(startsAt),
     to: Date.parse(endsAt),
-    now: now.replace('{part}', inSentence(title)).replace('{end}', end),
-    next: next
-      .replace('{part}', inSentence(title))
-      .replace('{day}', inSentence(day))
-      .replace('{start}', start),
+    now: fill(now, { part: inSentence(title), end }),
+    next: fill(next, { part: inSentence(title), day: inSentence(day), start }),
   }));
 
 /** The addresses that map services use for a place. */
@@ -92,7 +90,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
   const before = formerDates(event, facts);
   const ticket = ticketButton(event, labels);
   const price = (label: string, language?: 'en-GB') =>
-    ticket && event.priceFrom ? label.replace('{price}', formatPrice(event.priceFrom, language)) : null;
+    ticket && event.priceFrom ? fill(label, { price: formatPrice(event.priceFrom, language) }) : null;
   const priceFrom = price(facts.priceFrom);
   const timeline = event.programme.map((part) => timelineEntry(event, part));
   const startsAt = timeline[0]?.startsAt ?? withOffset(firstDay, '00:00');
@@ -159,7 +157,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
       hero: ticket && isOnSale(state) ? ticket.label : labels.reserve,
       card: labels.reserve,
       contact:
-        ticket && isOnSale(state) ? eventLabels.contactButton.replace('{buy}', ticket.label) : labels.reserve,
+        ticket && isOnSale(state) ? fill(eventLabels.contactButton, { buy: ticket.label }) : labels.reserve,
     },
     hotels: event.hotels.map((hotel) => ({
       ...hotel,

@@ -1,6 +1,7 @@
-import type { NextEvent } from '../content-model/event';
-import type { EventLabels } from '../content-model/event-labels';
+import type { NextEvent } from '../content-model/schemas/event';
+import type { EventLabels } from '../content-model/schemas/event-labels';
 import { addDays, dateRangeParts, formatDateRange, formatWeekday, weekdayName, withOffset } from '../dates';
+import { fill } from '../fill';
 
 /** Whether the new days are still unknown. Until they are known, the data keep the old days. */
 export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
@@ -52,8 +53,8 @@ export function shownDates(event: NextEvent, { pending }: Pick<EventLabels['fact
 /** The days on which the event no longer takes place: 'antes, 9-10 Mayo 2031', or null. */
 export function formerDates(event: NextEvent, { previously }: EventLabels['facts']): string | null {
   const { previousFirstDay: first, previousLastDay: last = first } = event;
-  if (isPostponed(event)) return previously.replace('{days}', formatDateRange(event.firstDay, event.lastDay));
-  return first && last ? previously.replace('{days}', formatDateRange(first, last)) : null;
+  if (isPostponed(event)) return fill(previously, { days: formatDateRange(event.firstDay, event.lastDay) });
+  return first && last ? fill(previously, { days: formatDateRange(first, last) }) : null;
 }
 
 /** Makes the first letter small, unless the whole word is in capitals. */
@@ -75,8 +76,8 @@ export function programmeSpan(
   if (!first || !last || isPostponed(event)) return null;
   const inside = (day: string) => (isSpanish ? inSentence(day) : day);
   if (last.date > event.lastDay)
-    return morningAfter.replace('{day}', inside(last.day)).replace('{part}', inSentence(last.title));
+    return fill(morningAfter, { day: inside(last.day), part: inSentence(last.title) });
   return first.day === last.day
     ? first.day
-    : span.replace('{first}', inside(first.day)).replace('{last}', inside(last.day));
+    : fill(span, { first: inside(first.day), last: inside(last.day) });
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { BackgroundFilm } from '../content-model/media';
-import type { SiteContent } from '../content-model/site';
+import type { BackgroundFilm } from '../content-model/schemas/media';
+import type { SiteContent } from '../content-model/schemas/site';
+import { generatedFolder, inRepository } from '../repository';
 
 /** The manifest's path from the repository's root. */
-export const manifestFile = 'lib/media/manifest.json';
+export const manifestFile = `${generatedFolder}/media.json`;
 
 /** A picture in all its sizes. */
 export interface GeneratedPicture {
@@ -59,8 +59,7 @@ export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
  * @throws Error if the file is not in the manifest, because there is no such upload
  */
 export function generatedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), manifestFile);
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(inRepository(manifestFile), 'utf8')) as Manifest;
   const found: Media[Kind] | undefined = manifest[kind][name];
   if (!found) throw new Error(`A text names ${name}, and the content's folder has no such file.`);
   return found;

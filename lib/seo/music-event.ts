@@ -7,9 +7,9 @@ import type {
   Offer,
   Organization,
 } from 'schema-dts';
-import { content } from '../content-model/content';
-import type { NextEvent } from '../content-model/event';
-import type { Content } from '../content-model/load';
+import { content } from '../content-model/load/content';
+import type { NextEvent } from '../content-model/schemas/event';
+import type { Content } from '../content-model/load/load-content';
 import { withOffset } from '../dates';
 import type { EventState } from '../event/state';
 import { routes } from '../routes';

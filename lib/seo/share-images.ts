@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Content } from '../content-model/load';
-import type { BackgroundFilm } from '../content-model/media';
+import type { Content } from '../content-model/load/load-content';
+import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
 import { contentHash } from '../media/content-hash';
 import { uploadPath } from '../media/folders';
+import { inRepository } from '../repository';
 
 /** The home page and the event's page each have a share image. All other pages share the image `site`. */
 export type ShareImageName = 'home' | 'event' | 'site';
@@ -62,7 +62,7 @@ export function shareWords({
 
 /** Files whose code decides how the images look. */
 const composition = [
-  'app/colors.css',
+  'lib/brand/colors.css',
   'app/share/[image]/route.tsx',
   'components/brand/share-picture.tsx',
   'lib/brand/wordmark.svg',
@@ -75,9 +75,7 @@ const composition = [
 export function shareImageFile(name: ShareImageName, content: ShareContent): string {
   const { alt: _alt, ...shown } = shareWords(content)[name];
   const poster = uploadPath(env().contentDir, shown.film.landscape.poster);
-  const files = [poster, ...composition].map((file) =>
-    readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file)),
-  );
+  const files = [poster, ...composition].map((file) => readFileSync(inRepository(file)));
   return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}.jpg`;
 }
 

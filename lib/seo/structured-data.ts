@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing, WebSite } from 'schema-dts';
-import { content } from '../content-model/content';
+import { content } from '../content-model/load/content';
 import { routes } from '../routes';
 import { musicEvent, organization } from './music-event';
 import { shareImages } from './share-images';

@@ -163,9 +163,9 @@ test.describe('behind the documented nginx', () => {
       // A compressed answer has no parts.
       const part = (range: string) =>
         nginx.client.get(file, { headers: { Range: range, 'Accept-Encoding': 'identity' } });
-      const first = await part('bytes=0-99');
+      const first = await part('bytes=0-9');
       expect.soft(first.status(), file).toBe(206);
-      expect.soft(await first.body(), file).toHaveLength(100);
+      expect.soft(await first.body(), file).toHaveLength(10);
       for (const range of ['bytes=zz', 'bytes=99999999-'])
         expect.soft((await part(range)).status(), `${range} of ${file}`).toBe(416);
     }

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../scripts/run';
 
 /**
  * The folder is in the output of the tests, so that an aborted run leaves nothing in the temporary folder of the
  * system.
  */
-const parent = fileURLToPath(new URL('../../test-results/folders', import.meta.url));
+const parent = path.join(root, 'test-results/folders');
 let made: string[] = [];
 
 /** Makes an empty folder, which `removeFolders` removes. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagesYaml } from '@/lib/build/forms';
-import { contentFiles } from '@/lib/content-model/files';
-import type { Content } from '@/lib/content-model/load';
+import { contentFiles } from '@/lib/content-model/schemas/files';
+import type { Content } from '@/lib/content-model/load/load-content';
 import { content, loadEdited } from './support/content';
 import { opened, readForms, refusals, saved, type Form, type FormField } from './support/pages-cms';
 
 /** The values of a form, as far as the tests change them. */
 interface Values {
   why?: { testimonials: object[] };
-  arrival?: { english: string };
+  arrival?: { english: string; items: object[] };
   programme?: { english: object }[];
   downloads?: { language: string }[];
   entries?: Record<string, unknown>[];
@@ -25,6 +25,15 @@ const form = (label: string): Form => {
 };
 
 const fileOf = ({ path }: Form) => path.replace('lib/content/', '');
+
+type Changes = Record<string, (values: Values) => void>;
+
+/** The text of a file after each of its forms was changed and saved. */
+const savedIn = (changes: Changes, text: string) =>
+  Object.entries(changes).reduce(
+    (before, [label, change]) => saved(form(label), before, change as Parameters<typeof saved>[2]),
+    text,
+  );
 
 /** The content after a form was changed and saved. */
 const contentAfter = (label: string, change: Parameters<typeof saved>[2]): Content =>
@@ -47,10 +56,11 @@ describe('the configuration', () => {
     for (const { label } of forms) expect(label.length, label).toBeLessThanOrEqual(20);
   });
 
-  it('has a label for each field, and names that Pages CMS accepts', () => {
+  it('has a label and a type for each field, and names that Pages CMS accepts', () => {
     for (const { field } of forms.flatMap(({ fields }) => allFields(fields))) {
       expect(field.name).toMatch(/^[a-zA-Z0-9-_]+$/);
       expect(field.label, field.name).toBeTruthy();
+      expect(field.type, field.name).toBeTruthy();
     }
   });
 
@@ -122,7 +132,7 @@ describe('a save', () => {
   });
 
   it('takes away the English texts together with the download that needs them', () => {
-    const changes: Record<string, (values: Values) => void> = {
+    const changes: Changes = {
       Programa(values) {
         values.downloads = values.downloads!.filter(({ language }) => language === 'es');
         for (const part of values.programme!) part.english = { title: '', details: [] };
@@ -131,18 +141,44 @@ describe('a save', () => {
       Entrada: (values) => (values.capacityEnglish = ''),
       'Dormir y llegar': ({ arrival }) => (arrival!.english = ''),
     };
-    const save = (text: string, labels: string[]) =>
-      labels.reduce((before, label) => saved(form(label), before, changes[label] as never), text);
-    const labels = Object.keys(changes);
-    const { event } = loadEdited({ 'event.yaml': (text) => save(text, labels) });
+    const { Programa: _kept, ...withoutProgramme } = changes;
+    const { event } = loadEdited({ 'event.yaml': (text) => savedIn(changes, text) });
     expect(JSON.stringify(event)).not.toMatch(/english/i);
-    expect(() => loadEdited({ 'event.yaml': (text) => save(text, labels.slice(1)) })).toThrow(/timetable-en/);
+    expect(() => loadEdited({ 'event.yaml': (text) => savedIn(withoutProgramme, text) })).toThrow(
+      /timetable-en/,
+    );
+  });
+
+  it('writes what is optional, and nothing in its place when it is emptied', () => {
+    const fill = (setting: string, priceFrom: string, performers: object[]): Changes => ({
+      'Fecha y estado': (values) => (values.setting = setting),
+      Programa: (values) => (values.performers = performers),
+      Entrada: (values) => Object.assign(values, { priceFrom, onSaleSince: '', onSaleTime: '' }),
+    });
+    const filled = fill('Al aire libre', '149.5', [{ name: 'Luz', href: '' }]);
+    const emptied: Changes = {
+      ...fill('', '', []),
+      'Dormir y llegar': ({ arrival }) =>
+        Object.assign(arrival!.items[0]!, { description: '', link: { label: '', href: '' } }),
+    };
+    const eventAfter = (...saves: Changes[]) =>
+      loadEdited({
+        'event.yaml': (text) => saves.reduce((before, changes) => savedIn(changes, before), text),
+      }).event;
+
+    const { onSaleSince: _since, onSaleTime: _time, ...event } = content.event;
+    const added = { setting: 'Al aire libre', priceFrom: 149.5, performers: [{ name: 'Luz' }] };
+    expect(eventAfter(filled)).toEqual({ ...event, ...added });
+    const { title } = event.arrival.items[0]!;
+    const arrival = { ...event.arrival, items: [{ title }, ...event.arrival.items.slice(1)] };
+    expect(eventAfter(filled, emptied)).toEqual({ ...event, arrival });
   });
 });
 
 it.each<[form: string, path: string, value: string, message: string]>([
   ['Entrada', 'onSaleTime', '2:00', 'dos cifras'],
   ['Entrada', 'onSaleTime', '24:00', 'dos cifras'],
+  ['Entrada', 'priceFrom', '0', 'out of range'],
   ['Entrada', 'ticketHref', 'www.entradas.example.com', 'https://'],
   ['Entrada', 'ticketHref', 'http://entradas.example.com', 'https://'],
   ['Fecha y estado', 'summary', 'a'.repeat(301), 'Hasta 300 caracteres'],

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { root } from '../../scripts/run';
 import { clearSettings } from '../support/settings';
 import { testContent } from '../support/test-site';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 clearSettings();
 

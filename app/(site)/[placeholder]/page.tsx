@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/placeholder/content-page';
 import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
-import { content } from '@/lib/content-model/content';
-import { isUnfinished, type Page as PageContent } from '@/lib/content-model/pages';
+import { content } from '@/lib/content-model/load/content';
+import { isUnfinished, type Page as PageContent } from '@/lib/content-model/schemas/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {

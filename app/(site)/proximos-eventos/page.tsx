@@ -10,7 +10,7 @@ import { ShareAndSave } from '@/components/event/share-and-save';
 import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
-import { content } from '@/lib/content-model/content';
+import { content } from '@/lib/content-model/load/content';
 import { downloadFile } from '@/lib/event/download-file';
 import { googleCalendarHref } from '@/lib/event/calendar';
 import { routes } from '@/lib/routes';

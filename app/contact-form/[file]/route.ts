@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { inRepository } from '@/lib/repository';
 
-/** The path of a file that only the build reads. */
-const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 const text = (file: string) => readFile(inRepository(file), 'utf8');
 const bytes = async (file: string) => new Uint8Array(await readFile(inRepository(file)));
 
-/** Turns the Tailwind theme of app/colors.css into plain CSS, and adds the styles of the pages. */
+/** Turns the Tailwind theme of lib/brand/colors.css into plain CSS, and adds the styles of the pages. */
 async function styleSheet(): Promise<string> {
-  const colors = await text('app/colors.css');
+  const colors = await text('lib/brand/colors.css');
   const plain = colors.replace(/@theme \w+/g, ':root').replace(/--theme\((--[\w-]+) inline\)/g, 'var($1)');
   return plain + (await text('app/contact-form/style.css'));
 }

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
 import { color } from '@/lib/brand/colors';
-import { content } from '@/lib/content-model/content';
+import { content } from '@/lib/content-model/load/content';
 import { printable, printFonts } from '@/lib/brand/printable';
 import { posterFile } from '@/lib/media/manifest';
+import { inRepository } from '@/lib/repository';
 import { shareImageFile, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 
 const names: ShareImageName[] = ['home', 'event', 'site'];
-
-/** Path of a file that only the build reads. Turbopack must not trace it. */
-const inRepository = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file);
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
-import type { Finding } from '../../content-model/findings';
-import type { Content } from '../../content-model/load';
-import { stateNames } from '../../content-model/event-labels';
+import type { Finding } from '../../content-model/load/findings';
+import type { Content } from '../../content-model/load/load-content';
+import { stateNames } from '../../content-model/schemas/event-labels';
 import { formatLongDay } from '../../dates';
 import { isOnSale } from '../../event/state';
 

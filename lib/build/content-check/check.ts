@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { contentFields, namedFiles, type NamedFile } from '../../content-model/content-fields';
-import { yamlFiles } from '../../content-model/files';
-import type { Finding } from '../../content-model/findings';
-import type { Content } from '../../content-model/load';
-import { placeIn, readFiles } from '../../content-model/read';
+import { contentFields, namedFiles, type NamedFile } from './content-fields';
+import { yamlFiles } from '../../content-model/schemas/files';
+import type { Finding } from '../../content-model/load/findings';
+import type { Content } from '../../content-model/load/load-content';
+import { placeIn, readFiles } from '../../content-model/load/read-files';
 import { timeZone } from '../../dates';
 import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
@@ -91,3 +91,15 @@ export async function checkContent(
     return source ? [{ level, text, ...placeIn(source, at) }] : [];
   });
 }
+
+/** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
+
+/** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
+export const annotations = (findings: readonly Finding[]): string[] =>
+  findings
+    .filter(({ level }) => level !== 'placeholderValue')
+    .map(({ level, file, line = 1, field = 'Contenido', text }) => {
+      const [name, title] = [file, field].map((property) => escaped(property, /[%\r\n:,]/g));
+      return `::${level} file=${name},line=${line},title=${title}::${escaped(text, /[%\r\n]/g)}`;
+    });

@@ -1,6 +1,6 @@
 import { unprintableLetters, withoutEmoji } from '../../brand/printable';
-import { contentFields } from '../../content-model/content-fields';
-import type { Content } from '../../content-model/load';
+import { contentFields } from './content-fields';
+import type { Content } from '../../content-model/load/load-content';
 import { shareWords } from '../../seo/share-images';
 import { programmeModel, timetableModel } from '../documents/models';
 import type { FieldFinding } from './advice';

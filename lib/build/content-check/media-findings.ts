@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { FieldMeta } from '../../content-model/fields';
-import { convertToMp4Advice } from '../../content-model/media';
+import type { FieldMeta } from '../../content-model/schemas/fields';
+import { convertToMp4Advice } from '../../content-model/schemas/media';
 import type { MediaUse } from '../../media/folders';
 import { readMediaFile } from '../media/media-file';
-import type { Finding } from '../../content-model/findings';
+import type { Finding } from '../../content-model/load/findings';
 
 type MediaFinding = Pick<Finding, 'level' | 'text'>;
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Content } from '../../content-model/load';
+import type { Content } from '../../content-model/load/load-content';
 import type { generatedDocuments } from '../../routes';
 import { programmeModel, timetableModel } from './models';
 import { printable, printFonts } from '../../brand/printable';
+import { inRepository } from '../../repository';
 
 const templates = {
   programme: { file: 'programme.typ', model: programmeModel },
@@ -25,7 +26,7 @@ export function makeDocument(
   const { file, model } = templates[name];
   // Fonts that are given as bytes are preferred to fonts of the machine that have the same name.
   const compiler = NodeCompiler.create({
-    workspace: process.cwd(),
+    workspace: inRepository(''),
     fontArgs: [{ fontBlobs: printFonts().map(({ data }) => data) }],
   });
   const compiled = compiler.compile({

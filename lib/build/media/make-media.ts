@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FieldMeta } from '../../content-model/fields';
+import type { FieldMeta } from '../../content-model/schemas/fields';
 import { uploadPath, type MediaUse } from '../../media/folders';
 import { GeneratedFiles } from './generated-files';
 import { makeCopy, makeFilm } from './make-film';
@@ -46,6 +46,8 @@ export async function makeMedia(
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const target = path.join(root, manifestFile);
   // The development server reloads pages whenever this file is written, so an unchanged manifest is left alone.
-  if ((await readFile(target, 'utf8').catch(() => '')) !== text) await writeFile(target, text);
+  if ((await readFile(target, 'utf8').catch(() => '')) === text) return files.encoded;
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
   return files.encoded;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '@/lib/content-model/load';
+import { loadContent } from '@/lib/content-model/load/load-content';
 import { content, contentFolder, loadEdited, problemsOf, replacing } from '../support/content';
 
 const { notice, privacy, cookies } = content.legal;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ContentError } from '@/lib/content-model/findings';
-import { loadContent } from '@/lib/content-model/load';
+import { ContentError } from '@/lib/content-model/load/findings';
+import { loadContent } from '@/lib/content-model/load/load-content';
 import { contentFolder, problemsOf, replacing } from '../support/content';
 
 const event = 'event.yaml';

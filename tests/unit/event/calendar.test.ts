@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { NextEvent } from '@/lib/content-model/event';
+import type { NextEvent } from '@/lib/content-model/schemas/event';
 import { calendarFileText, googleCalendarHref } from '@/lib/event/calendar';
 import { content, withEvent } from '../support/content';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { eventStates, isOnSale } from '@/lib/event/state';
-import type { Content } from '@/lib/content-model/load';
+import type { Content } from '@/lib/content-model/load/load-content';
 import { content, withEvent } from '../support/content';
 
 const viewOf = (change: Partial<Content['event']>) => withEvent(change).eventView;

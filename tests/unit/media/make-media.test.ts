@@ -8,7 +8,7 @@ import { cacheFolder, generated } from '@/lib/media/folders';
 import { pairedName } from '@/lib/build/media/make-film';
 import { makeMedia } from '@/lib/build/media/make-media';
 import { readMediaFile } from '@/lib/build/media/media-file';
-import type { Manifest } from '@/lib/media/manifest';
+import { manifestFile, type Manifest } from '@/lib/media/manifest';
 import {
   contentDir,
   phoneFilm,
@@ -19,7 +19,7 @@ import {
 } from '../support/sample-media';
 
 const manifestOf = (root: string): Manifest =>
-  JSON.parse(readFileSync(path.join(root, 'lib/media/manifest.json'), 'utf8'));
+  JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8'));
 const fileAt = (root: string, address = '') => path.join(root, 'public', address);
 const photo = [{ use: 'picture', name: 'pictures/foto.jpg' }] as const;
 const film = [{ use: 'film', name: 'films/corto.mp4' }] as const;
@@ -106,7 +106,7 @@ test('an upload that cannot be read stops the build', async () => {
   const { root, picture } = sampleRepository();
   await writeFile(picture('foto.jpg'), 'no soy una foto');
   await expect(makeMedia(root, contentDir, photo)).rejects.toThrow();
-  expect(existsSync(path.join(root, 'lib/media/manifest.json'))).toBe(false);
+  expect(existsSync(path.join(root, manifestFile))).toBe(false);
 });
 
 test('a film of a phone starts with its index and holds no metadata', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NextEvent } from '@/lib/content-model/event';
+import type { NextEvent } from '@/lib/content-model/schemas/event';
 import { musicEvent } from '@/lib/seo/music-event';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { jsonLd } from '@/lib/seo/structured-data';

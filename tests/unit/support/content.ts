@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { content as siteContent } from '@/lib/content-model/content';
-import { ContentError, type Finding } from '@/lib/content-model/findings';
-import { loadContent, type Content } from '@/lib/content-model/load';
+import { content as siteContent } from '@/lib/content-model/load/content';
+import { ContentError, type Finding } from '@/lib/content-model/load/findings';
+import { loadContent, type Content } from '@/lib/content-model/load/load-content';
 import { eventView } from '@/lib/event/event-view';
 
 /** The content of tests/content, which staff do not change. */

@@ -30,18 +30,29 @@ export interface Form {
 }
 
 interface Config {
-  components: Record<string, FormField>;
+  components: Components;
   content: { label: string; items: Form[] }[];
 }
 
-/** The forms of a configuration, with its components put in. */
+type Components = Record<string, FormField>;
+
+/** Puts a field's component in, but not the component of that component. */
+function resolved({ component, ...own }: FormField, components: Components): FormField {
+  const base = component && components[component];
+  const field = base ? { ...base, ...own, type: base.type } : own;
+  return {
+    ...field,
+    ...(field.fields && { fields: field.fields.map((inner) => resolved(inner, components)) }),
+  };
+}
+
+/** The forms of a configuration, with its components put in. A component can use those above it. */
 export function readForms(configuration: string): Form[] {
   const { components, content } = parse(configuration) as Config;
-  const resolve = ({ component, ...field }: FormField): FormField => {
-    if (component) return resolve({ ...components[component]!, ...field });
-    return { ...field, ...(field.fields && { fields: field.fields.map(resolve) }) };
-  };
-  return content.flatMap(({ items }) => items.map((form) => ({ ...form, fields: form.fields.map(resolve) })));
+  for (const [name, field] of Object.entries(components)) components[name] = resolved(field, components);
+  return content.flatMap(({ items }) =>
+    items.map((form) => ({ ...form, fields: form.fields.map((field) => resolved(field, components)) })),
+  );
 }
 
 const isBlank = (value: Value) => value === undefined || value === null || value === '';
@@ -121,11 +132,12 @@ function refusal({ type, required, pattern, options }: FormField, value: Value):
   return pattern && !new RegExp(pattern.regex).test(value) ? pattern.message : undefined;
 }
 
-/** A group that is empty and not required counts as absent, so that its fields have no value either. */
+/** A group that is empty and not required counts as absent, so that its fields have no value either. A field holds a number as text. */
 const written = (fields: FormField[], values: Fields | undefined): Fields =>
   Object.fromEntries(
-    fields.map(({ name, list, required, fields: inner }) => {
+    fields.map(({ name, type, list, required, fields: inner }) => {
       const value = values?.[name];
+      if (type === 'number' && !isBlank(value)) return [name, Number(value)];
       if (!inner) return [name, value];
       if (list) return [name, ((value ?? []) as Fields[]).map((entry) => written(inner, entry))];
       const isAbsent = !required && holdsNothing(value);

@@ -17,7 +17,6 @@ export function sampleRepository() {
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of Object.values(uploads))
     mkdirSync(path.join(root, contentDir, folder), { recursive: true });
-  mkdirSync(path.join(root, 'lib/media'), { recursive: true });
   return {
     root,
     picture: (name: string) => path.join(root, contentDir, uploads.pictures, name),

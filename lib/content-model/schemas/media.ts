@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentsFolder } from '../routes';
-import { uploads, type MediaUse } from '../media/folders';
+import { documentsFolder } from '../../routes';
+import { uploads, type MediaUse } from '../../media/folders';
 import { choice, text } from './fields';
 
 /** The folder and the name of an uploaded file. */

@@ -2,8 +2,8 @@ import 'server-only';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '../env';
-import { loadContent, type Content } from './load';
+import { env } from '../../env';
+import { loadContent, type Content } from './load-content';
 
 let loaded: { content: Content; changedAt: number } | undefined;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Waveform } from '../brand/waveforms';
-import type { MediaUse } from '../media/folders';
-import { factNames, type CountName } from './fill';
-import { invisibleProblem, markupProblem, nameProblem } from './plain-text';
+import type { Waveform } from '../../brand/waveforms';
+import type { MediaUse } from '../../media/folders';
+import { factNames, type CountName } from './fact-names';
+import { invisibleProblem, markupProblem, nameProblem } from '../spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -86,6 +86,10 @@ export const fact = (max: number) => text(max, { facts: false });
 
 /** A text with several sentences. */
 export const paragraph = (max: number, names?: Names) => text(max, names).meta({ multiline: true });
+
+/** A description that only the owner can give. Until it is given, its entry is not shown. */
+export const answer = (max: number) =>
+  paragraph(max).optional().meta({ title: 'Descripción', description: 'Vacía: no se muestra nada.' });
 
 /** Help for words that only screen readers say. */
 export const heard = 'No se ve: lo oye quien usa un lector de pantalla.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventState } from '../event/state';
-import type { Filled } from './fill';
+import type { EventState } from '../../event/state';
+import type { Filled } from './fact-names';
 import { counted, fact, text, title } from './fields';
 
 /** The text beside the event page's last button. */

@@ -1,9 +1,9 @@
-import { addDays, weekdayName } from '../dates';
-import { inSentence, shownDates } from '../event/timeline';
-import type { NextEvent } from './event';
-import type { EventLabels } from './event-labels';
+import { addDays, weekdayName } from '../../dates';
+import { inSentence, shownDates } from '../../event/timeline';
+import type { NextEvent } from '../schemas/event';
+import type { EventLabels } from '../schemas/event-labels';
 import type { Facts } from './fill';
-import type { SiteContent } from './site';
+import type { SiteContent } from '../schemas/site';
 
 const numberWords =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(

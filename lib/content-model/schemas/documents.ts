@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventStates, type EventState } from '../event/state';
+import { eventStates, type EventState } from '../../event/state';
 import { stateNames } from './event-labels';
 import { text, title } from './fields';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { generatedFolder, inRepository } from '../../repository';
 
 /** One thing that staff should look at, described in Spanish. The content check finds it before pages are built. */
 export interface Finding {
@@ -24,12 +24,11 @@ export class ContentError extends Error {
 }
 
 /** Where the content check saves its findings for the list on previews, from the repository's root. */
-export const findingsFile = 'lib/content-model/findings.json';
+export const findingsFile = `${generatedFolder}/findings.json`;
 
 /** The findings of the last content check. */
 export function savedFindings(): Finding[] {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), findingsFile);
-  return JSON.parse(readFileSync(file, 'utf8')) as Finding[];
+  return JSON.parse(readFileSync(inRepository(findingsFile), 'utf8')) as Finding[];
 }
 
 const headings: Record<Finding['level'], string> = {
@@ -62,28 +61,4 @@ export function report(findings: readonly Finding[]): string {
     '',
   ]);
   return [...lines, `Contenido: ${findings.length === 0 ? 'todo bien' : countOf(findings)}.`].join('\n');
-}
-
-/** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
-const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
-
-/** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
-export const annotations = (findings: readonly Finding[]): string[] =>
-  findings
-    .filter(({ level }) => level !== 'placeholderValue')
-    .map(({ level, file, line = 1, field = 'Contenido', text }) => {
-      const [name, title] = [file, field].map((property) => escaped(property, /[%\r\n:,]/g));
-      return `::${level} file=${name},line=${line},title=${title}::${escaped(text, /[%\r\n]/g)}`;
-    });
-
-/** Quotes what staff typed, with invisible characters escaped. */
-export function quoted(typed: string): string {
-  const visible = typed
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(
-      /[\p{Cc}\p{Cf}\p{Co}]/gu,
-      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-    );
-  return `«${visible.length > 90 ? `${visible.slice(0, 90)}…` : visible}»`;
 }

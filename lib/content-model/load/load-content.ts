@@ -1,17 +1,18 @@
 import type { z } from 'zod';
-import { storageRecords } from '../consent/storage-records';
-import { eventView } from '../event/event-view';
-import { routes, sections } from '../routes';
-import type { ConsentContent } from './consent';
+import { storageRecords } from '../../consent/storage-records';
+import { eventView } from '../../event/event-view';
+import { routes, sections } from '../../routes';
+import type { ConsentContent } from '../schemas/consent';
 import { factsOf, type Services } from './facts';
-import { fillText, type Facts, type Filled } from './fill';
-import { fillMarkdown, markdownTable } from './fill-markdown';
-import type { LegalPage } from './legal';
-import { linkExpected } from './legal-text';
-import { ContentError, quoted, type Finding } from './findings';
-import { sortParts } from './programme';
-import { mapValues, placeIn, readFiles, reportStrayFiles, type Fields, type Report } from './read';
-import { changeFields } from './walk';
+import type { Filled } from '../schemas/fact-names';
+import { fillMarkdown, fillText, markdownTable, type Facts } from './fill';
+import type { LegalPage } from '../schemas/legal';
+import { linkExpected } from './read-legal-text';
+import { ContentError, type Finding } from './findings';
+import { absentFactExpected, quoted } from '../spanish';
+import { sortParts } from '../schemas/programme';
+import { mapValues, placeIn, readFiles, reportStrayFiles, type Fields, type Report } from './read-files';
+import { changeFields } from './change-fields';
 
 type ReadFiles = ReturnType<typeof readFiles>;
 type Legal = ReadFiles['legal']['notice'];
@@ -43,9 +44,6 @@ function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: 
   }
 }
 
-const absentExpected = (name: string) =>
-  `Se espera un texto sin {${name}}, o que ese dato exista: ahora está vacío.`;
-
 /** Fills in the facts in a file's fields. */
 function filledFields<Schema extends z.ZodType>(
   fields: Fields<Schema>,
@@ -59,14 +57,14 @@ function filledFields<Schema extends z.ZodType>(
     return fillText(text, facts, {
       isSentence: !meta.continues,
       own: meta.own,
-      onAbsent: (name) => report({ ...placeIn(fields, at), text: absentExpected(name) }),
+      onAbsent: (name) => report({ ...placeIn(fields, at), text: absentFactExpected(name) }),
     });
   }) as Filled<z.output<Schema>>;
 }
 
 function filledLegal(legal: Legal, facts: Facts, storedData: string, report: Report): LegalPage {
   const onAbsent = (name: string, line: number) =>
-    report({ file: legal.file, line, text: absentExpected(name) });
+    report({ file: legal.file, line, text: absentFactExpected(name) });
   const fill = (block: Legal['intro']) => fillMarkdown(block, facts, storedData, onAbsent);
   return {
     ...filledFields(legal, facts, report),

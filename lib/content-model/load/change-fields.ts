@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMeta } from './fields';
+import type { FieldMeta } from '../schemas/fields';
 
 /** A field of the content and the metadata of its schema. */
 export interface Field {

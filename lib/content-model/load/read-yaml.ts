@@ -9,9 +9,16 @@ import {
   visit,
   type Document,
   type Node,
-  type YAMLError,
 } from 'yaml';
-import { quoted } from './findings';
+import {
+  expectedByCode,
+  fieldExpected,
+  indentExpected,
+  noteExpected,
+  quoted,
+  quoteExpected,
+  signExpected,
+} from '../spanish';
 
 /** A line that is wrong: what it says, and what is expected instead, in Spanish. */
 export interface LineProblem {
@@ -28,28 +35,6 @@ interface YamlFile {
   /** A value as staff typed it. Undefined for a missing field, a list and a record. */
   typedAt: (path: readonly PropertyKey[]) => string | undefined;
 }
-
-const below = 'se espera el texto en la línea siguiente, debajo de «>-»';
-const signExpected = `Empieza por un signo especial: ${below}, o entre comillas.`;
-const noteExpected = `Detrás de « #» no se lee nada: ${below}, o entre comillas. Una nota va en su propia línea.`;
-const quoteExpected = `Hay una comilla de más o de menos: ${below}, sin las de los extremos.`;
-const indentExpected =
-  'Se esperan tantos espacios delante como en las líneas hermanas, dos más dentro de un grupo y uno detrás de cada guion.';
-const fieldExpected =
-  'Se espera «campo: valor», con un espacio detrás de los dos puntos. Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
-
-/** What is expected where the parser stops, for the errors that staff make. */
-const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
-  BAD_ALIAS: signExpected,
-  BAD_DQ_ESCAPE: 'Se espera el texto sin barras invertidas (\\).',
-  BAD_INDENT: indentExpected,
-  BAD_SCALAR_START: signExpected,
-  BLOCK_AS_IMPLICIT_KEY: `Lleva dos puntos dentro: ${below}, o entre comillas.`,
-  DUPLICATE_KEY: 'Se espera cada campo una sola vez, y este ya está escrito más arriba.',
-  TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
-  TAG_RESOLVE_FAILED: signExpected,
-  UNEXPECTED_TOKEN: `Empieza por un signo especial, o lleva comillas por dentro: ${below}.`,
-};
 
 /** A field or an entry of a list. Any other line continues a text. */
 const entryLine = /^ *(?:- |[\w-]+:)/;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { MediaUse } from '../media/folders';
-import { legalFiles, pageFiles, yamlFiles } from './files';
-import { legalHeadSchema } from './legal';
-import type { Content } from './load';
-import { changeFields, type Field } from './walk';
+import type { MediaUse } from '../../media/folders';
+import { legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
+import { legalHeadSchema } from '../../content-model/schemas/legal';
+import type { Content } from '../../content-model/load/load-content';
+import { changeFields, type Field } from '../../content-model/load/change-fields';
 
 interface ContentField extends Field {
   /** Path from the content's folder: 'event.yaml' */

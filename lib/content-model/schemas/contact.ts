@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldNames, fields, mapFields, type ContactField } from '../contact/fields';
+import { fieldNames, fields, mapFields, type ContactField } from '../../contact/fields';
 import { distinct, paragraph, text, written } from './fields';
 
 const subject = z.strictObject({

@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../../routes';
 import { consentSchema } from './consent';
 import { contactSchema } from './contact';
 import { documentsSchema } from './documents';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isOnSale } from '../event/state';
+import { isOnSale } from '../../event/state';
 import { stateNames } from './event-labels';
-import { englishIsComplete } from './english-texts';
-import { programmeFitsDays } from './programme-days';
+import { englishIsComplete, programmeFitsDays } from './event-rules';
 import {
+  answer,
   choice,
   clockTime,
   distinct,
@@ -15,9 +15,10 @@ import {
   waveform,
   written,
 } from './fields';
-import { outsideLink, webAddress } from './links';
-import { backgroundFilm, drawing, pictureFields, publicDocument } from './media';
+import { webAddress } from './links';
+import { backgroundFilm, drawing, publicDocument } from './media';
 import { programme } from './programme';
+import { stay } from './stay';
 
 const download = z.strictObject({
   label: text(30).meta({ title: 'Botón' }),
@@ -31,37 +32,9 @@ const download = z.strictObject({
   icon: waveform,
 });
 
-const hotel = z.strictObject({
-  name: text(40).meta({ title: 'Nombre' }),
-  town: text(40).meta({ title: 'Pueblo' }),
-  description: paragraph(220).meta({ title: 'Descripción' }),
-  href: webAddress.optional().meta({
-    title: 'Dónde se reserva',
-    description: 'La web del hotel, o su lugar en un mapa. Vacío si no tiene.',
-  }),
-  ...pictureFields,
-});
-
-const visit = z.strictObject({
-  title: text(60).meta({ title: 'Título' }),
-  description: paragraph(320).meta({ title: 'Descripción' }),
-  links: z.array(outsideLink).min(1).max(6).check(distinct('label')).meta({ title: 'Enlaces' }),
-  ...pictureFields,
-});
-
-/** A description that only the owner can give. Until it is given, its entry is not shown. */
-const answer = (max: number) =>
-  paragraph(max).optional().meta({ title: 'Descripción', description: 'Vacía: no se muestra nada.' });
-
 const performer = z.strictObject({
   name: text(60).meta({ title: 'Nombre' }),
   href: webAddress.optional().meta({ title: 'Su página' }),
-});
-
-const arrivalItem = z.strictObject({
-  title: text(40).meta({ title: 'Título' }),
-  description: answer(400),
-  link: outsideLink.optional().meta({ title: 'Enlace' }),
 });
 
 const dates = {
@@ -144,7 +117,7 @@ const ticket = {
     description:
       'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
   }),
-  priceFrom: z.number().positive().max(9999).optional().meta({
+  priceFrom: z.number().min(1).max(9999).optional().meta({
     title: 'Precio desde, en euros',
     description: 'El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.',
   }),
@@ -168,33 +141,6 @@ const ticket = {
     .max(4)
     .check(distinct('title'))
     .meta({ title: 'Qué hay que saber de la entrada' }),
-};
-
-const stay = {
-  hotels: z
-    .array(hotel)
-    .max(9)
-    .check(distinct('name'))
-    .default([])
-    .meta({ title: 'Hoteles', description: 'Sin ninguno, la web no habla de hoteles.' }),
-  stay: visit.meta({ title: 'Otros alojamientos' }),
-  activities: visit.meta({ title: 'Qué hacer' }),
-  atmosphere: z
-    .strictObject({
-      paragraphs: z.array(paragraph(500)).min(1).meta({ title: 'Párrafos' }),
-      ...pictureFields,
-      image: pictureFields.image.meta({ ground: 'ink' }),
-    })
-    .meta({ title: 'Cómo se vive por dentro' }),
-  arrival: z
-    .strictObject({
-      items: z.array(arrivalItem).min(1).max(9).check(distinct('title')).meta({ title: 'Maneras de llegar' }),
-      english: paragraph(500).optional().meta({
-        title: 'Resumen en inglés',
-        description: 'Para el PDF en inglés. Vacío sin esa descarga.',
-      }),
-    })
-    .meta({ title: 'Cómo llegar' }),
 };
 
 /** The fields of the event by the form in which they are. Together they are one file. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Filled } from './fill';
+import type { Filled } from './fact-names';
 import { isoDay, paragraph, placeholderValues, text, title, waveform } from './fields';
-import type { LegalSection } from './legal-text';
 
-/** The fields above the Markdown of a legal page, which legal-text.ts reads. */
+/** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */
 export const legalHeadSchema = z.strictObject({
   title: title.meta({ title: 'Título' }),
   description: paragraph(170).meta({ title: 'Descripción para los buscadores' }),
@@ -21,6 +20,15 @@ export const legalTextsSchema = z.strictObject({
   contents: text(40).meta({ title: 'Encabezado del índice' }),
   updated: text(40).meta({ title: 'Palabras delante de la fecha' }),
 });
+
+/** A section of a legal text. */
+interface LegalSection {
+  /** The section's address: /aviso-legal#titular */
+  id: string;
+  heading: string;
+  /** Markdown. */
+  body: string;
+}
 
 /** A legal page. `intro` and each section's `body` are Markdown. */
 export type LegalPage = Filled<z.output<typeof legalHeadSchema>> & {

@@ -2,22 +2,12 @@ import type { Heading, Nodes, Root, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { addressPart } from '../media/folders';
-import { documentIds } from '../routes';
-import { factNames } from './fill';
-import { quoted } from './findings';
-import { webAddress } from './links';
-import { invisibleProblem, nameProblem } from './plain-text';
-import type { LineProblem } from './yaml-file';
-
-/** A section of a legal text. */
-export interface LegalSection {
-  /** The section's address: /aviso-legal#titular */
-  id: string;
-  heading: string;
-  /** Markdown. */
-  body: string;
-}
+import { addressPart } from '../../media/folders';
+import { documentIds } from '../../routes';
+import { factNames } from '../schemas/fact-names';
+import { webAddress } from '../schemas/links';
+import { invisibleProblem, nameProblem, quoted } from '../spanish';
+import type { LineProblem } from './read-yaml';
 
 export interface Block {
   markdown: string;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { contentFiles, legalFiles, pageFiles, yamlFiles } from './files';
-import { quoted, type Finding } from './findings';
-import { legalHeadSchema } from './legal';
-import { readLegalText, type LegalSource } from './legal-text';
-import { spanishMessage } from './spanish';
-import { labelOf } from './walk';
-import { readYaml } from './yaml-file';
+import { contentFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
+import type { Finding } from './findings';
+import { legalHeadSchema } from '../schemas/legal';
+import { readLegalText, type LegalSource } from './read-legal-text';
+import { quoted, spanishMessage } from '../spanish';
+import { labelOf } from './change-fields';
+import { readYaml } from './read-yaml';
 
 /** Takes an error in a content file. */
 export type Report = (problem: Omit<Finding, 'level'>) => void;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counted, distinct, heard, paragraph, placeholderValues, text, title, waveform } from './fields';
-import type { Filled } from './fill';
+import type { Filled } from './fact-names';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
 

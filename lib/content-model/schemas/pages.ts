@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactAbout } from '../routes';
+import { contactAbout } from '../../routes';
 import { distinct, heard, paragraph, text, title, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields, publicDocument } from './media';
