@@ -31,7 +31,7 @@ function Performers({ texts, performers, newTab }: Pick<ProgrammeProps, 'texts' 
   return (
     <div className="mt-11">
       <h3>{texts.performers}</h3>
-      <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3.5 text-lead">
+      <ul className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-3.5 text-body">
         {performers.map(({ name, href }) => (
           <li key={name}>
             {href ? (

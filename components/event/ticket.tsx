@@ -79,7 +79,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
                 </div>
               ))}
             </dl>
-            <TicketLink {...link} variant="ink" className="mt-auto w-full max-column:hidden" />
+            <TicketLink {...link} variant="ink" className="mt-auto w-full max-bar:px-5 max-column:hidden" />
           </div>
         </div>
       </Container>

@@ -26,7 +26,7 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
             {values.map(({ wave, title: name, description }) => (
               <li key={name} className={styles.value}>
                 <WaveDivider wave={wave} />
-                <h3 className="mt-5 mb-3">{name}</h3>
+                <h3 className="mt-5 mb-3 column:max-bar:font-stretch-115%">{name}</h3>
                 <p className="measure-27">{description}</p>
               </li>
             ))}

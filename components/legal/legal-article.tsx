@@ -22,7 +22,7 @@ export function LegalArticle({ page, texts }: LegalArticleProps) {
           <TitleText {...title} />
         </h1>
         <WaveDivider wave={wave} className={cx(styles.wave, 'text-accent-deep print:text-black')} />
-        <LegalText markdown={intro} paragraph="measure-34 text-lead text-pretty" />
+        <LegalText markdown={intro} paragraph="measure-34 text-lead" />
         <p className="mt-4 text-muted">
           {texts.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>

@@ -24,7 +24,7 @@ export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps
       <Container>
         <div className={styles.head}>
           <h1 className={styles.title}>{name}</h1>
-          <p className={cx(styles.description, 'measure-31 text-pretty')}>{description}</p>
+          <p className={cx(styles.description, 'measure-31')}>{description}</p>
         </div>
         <div className="mt-8 mb-16 text-accent max-column:mb-9">
           <WaveDivider wave={wave} />

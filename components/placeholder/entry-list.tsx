@@ -30,7 +30,7 @@ export function EntryList({ entries, newTab }: EntryListProps) {
             )}
           </div>
           <div className="col-[6/13] max-column:mt-6.5">
-            <p className="measure-34 text-lead text-pretty">{text}</p>
+            <p className="measure-34 text-lead">{text}</p>
             {link && (
               <p className="mt-4">
                 {isOutside(link.href) ? (

@@ -29,7 +29,7 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
           {/* Next announces a new page by its heading, and seven pages share the visible one. */}
           <span className="sr-only"> ({page.name})</span>
         </h1>
-        <p className="mt-7 measure-31 text-lead text-pretty">{page.description}</p>
+        <p className="mt-7 measure-31 text-lead">{page.description}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3.5">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
           <TextLink className="min-h-11 content-center" href={linkAddress(page)}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 /** Classes of a button, for elements that are neither Button nor ButtonLink. */
 export const buttonVariants = cva(
   [
-    'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-start',
+    'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-start text-balance',
     'leading-button tracking-button transition-surface',
     'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:edge-none',
     'print:border print:bg-none print:text-black forced-colors:border-2 forced-colors:border-[ButtonText]',
