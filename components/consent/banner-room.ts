@@ -3,7 +3,8 @@ import { documentIds } from '@/lib/routes';
 
 /**
  * Runs while the HTML is parsed, right after the banner: shows the banner to a visitor without a valid decision before
- * anything is painted, so that it moves nothing later. `parsePreferences` has the same rule.
+ * anything is painted, so that it moves nothing later. Its text may need fewer lines once the fonts are there.
+ * `parsePreferences` has the same rule.
  */
 export const showBanner = `(function (root) {
   var now = new Date(), made, end;
@@ -16,7 +17,11 @@ export const showBanner = `(function (root) {
     if (stored.version === ${consentVersion} && made <= now && now < end) return;
   } catch (noDecision) {}
   root.setAttribute('data-cookies', '');
-  root.style.setProperty('--cookies', document.getElementById('${documentIds.cookies}').getBoundingClientRect().height + 'px');
+  function measure() {
+    root.style.setProperty('--cookies', document.getElementById('${documentIds.cookies}').getBoundingClientRect().height + 'px');
+  }
+  measure();
+  document.fonts.ready.then(measure);
 })(document.documentElement);`;
 
 /**
