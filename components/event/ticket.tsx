@@ -63,8 +63,8 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
             <dl>
               <div className={styles.entry}>
                 <dt className={term}>{texts.includes}</dt>
-                {timeline.map(({ title, icon, day, startsAt }) => (
-                  <dd key={startsAt + title} className="mt-3 flex items-center gap-4">
+                {timeline.map(({ id, title, icon, day }) => (
+                  <dd key={id} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />
                     <span>
                       {title}, <span className="whitespace-nowrap">{inSentence(day)}</span>

@@ -51,7 +51,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
           />
           <ol className={cx(styles.parts, columnCount > maxColumns ? styles.rows : styles.columns)}>
             {timeline.map((entry) => (
-              <Part key={entry.startsAt + entry.title} entry={entry} />
+              <Part key={entry.id} entry={entry} />
             ))}
           </ol>
         </div>

@@ -17,13 +17,6 @@ interface ShareWords {
   alt: string;
 }
 
-interface ShareImage {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
 type ShareContent = Pick<Content, 'event' | 'eventView' | 'home' | 'site'>;
 
 export const shareSize = { width: 1200, height: 630 };
@@ -69,23 +62,12 @@ const composition = [
 ];
 
 /**
- * File name of an image: `event-0123456789.jpg`. Chats and social networks cache images for good, so the hash changes with
- * everything that the image shows.
+ * The address of a share image: `/share/event-0123456789.jpg`. Chats and social networks cache images for good, so the hash
+ * changes with everything that the image shows.
  */
-export function shareImageFile(name: ShareImageName, content: ShareContent): string {
-  const { alt: _alt, ...shown } = shareWords(content)[name];
+export function shareImageUrl(name: ShareImageName, content: ShareContent): string {
+  const shown = shareWords(content)[name];
   const poster = uploadPath(env().contentDir, shown.film.landscape.poster);
   const files = [poster, ...composition].map((file) => readFileSync(inRepository(file)));
-  return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}.jpg`;
-}
-
-/** Address, size and description of the images that app/share/[image]/route.tsx draws. */
-export function shareImages(content: ShareContent): Record<ShareImageName, ShareImage> {
-  const words = shareWords(content);
-  const image = (name: ShareImageName) => ({
-    url: `/share/${shareImageFile(name, content)}`,
-    ...shareSize,
-    alt: words[name].alt,
-  });
-  return { home: image('home'), event: image('event'), site: image('site') };
+  return `/share/${name}-${contentHash(JSON.stringify(shown), ...files)}.jpg`;
 }

@@ -58,9 +58,7 @@ export default function NextEventPage() {
           <ShareAndSave
             {...labels}
             url={url}
-            googleCalendar={
-              hasDatesToKeep ? googleCalendarHref({ event, eventView, brand: site.brand, url }) : null
-            }
+            googleCalendar={hasDatesToKeep ? googleCalendarHref({ event, eventView, url }) : null}
             title={eventView.title}
             newTab={newTab}
           />

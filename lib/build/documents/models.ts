@@ -1,12 +1,15 @@
 import type { Content } from '../../content-model/load/load-content';
 import { routes } from '../../routes';
 import { color } from '../../brand/colors';
+import type { Language } from '../../dates';
 
 /** The colours that brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
 
 /** The data that both documents need. */
-function shared({ event, eventView, site }: Content, picture: string, language: 'es' | 'en', title: string) {
+function shared(content: Content, picture: string, language: Language, title: string) {
+  const { event, eventView, site } = content;
+  const { notice, facts } = language === 'es' ? eventView : eventView.english;
   return {
     language,
     title,
@@ -14,6 +17,8 @@ function shared({ event, eventView, site }: Content, picture: string, language: 
     picture,
     brand: site.brand,
     place: eventView.placeTitle,
+    notice,
+    facts,
     address: `${site.domain}${routes.nextEvent}`,
     email: site.email,
     colors: Object.fromEntries(colorNames.map((name) => [name, color(name)])),
@@ -30,8 +35,6 @@ export function programmeModel(content: Content, picture: string) {
   const { programme, hotels, arrival } = eventLabels;
   return {
     ...shared(content, picture, 'es', documents.programme.title),
-    notice: eventView.notice,
-    facts: eventView.facts,
     performers: performersOf(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
     entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
@@ -67,13 +70,13 @@ export function timetableModel(content: Content, picture: string) {
   return {
     ...shared(content, picture, 'en', texts.title),
     heading: texts.heading,
-    notice: eventView.english.notice,
-    facts: eventView.english.facts,
     performers: performersOf(event, texts.performers),
     columns,
-    entries: eventView.timeline.map(({ english, time, highlighted }) => ({
-      ...english,
+    entries: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
+      day,
       time,
+      title,
+      details,
       highlighted,
     })),
     clock: texts.clock,

@@ -8,9 +8,9 @@ const statesWhere = (holds: (view: Content['eventView']) => boolean) =>
   eventStates.filter((state) => holds(viewOf({ state })));
 
 test('the parts have their days and hours, with the offset of Madrid, and follow the first day', () => {
-  const { timeline, startsAt, endsAt } = content.eventView;
+  const { english, startsAt, endsAt } = content.eventView;
   expect([startsAt, endsAt]).toEqual(['2031-09-19T19:00:00+02:00', '2031-09-21T15:00:00+02:00']);
-  expect(timeline.map(({ english }) => english.day)).toEqual(['Friday 19', 'Saturday 20', 'Sunday 21']);
+  expect(english.timeline.map(({ day }) => day)).toEqual(['Friday 19', 'Saturday 20', 'Sunday 21']);
   const moved = viewOf({ firstDay: '2031-10-31', lastDay: '2031-11-01' });
   expect(moved.dates).toBe('31 Octubre-1 Noviembre 2031');
   expect(moved.timeline[1]).toMatchObject({ day: 'Sábado 1', startsAt: '2031-11-01T20:30:00+01:00' });
@@ -65,7 +65,7 @@ describe('the days that visitors read', () => {
       ...['Palacio de Villaserena. Al aire libre', 'Desde 37,50\u00a0€'],
     ]);
     expect(viewOf(known).english.facts.map(({ note }) => note)).toEqual([
-      ...['And on Sunday 21, farewell breakfast', null, 'From €37.50', null],
+      ...['And on Sunday 21, farewell breakfast', 'Palace of Villaserena', 'From €37.50', null],
     ]);
     expect(viewOf({ ...known, state: 'sold-out' }).priceFrom).toBeNull();
     const items = [{ title: 'Comer y beber' }, { title: 'Ropa', description: 'Abrigo.' }];

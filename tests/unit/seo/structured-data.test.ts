@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import { musicEvent } from '@/lib/seo/music-event';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { jsonLd } from '@/lib/seo/structured-data';
+import { jsonLd, musicEvent } from '@/lib/seo/structured-data';
 import { content, withEvent } from '../support/content';
 
 const read = (changes: Partial<NextEvent> = {}) =>
