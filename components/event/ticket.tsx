@@ -16,7 +16,8 @@ interface TicketProps {
   texts: EventLabels['ticket'];
   event: Pick<NextEvent, 'place' | 'province' | 'venue' | 'drawing'>;
   eventView: Pick<EventView, 'dates' | 'dateParts' | 'span' | 'priceFrom' | 'timeline' | 'ticketItems'>;
-  link: TicketLinkProps;
+  /** Null once there is nothing to buy. */
+  link: TicketLinkProps | null;
 }
 
 const term = 'font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal';
@@ -79,7 +80,9 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
                 </div>
               ))}
             </dl>
-            <TicketLink {...link} variant="ink" className="mt-auto w-full max-bar:px-5 max-column:hidden" />
+            {link && (
+              <TicketLink {...link} variant="ink" className="mt-auto w-full max-bar:px-5 max-column:hidden" />
+            )}
           </div>
         </div>
       </Container>

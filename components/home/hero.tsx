@@ -8,12 +8,14 @@ import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
+import type { EventView } from '@/lib/event/event-view';
 import { musicTrack } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './hero.module.css';
 
 interface HeroProps extends EventCardProps {
+  eventView: EventCardProps['eventView'] & Pick<EventView, 'closedNotice'>;
   texts: HomeContent['hero'];
   track: SiteContent['track'];
 }
@@ -40,7 +42,7 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
         <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
           <UnbrokenNumbers>{eventView.dates}</UnbrokenNumbers>
           <span className="mt-1 block font-text text-body font-normal text-soft">
-            {event.place}, {event.province}
+            {[`${event.place}, ${event.province}`, eventView.closedNotice].filter(Boolean).join('. ')}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-3.5">

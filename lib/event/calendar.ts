@@ -12,11 +12,8 @@ interface CalendarSource {
   url: string;
 }
 
-/** The states of a weekend that does not take place on the event's dates, with their iCalendar status. */
-const offSchedule: Partial<Record<EventState, EventStatus>> = {
-  postponed: 'TENTATIVE',
-  cancelled: 'CANCELLED',
-};
+/** The iCalendar status of an event that does not take place on its days. */
+const statuses: Partial<Record<EventState, EventStatus>> = { postponed: 'TENTATIVE', cancelled: 'CANCELLED' };
 
 const location = ({ venue, place, province }: NextEvent) => [venue, place, province].join(', ');
 
@@ -31,15 +28,15 @@ export function calendarFileText({ event, eventView, brand, url }: CalendarSourc
   const entries = eventView.timeline.map((part): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
     end: Date.parse(part.endsAt),
-    title: `${brand}: ${part.title}${offSchedule[event.state] ? ` (${eventView.notice})` : ''}`,
+    title: `${brand}: ${part.title}${statuses[event.state] ? ` (${eventView.notice})` : ''}`,
     description: [part.description, '', event.name, url].join('\n'),
     location: location(event),
     uid: event.uid.replace('@', `-${part.id}@`),
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
-    status: offSchedule[event.state] ?? 'CONFIRMED',
-    transp: offSchedule[event.state] ? 'TRANSPARENT' : 'OPAQUE',
+    status: statuses[event.state] ?? 'CONFIRMED',
+    transp: statuses[event.state] ? 'TRANSPARENT' : 'OPAQUE',
     url,
   }));
   const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });

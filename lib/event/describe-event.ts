@@ -2,7 +2,7 @@ import type { NextEvent } from '../content-model/schemas/event';
 import type { EventLabels } from '../content-model/schemas/event-labels';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { fill } from '../fill';
-import { isBookable } from './state';
+import { isAhead, isBookable } from './state';
 import { formatDates, inSentence, isPostponed, timelineEntry, type TimelineEntry } from './timeline';
 
 /** The words of one language around the event's data. */
@@ -21,7 +21,7 @@ function formatNotice(event: NextEvent, { notice, saleOpens, language }: EventWo
   return opening ? fill(saleOpens, { opening }) : notice;
 }
 
-/** The days on which the event no longer takes place: 'antes, 9-10 Mayo 2031', or null. */
+/** The days on which the event no longer takes place: 'Antes, 9-10 Mayo 2031', or null. */
 function formatFormerDates(event: NextEvent, { previously, language }: EventWords): string | null {
   const [first, last = first] = isPostponed(event)
     ? [event.firstDay, event.lastDay]
@@ -71,14 +71,18 @@ export function describeEvent(event: NextEvent, words: EventWords) {
     /** 'Desde 45 €', or null if the price is not known or there is nothing to buy. */
     priceFrom,
     facts: [
-      { label: words.dates, value: before ? `${dates} (${before})` : dates, note: span },
+      { label: words.dates, value: dates, note: [before, span].filter(Boolean).join('. ') },
       {
         label: words.place,
         value: `${event.place}, ${event.province}`,
         note: [event.venue, event.setting].filter(Boolean).join('. '),
       },
-      { label: words.capacity, value: event.capacityLabel, note: priceFrom },
-      { label: words.age, value: words.ageValue, note: null },
+      ...(isAhead(event.state)
+        ? [
+            { label: words.capacity, value: event.capacityLabel, note: priceFrom },
+            { label: words.age, value: words.ageValue, note: null },
+          ]
+        : []),
     ],
     timeline,
   };

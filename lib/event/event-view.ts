@@ -5,7 +5,7 @@ import { dateRangeParts, withOffset } from '../dates';
 import { fill } from '../fill';
 import { sections } from '../routes';
 import { describeEvent } from './describe-event';
-import { isAhead, isBookable, isConfirmed, isOnSale } from './state';
+import { isBookable, isConfirmed, isOnSale } from './state';
 import { dayFormatter, inSentence, isPostponed, type TimelineEntry } from './timeline';
 import { weekendScale, type Stretch } from './weekend-scale';
 
@@ -92,19 +92,22 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     pending: `${pending.lead} ${pending.accent}`,
   });
   const { dates, notice } = spanish;
+  const closedNotice = isBookable(state) ? null : notice;
   const { parts: timeline, startsAt, endsAt, days, ticks } = weekendScale(spanish.timeline);
   const ticket = ticketButton(event, labels);
   const { timetable } = documents;
   return {
     ...spanish,
     /** Title of the event's page. */
-    title: `${labels.heading ?? navigation.button.label}: ${event.place}, ${dates}`,
+    title: `${labels.heading ?? navigation.button.label}: ${event.place}, ${inSentence(dates)}`,
     /** Title of the card on the home page. */
     heading: labels.heading ?? eventLabels.heading,
     /** The line beside the card's title. */
     headingNote: notice === labels.heading ? null : cardNote(event, notice),
-    /** Description for search engines. It begins with the notice once the event does not wait for guests any more. */
-    description: isBookable(state) ? event.summary : `${notice}. ${event.summary}`,
+    /** The notice of an event that does not wait for guests any more, or null. */
+    closedNotice,
+    /** Description for search engines. */
+    description: [closedNotice, event.summary].filter(Boolean).join('. '),
     placeTitle: splitPlace(event),
     /** The last section of the event's page. */
     call: {
@@ -126,12 +129,8 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     ticket,
     ticketItems: withDescription(event.ticketItems),
     arrivalItems: withDescription(event.arrival.items),
-    /** Whether the page still helps to come: downloads, hotels, the way there. */
-    isAhead: isAhead(state),
     /** What the programme says during the weekend. Null if the weekend does not take place on its days. */
     liveParts: isConfirmed(state) ? liveParts(timeline, eventLabels.programme) : null,
-    /** Whether the dates are worth saving in a calendar. */
-    hasDatesToKeep: isBookable(state) || isConfirmed(state),
     /** Labels of the buttons that lead to the event's page. */
     buttons: {
       hero: ticket && isOnSale(state) ? ticket.label : labels.reserve,

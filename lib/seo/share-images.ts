@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../content-model/load/load-content';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
+import { inSentence } from '../event/timeline';
 import { contentHash } from '../media/content-hash';
 import { uploadPath } from '../media/folders';
 import { inRepository } from '../repository';
@@ -42,7 +43,7 @@ export function shareWords({
       title: placeTitle,
       lines: [dates, `${event.province}. ${notice}`],
       film: event.film,
-      alt: `${event.name}, ${dates}. ${notice}`,
+      alt: `${event.name}, ${inSentence(dates)}. ${notice}`,
     },
     site: {
       title: site.tagline,
