@@ -1,10 +1,19 @@
 import type { Content } from '../../content-model/load/load-content';
 import { routes } from '../../routes';
 import { color } from '../../brand/colors';
+import { weekendSignal } from '../../brand/weekend-signal';
 import type { Language } from '../../dates';
 
 /** The colours that brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
+
+/** The weekend as a line with bars for its highlighted parts: an SVG. @param width of its place, in CSS pixels */
+function drawWeekend({ timeline }: Content['eventView'], width: number, height: number): string {
+  const highlighted = timeline.map((part) => part.highlighted);
+  const { calm, bars } = weekendSignal({ width, height, bars: 17, periods: 6 }, highlighted);
+  const paths = `<path d="${calm.join('')}" fill="none" stroke="${color('ink')}" stroke-width="1.5"/><path d="${bars.join('')}" fill="${color('accent')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
+}
 
 /** The data that both documents need. */
 function shared(content: Content, picture: string, language: Language, title: string) {
@@ -35,6 +44,7 @@ export function programmeModel(content: Content, picture: string) {
   const { programme, hotels, arrival } = eventLabels;
   return {
     ...shared(content, picture, 'es', documents.programme.title),
+    drawing: drawWeekend(eventView, 690, 74),
     performers: performersOf(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
     entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
@@ -70,6 +80,7 @@ export function timetableModel(content: Content, picture: string) {
   return {
     ...shared(content, picture, 'en', texts.title),
     heading: texts.heading,
+    drawing: drawWeekend(eventView, 255, 40),
     performers: performersOf(event, texts.performers),
     columns,
     entries: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
