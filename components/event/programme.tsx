@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
@@ -82,7 +83,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
                     <PartTime {...entry} />
                   </p>
                   <h3 className="mt-3 mb-4 max-bar:font-stretch-115% max-smallest:font-stretch-normal">
-                    {entry.title}
+                    <UnbrokenHyphens>{entry.title}</UnbrokenHyphens>
                   </h3>
                   <ul className="text-body">
                     {entry.details.map((detail) => (

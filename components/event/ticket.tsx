@@ -4,6 +4,7 @@ import { WeekendLine } from '@/components/brand/weekend-line';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
+import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
@@ -68,7 +69,8 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
                   <dd key={id} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />
                     <span>
-                      {title}, <span className="whitespace-nowrap">{inSentence(day)}</span>
+                      <UnbrokenHyphens>{title}</UnbrokenHyphens>,{' '}
+                      <span className="whitespace-nowrap">{inSentence(day)}</span>
                     </span>
                   </dd>
                 ))}
