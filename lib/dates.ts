@@ -64,7 +64,7 @@ const daysOf = (first: string, last: string) => [...new Set([first, last])].map(
 /**
  * A range of days in two parts, which are set in different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'.
  */
-export function dateRangeParts(first: string, last: string): { days: string; rest: string } {
+export function splitDateRange(first: string, last: string): { days: string; rest: string } {
   return { days: daysOf(first, last).join('-'), rest: monthsOf(first, last).join('-') };
 }
 

@@ -24,7 +24,7 @@ const minuteMs = 60_000;
  * @param builtAt time of the build, which becomes SEQUENCE and DTSTAMP so that calendars replace entries from earlier builds
  * @throws Error if an entry would not be valid
  */
-export function calendarFileText({ event, eventView, brand, url }: CalendarSource, builtAt: Date): string {
+export function makeCalendarFile({ event, eventView, brand, url }: CalendarSource, builtAt: Date): string {
   const entries = eventView.timeline.map((part): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
     end: Date.parse(part.endsAt),
@@ -51,7 +51,7 @@ const basicDay = (day: string) => day.replaceAll('-', '');
  * Address that opens Google Calendar with the weekend filled in. The address can hold only one entry, so the entry covers
  * whole days and lists the hours in its description.
  */
-export function googleCalendarHref({
+export function makeGoogleCalendarHref({
   event,
   eventView: { timeline },
   url,

@@ -3,7 +3,7 @@ import type { EventLabels } from '../content-model/schemas/event-labels';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { fill } from '../fill';
 import { isAhead, isBookable } from './state';
-import { formatDates, inSentence, isPostponed, timelineEntry, type TimelineEntry } from './timeline';
+import { formatDates, inSentence, isPostponed, placePart, type TimelineEntry } from './timeline';
 
 /** The words of one language around the event's data. */
 export interface EventWords extends Omit<EventLabels['facts'], 'pending' | 'previously'> {
@@ -54,7 +54,7 @@ function formatSpan(
 /** Describes the event in one language. The texts of `event` are in that language. */
 export function describeEvent(event: NextEvent, words: EventWords) {
   const { language } = words;
-  const timeline = event.programme.map((part) => timelineEntry(event, part, language));
+  const timeline = event.programme.map((part) => placePart(event, part, language));
   const dates = formatDates(event, words.pending, language);
   const before = formatFormerDates(event, words);
   const span = formatSpan(event, timeline, words);

@@ -21,7 +21,7 @@ function formatSize(bytes: number): string {
  * Address, name and size of a download.
  * @throws if the file is missing
  */
-export function downloadFile(
+export function describeDownload(
   { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,
   brand: string,
   publicFolder = inRepository('public'),

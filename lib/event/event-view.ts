@@ -1,13 +1,13 @@
 import type { DocumentsContent } from '../content-model/schemas/documents';
 import type { NextEvent } from '../content-model/schemas/event';
 import type { EventLabels } from '../content-model/schemas/event-labels';
-import { dateRangeParts, withOffset } from '../dates';
+import { splitDateRange, withOffset } from '../dates';
 import { fill } from '../fill';
 import { sections } from '../routes';
 import { describeEvent } from './describe-event';
 import { isBookable, isConfirmed, isOnSale } from './state';
 import { dayFormatter, inSentence, isPostponed, type TimelineEntry } from './timeline';
-import { weekendScale, type Stretch } from './weekend-scale';
+import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
 function splitPlace({ place, heroAccentWords }: NextEvent): { lead: string; accent?: string } {
@@ -27,7 +27,7 @@ interface ButtonTarget {
 const contactForm = `/#${sections.contact}`;
 
 /** The ticket button leads to the contact form before the sale and to the ticket platform during it. Later there is none. */
-function ticketButton(
+function chooseTicketButton(
   { state, ticketHref }: NextEvent,
   labels: EventLabels['states'][NextEvent['state']],
 ): ButtonTarget | null {
@@ -37,17 +37,17 @@ function ticketButton(
 }
 
 /** The line beside the card's title. The capacity stays as long as tickets are sold. */
-function cardNote({ state, capacityLabel }: NextEvent, notice: string): string {
+function writeCardNote({ state, capacityLabel }: NextEvent, notice: string): string {
   if (state === 'on-sale') return capacityLabel;
   return state === 'few-left' ? `${capacityLabel}. ${notice}` : notice;
 }
 
 /** Leaves out the entries whose description the owner has not given yet. */
-const withDescription = <Entry extends { description?: string | undefined }>(entries: readonly Entry[]) =>
+const omitUnanswered = <Entry extends { description?: string | undefined }>(entries: readonly Entry[]) =>
   entries.flatMap(({ description, ...entry }) => (description ? [{ ...entry, description }] : []));
 
 /** The sentences that the programme shows while a part is on. Instants are in milliseconds since 1970. */
-const liveParts = (timeline: (TimelineEntry & Stretch)[], { now, next }: EventLabels['programme']) =>
+const describeLiveParts = (timeline: (TimelineEntry & Stretch)[], { now, next }: EventLabels['programme']) =>
   timeline.map(({ title, day, start, end, startsAt, endsAt, from, to }) => ({
     startsAtMs: Date.parse(startsAt),
     endsAtMs: Date.parse(endsAt),
@@ -93,8 +93,8 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
   });
   const { dates, notice } = spanish;
   const closedNotice = isBookable(state) ? null : notice;
-  const { parts: timeline, startsAt, endsAt, days, ticks } = weekendScale(spanish.timeline);
-  const ticket = ticketButton(event, labels);
+  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline);
+  const ticket = chooseTicketButton(event, labels);
   const { timetable } = documents;
   return {
     ...spanish,
@@ -103,7 +103,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     /** Title of the card on the home page. */
     heading: labels.heading ?? eventLabels.heading,
     /** The line beside the card's title. */
-    headingNote: notice === labels.heading ? null : cardNote(event, notice),
+    headingNote: notice === labels.heading ? null : writeCardNote(event, notice),
     /** The notice of an event that does not wait for guests any more, or null. */
     closedNotice,
     /** Description for search engines. */
@@ -117,7 +117,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
     dateParts: isPostponed(event)
       ? { days: pending.lead, rest: pending.accent }
-      : dateRangeParts(firstDay, lastDay),
+      : splitDateRange(firstDay, lastDay),
     timeline,
     /** The days and hours along the drawing of the weekend. */
     scale: { ticks, days: days.map((day) => ({ ...day, label: dayFormatter(event)(day.date) })) },
@@ -127,10 +127,10 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
     previousStartsAt: previousFirstDay ? withOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
     /** Null when there is nothing to buy. */
     ticket,
-    ticketItems: withDescription(event.ticketItems),
-    arrivalItems: withDescription(event.arrival.items),
+    ticketItems: omitUnanswered(event.ticketItems),
+    arrivalItems: omitUnanswered(event.arrival.items),
     /** What the programme says during the weekend. Null if the weekend does not take place on its days. */
-    liveParts: isConfirmed(state) ? liveParts(timeline, eventLabels.programme) : null,
+    liveParts: isConfirmed(state) ? describeLiveParts(timeline, eventLabels.programme) : null,
     /** Labels of the buttons that lead to the event's page. */
     buttons: {
       hero: ticket && isOnSale(state) ? ticket.label : labels.reserve,

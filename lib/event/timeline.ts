@@ -8,7 +8,7 @@ export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
 export const dayFormatter = (event: NextEvent) => (isPostponed(event) ? weekdayName : formatWeekday);
 
 /** Gives a part of the programme its days and hours. */
-export function timelineEntry(
+export function placePart(
   event: NextEvent,
   { dayOffset, start, end, english: _, ...part }: NextEvent['programme'][number],
   language?: Language,
@@ -35,7 +35,7 @@ export function timelineEntry(
 }
 
 /** A part of the weekend. */
-export type TimelineEntry = ReturnType<typeof timelineEntry>;
+export type TimelineEntry = ReturnType<typeof placePart>;
 
 /**
  * The days as visitors read them. Calendars and search engines get the days in the data, even while postponed.

@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
  * lengths, so the night in which the clocks change is an hour longer or shorter.
  * @param parts in the order in which they start
  */
-export function weekendScale<Entry extends Part>(parts: Entry[]) {
+export function scaleWeekend<Entry extends Part>(parts: Entry[]) {
   const instants = parts.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   instants.sort((one, other) => Date.parse(one) - Date.parse(other));
   const [startsAt = '', endsAt = ''] = [instants[0], instants.at(-1)];
@@ -53,4 +53,4 @@ export function weekendScale<Entry extends Part>(parts: Entry[]) {
   };
 }
 
-export type WeekendScale = Pick<ReturnType<typeof weekendScale>, 'days' | 'ticks'>;
+export type WeekendScale = Pick<ReturnType<typeof scaleWeekend>, 'days' | 'ticks'>;

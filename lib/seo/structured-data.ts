@@ -21,7 +21,7 @@ import { shareImageUrl } from './share-images';
 import { absoluteUrl } from './site-url';
 
 /** JSON-LD for a script element. Every `<` is escaped, so that no text can end the element. */
-export function jsonLd(...things: Thing[]): string {
+export function toJsonLd(...things: Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(/</g, '\\u003c');
 }
@@ -34,7 +34,7 @@ const availabilities: Partial<Record<EventState, ItemAvailability>> = {
 };
 
 /** The ticket offer. Undefined unless tickets are on sale or sold out, or the day of the sale is known. */
-function offer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: NextEvent): Offer | undefined {
+function makeOffer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: NextEvent): Offer | undefined {
   const availability = availabilities[state];
   if (!availability && !(state === 'announced' && onSaleSince)) return;
   return {
@@ -47,14 +47,14 @@ function offer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: NextEv
 }
 
 /** An event whose dates have moved counts as rescheduled, unless it is postponed or cancelled. */
-function eventStatus({ state, previousFirstDay }: NextEvent): EventStatusType {
+function findEventStatus({ state, previousFirstDay }: NextEvent): EventStatusType {
   if (state === 'postponed') return 'https://schema.org/EventPostponed';
   if (state === 'cancelled') return 'https://schema.org/EventCancelled';
   return previousFirstDay ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
 }
 
 /** The brand, which organises the event. */
-function organization(): Organization {
+function makeOrganization(): Organization {
   const { brand, email, phone, social } = content().site;
   return {
     '@type': 'Organization',
@@ -72,16 +72,16 @@ function organization(): Organization {
  * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
  * @param image path of a picture of the event
  */
-export function musicEvent(
+export function makeMusicEvent(
   { event, eventView }: Pick<Content, 'event' | 'eventView'>,
   image: string,
 ): MusicEvent {
   const { timeline, startsAt, endsAt, previousStartsAt } = eventView;
   const url = absoluteUrl(routes.nextEvent);
   const placeId = `${url}#lugar`;
-  const offers = offer(event);
+  const offers = makeOffer(event);
   const common = {
-    eventStatus: eventStatus(event),
+    eventStatus: findEventStatus(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   } as const;
   return {
@@ -109,7 +109,7 @@ export function musicEvent(
       },
       hasMap: event.mapHref,
     },
-    organizer: organization(),
+    organizer: makeOrganization(),
     ...(event.performers.length > 0 && {
       // schema.org says that a MusicGroup may be one musician.
       performer: event.performers.map(({ name, href }) => ({
@@ -131,11 +131,11 @@ export function musicEvent(
   };
 }
 
-function webSite(): WebSite {
+function makeWebSite(): WebSite {
   return { '@type': 'WebSite', name: content().site.brand, url: absoluteUrl('/') };
 }
 
-function faqPage(): FAQPage {
+function makeFaqPage(): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: content().faq.entries.map(({ question, description }) => ({
@@ -146,7 +146,7 @@ function faqPage(): FAQPage {
   };
 }
 
-function breadcrumbs(): BreadcrumbList {
+function makeBreadcrumbs(): BreadcrumbList {
   const { navigation, site } = content();
   const crumbs = [
     { name: site.brand, path: routes.home },
@@ -165,6 +165,6 @@ function breadcrumbs(): BreadcrumbList {
 
 /** The JSON-LD of each page that has structured data. */
 export const structuredData = {
-  home: () => jsonLd(organization(), webSite(), faqPage()),
-  event: () => jsonLd(musicEvent(content(), shareImageUrl('event', content())), breadcrumbs()),
+  home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
+  event: () => toJsonLd(makeMusicEvent(content(), shareImageUrl('event', content())), makeBreadcrumbs()),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addDays,
-  dateRangeParts,
+  splitDateRange,
   formatDateRange,
   formatInstant,
   formatMonth,
@@ -16,13 +16,13 @@ test.each([
   ['2025-12-31', '2026-01-01', '31 Diciembre 2025-1 Enero 2026', '31-1', '31 December 2025-1 January 2026'],
 ])('a range from %s to %s reads %s', (first, last, spanish, days, english) => {
   expect(formatDateRange(first, last)).toBe(spanish);
-  expect(dateRangeParts(first, last).days).toBe(days);
+  expect(splitDateRange(first, last).days).toBe(days);
   expect(formatDateRange(first, last, 'en')).toBe(english);
 });
 
 test('the months of a range are as short as its days', () => {
-  expect(dateRangeParts('2026-10-30', '2026-11-01').rest).toBe('Octubre-Noviembre 2026');
-  expect(dateRangeParts('2025-12-31', '2026-01-01').rest).toBe('Diciembre 2025-Enero 2026');
+  expect(splitDateRange('2026-10-30', '2026-11-01').rest).toBe('Octubre-Noviembre 2026');
+  expect(splitDateRange('2025-12-31', '2026-01-01').rest).toBe('Diciembre 2025-Enero 2026');
 });
 
 test('a day moves over the ends of months and leap years', () => {

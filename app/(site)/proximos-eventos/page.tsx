@@ -11,8 +11,8 @@ import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
 import { content } from '@/lib/content-model/load/content';
-import { downloadFile } from '@/lib/event/download-file';
-import { googleCalendarHref } from '@/lib/event/calendar';
+import { describeDownload } from '@/lib/event/download-file';
+import { makeGoogleCalendarHref } from '@/lib/event/calendar';
 import { isAhead, isCalledOff, isComing } from '@/lib/event/state';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -35,7 +35,10 @@ export default function NextEventPage() {
   const { newTab } = navigation.texts;
   const ticket = eventView.ticket && { ...eventView.ticket, newTab };
   const url = absoluteUrl(routes.nextEvent);
-  const files = event.downloads.map((download) => ({ ...download, ...downloadFile(download, site.brand) }));
+  const files = event.downloads.map((download) => ({
+    ...download,
+    ...describeDownload(download, site.brand),
+  }));
   const call = <FinalCall {...eventView.call} newTab={newTab} hasBar={ticket !== null} />;
   return (
     <>
@@ -64,7 +67,7 @@ export default function NextEventPage() {
           <ShareAndSave
             {...labels}
             url={url}
-            googleCalendar={isComing(state) ? googleCalendarHref({ event, eventView, url }) : null}
+            googleCalendar={isComing(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null}
             title={eventView.title}
             newTab={newTab}
           />

@@ -16,7 +16,7 @@ function drawWeekend({ timeline }: Content['eventView'], width: number, height: 
 }
 
 /** The data that both documents need. */
-function shared(content: Content, picture: string, language: Language, title: string) {
+function makeSharedModel(content: Content, picture: string, language: Language, title: string) {
   const { event, eventView, site } = content;
   const { notice, facts } = language === 'es' ? eventView : eventView.english;
   return {
@@ -35,7 +35,7 @@ function shared(content: Content, picture: string, language: Language, title: st
 }
 
 /** Who performs, below a heading. Null while nobody is named. */
-const performersOf = ({ performers }: Content['event'], title: string) =>
+const listPerformers = ({ performers }: Content['event'], title: string) =>
   performers.length > 0 ? { title, names: performers.map(({ name }) => name).join(', ') } : null;
 
 /** The data of the Spanish programme. Everything in it is printed. @param picture path of a JPEG from the repository's root */
@@ -43,9 +43,9 @@ export function programmeModel(content: Content, picture: string) {
   const { event, eventLabels, eventView, documents } = content;
   const { programme, hotels, arrival } = eventLabels;
   return {
-    ...shared(content, picture, 'es', documents.programme.title),
+    ...makeSharedModel(content, picture, 'es', documents.programme.title),
     drawing: drawWeekend(eventView, 690, 74),
-    performers: performersOf(event, programme.performers),
+    performers: listPerformers(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
     entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
       when,
@@ -78,10 +78,10 @@ export function timetableModel(content: Content, picture: string) {
   const { event, eventView } = content;
   const { columns, ...texts } = content.documents.timetable;
   return {
-    ...shared(content, picture, 'en', texts.title),
+    ...makeSharedModel(content, picture, 'en', texts.title),
     heading: texts.heading,
     drawing: drawWeekend(eventView, 255, 40),
-    performers: performersOf(event, texts.performers),
+    performers: listPerformers(event, texts.performers),
     columns,
     entries: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
       day,

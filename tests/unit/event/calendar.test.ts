@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import { calendarFileText, googleCalendarHref } from '@/lib/event/calendar';
+import { makeCalendarFile, makeGoogleCalendarHref } from '@/lib/event/calendar';
 import { content, withEvent } from '../support/content';
 
 const url = 'https://senal.example.com/proximos-eventos';
@@ -9,7 +9,7 @@ const source = (changes: Partial<NextEvent> = {}) => ({ ...withEvent(changes), b
 
 /** The entries of a file, read by a parser that shares no code with the writer. */
 function entriesOf(changes: Partial<NextEvent> = {}, builtAt = '2031-05-01T09:00:00Z') {
-  const text = calendarFileText(source(changes), new Date(builtAt));
+  const text = makeCalendarFile(source(changes), new Date(builtAt));
   return new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')
     .map((entry) => ({ entry, event: new ICAL.Event(entry) }));
@@ -86,14 +86,14 @@ describe('the calendar file', () => {
   });
 
   it('is refused for an event that makes no valid entry', () => {
-    expect(() => calendarFileText({ ...source(), url: 'no address' }, new Date())).toThrow(
+    expect(() => makeCalendarFile({ ...source(), url: 'no address' }, new Date())).toThrow(
       'no valid calendar file',
     );
   });
 });
 
 it('the link to Google Calendar holds the weekend as whole days, with the hours in words', () => {
-  const address = new URL(googleCalendarHref(source()));
+  const address = new URL(makeGoogleCalendarHref(source()));
   expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render');
   expect(address.searchParams.get('dates')).toBe('20310919/20310922');
   expect(address.searchParams.get('details')?.split('\n')).toEqual([
