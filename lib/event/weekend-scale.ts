@@ -52,5 +52,3 @@ export function scaleWeekend<Entry extends Part>(parts: Entry[]) {
     ticks: ticks.filter(({ at }) => 0 <= at && at <= 1),
   };
 }
-
-export type WeekendScale = Pick<ReturnType<typeof scaleWeekend>, 'days' | 'ticks'>;

@@ -1,16 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
+import { content as siteContent } from '@/lib/content-model/load/content';
 import type { EventState } from '@/lib/event/state';
 import { content, withEvent } from '../support/content';
 
-const shown = vi.hoisted(() => ({ content: vi.fn() }));
-
-vi.mock('@/lib/content-model/load/content', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@/lib/content-model/load/content')>();
-  shown.content.mockImplementation(original.content);
-  return { content: shown.content };
-});
+vi.mock('@/lib/content-model/load/content', { spy: true });
 // The media and the PDFs are made by the build.
 vi.mock('@/components/ui/picture', () => ({ Picture: () => null }));
 vi.mock('@/components/ui/background-film', () => ({ BackgroundFilm: () => null }));
@@ -30,7 +25,7 @@ it.each<[EventState, { title: { lead: string } }[], 'first' | 'last']>([
   ['cancelled', [], 'first'],
   ['past', [programme, atmosphere], 'last'],
 ])('the page of an event that is %s has the sections that its guests need', (state, sections, place) => {
-  shown.content.mockReturnValue(withEvent({ state }));
+  vi.mocked(siteContent).mockReturnValue(withEvent({ state }));
   render(NextEventPage());
   const call = content.eventLabels.states[state].call;
   const expected = place === 'first' ? [call, ...sections] : [...sections, call];
