@@ -3,52 +3,58 @@ import { renderPage, type PageContent, type PageParts } from './no-script-page';
 import type { Encoding } from './request';
 import type { FieldError } from './validate';
 
+interface Answer {
+  status: number;
+  text: (content: ContactContent) => string;
+}
+
+const sent: Answer = { status: 200, text: ({ form }) => form.sent };
+const failed: Answer = { status: 200, text: ({ form }) => form.failed };
+
 /**
- * Every result of a request and the status of its response, for JSON and for pages. With 200 the form shows the text of
- * the response; it takes any other status for a connection error (docs/requirements.md, 5.7). So what our form can send
- * is answered with 200, whatever became of it, and the others are for what no form of ours sends.
+ * The answer to every outcome of a request, for JSON and for pages. With 200 the form shows the text; it takes any other
+ * status for a connection error (docs/requirements.md, 5.7). So what our form can send is answered with 200, whatever
+ * became of it, and the others are for what no form of ours sends.
  */
-const statuses = {
-  sent: 200,
-  invalid: 200,
-  tooMany: 200,
-  full: 200,
-  failed: 200,
-  malformed: 400,
-  forbidden: 403,
-  method: 405,
-  slow: 408,
-  large: 413,
-  type: 415,
-  crashed: 500,
-} as const;
+const answers = {
+  sent,
+  stored: sent,
+  invalid: { status: 200, text: ({ form }) => form.errorsTitle },
+  rate_limited: { status: 200, text: ({ form }) => form.tooMany },
+  store_full: { status: 200, text: ({ form }) => form.full },
+  provider_error: failed,
+  provider_busy: failed,
+  config_error: failed,
+  mail_refused: failed,
+  malformed: { status: 400, text: ({ refusals }) => refusals.malformed },
+  forbidden: { status: 403, text: ({ refusals }) => refusals.forbidden },
+  method: { status: 405, text: ({ refusals }) => refusals.method },
+  slow: { status: 408, text: ({ refusals }) => refusals.slow },
+  large: { status: 413, text: ({ refusals }) => refusals.large },
+  type: { status: 415, text: ({ refusals }) => refusals.type },
+  crashed: { status: 500, text: ({ form }) => form.failed },
+} satisfies Record<string, Answer>;
 
 export interface Result {
-  kind: keyof typeof statuses;
+  outcome: keyof typeof answers;
   /** What the visitor typed. A page shows it again. */
   input?: Record<string, unknown>;
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
 }
 
-export const findStatus = ({ kind }: Result): number => statuses[kind];
+export const findStatus = ({ outcome }: Result): number => answers[outcome].status;
 
-function writeText({ kind, errors = [] }: Result, { form, refusals }: ContactContent): string {
-  if (kind === 'invalid') return errors.map(({ message }) => message).join('. ');
-  if (kind === 'crashed') return form.failed;
-  return kind in refusals ? refusals[kind as keyof typeof refusals] : form[kind as 'sent'];
-}
-
-function describePage(result: Result, content: ContactContent): PageParts {
-  const { kind, input, errors } = result;
-  const { form, page, refusals } = content;
-  const link = kind === 'sent' || input ? page.back : page.toForm;
-  if (kind === 'invalid') return { title: form.errorsTitle, errors, input, link };
-  const text = writeText(result, content);
-  if (kind === 'sent') return { title: form.sentTitle, text, link };
-  if (kind === 'method') return { title: page.title, text, link };
-  if (kind in refusals) return { title: page.refusedTitle, text, link };
-  return { title: form.failedTitle, text, input, offersMail: true, link };
+function describePage(
+  { outcome, input, errors }: Result,
+  { form, page }: ContactContent,
+): Omit<PageParts, 'text'> {
+  const { status } = answers[outcome];
+  if (outcome === 'invalid') return { title: form.errorsTitle, errors, input, link: page.back };
+  if (answers[outcome] === sent) return { title: form.sentTitle, link: page.back };
+  if (outcome === 'method') return { title: page.title, link: page.toForm };
+  if (status !== 200 && outcome !== 'crashed') return { title: page.refusedTitle, link: page.toForm };
+  return { title: form.failedTitle, input, offersMail: true, link: input ? page.back : page.toForm };
 }
 
 /**
@@ -61,7 +67,9 @@ export function respond(
   accept: string | null,
   pageContent: PageContent,
 ): Response {
-  const status = findStatus(result);
+  const { content } = pageContent;
+  const answer = answers[result.outcome];
+  const { status } = answer;
   const isPage = encoding === 'form' || (encoding === null && accept?.includes('text/html'));
   const headers = {
     'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
@@ -69,10 +77,12 @@ export function respond(
     ...((status === 408 || status === 413) && { connection: 'close' }),
     ...result.headers,
   };
-  const { content } = pageContent;
-  if (isPage)
-    return new Response(renderPage(describePage(result, content), pageContent), { status, headers });
-  const success = result.kind === 'sent';
-  const text = writeText(result, content);
-  return Response.json(success ? { success, message: text } : { success, error: text }, { status, headers });
+  const text = answer.text(content);
+  if (isPage) {
+    const parts = { text, ...describePage(result, content) };
+    return new Response(renderPage(parts, pageContent), { status, headers });
+  }
+  const error = result.errors?.map(({ message }) => message).join('. ') ?? text;
+  const body = answer === sent ? { success: true, message: text } : { success: false, error };
+  return Response.json(body, { status, headers });
 }

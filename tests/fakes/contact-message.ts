@@ -21,7 +21,6 @@ export const { label: subject } = lastSubject;
 const samples = {
   text: 'Carmen Domínguez',
   email: 'carmen@example.com',
-  tel: '+34 600 000 000',
   select: subject,
   checkbox: String(kinds.checkbox.attributes?.value),
   textarea: 'Hola: escribo para pedir una acreditación. 🏰',
