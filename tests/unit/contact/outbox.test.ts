@@ -45,7 +45,7 @@ const store: Store = {
 const full: Store = { ...store, list: async () => Array(storeLimit).fill('') };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
   texts = new Map();
   logged = [];
 });
