@@ -70,7 +70,6 @@ export function hashMessage(message: ContactMessage): string {
 }
 
 /** The name of a message in the store: when it was received, in milliseconds since 1970, and its hash. */
-const nameOf = (key: string) => `${Date.now()}-${key}`;
 const ageMsOf = (name: string) => Date.now() - Number(name.split('-')[0]);
 const keyOf = (name: string) => name.split('-')[1] ?? '';
 
@@ -93,19 +92,20 @@ const unreadable = { outcome: 'unreadable', error: 'no_message' } as const;
 export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   const logStoreError = (error: unknown) => log({ outcome: 'store_error', ...describeError(error) });
 
-  async function add(
-    name: string,
-    accepted: Accepted,
-    mail: Mail,
-  ): Promise<'stored' | 'full' | 'not_stored'> {
+  /** Stores a message, unless it is already there. @returns its name, or why it is not stored */
+  async function add(key: string, accepted: Accepted, mail: Mail) {
     try {
-      if (!store) return 'not_stored';
-      if ((await store.list()).length >= storeLimit) return 'full';
+      if (!store) return 'no_store';
+      const names = await store.list();
+      const stored = names.find((each) => keyOf(each) === key);
+      if (stored !== undefined) return { name: stored };
+      if (names.length >= storeLimit) return 'full';
+      const name = `${Date.now()}-${key}`;
       await store.add(name, await composeEml(mail, accepted));
-      return 'stored';
+      return { name };
     } catch (error) {
       logStoreError(error);
-      return 'not_stored';
+      return 'failed';
     }
   }
 
@@ -116,16 +116,16 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   async function deliver(accepted: Accepted): Promise<Delivery> {
     if (!compose) return { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' };
     const key = hashMessage(accepted.message);
-    const name = nameOf(key);
     const mail = compose(accepted);
-    const added = await add(name, accepted, mail);
-    const limitMs = added === 'stored' ? storedSendLimitMs : sendLimitMs;
-    const sent = send ? await send(mail, key, limitMs) : keyMissing;
-    if (added === 'full') return sent.outcome === 'sent' ? sent : { ...sent, outcome: 'store_full' };
-    if (added === 'not_stored') return sent;
-    if (sent.outcome !== 'sent') return { ...sent, outcome: 'stored' };
+    const added = await add(key, accepted, mail);
+    const isStored = typeof added === 'object';
+    const sent = send ? await send(mail, key, isStored ? storedSendLimitMs : sendLimitMs) : keyMissing;
+    if (sent.outcome !== 'sent') {
+      if (isStored) return { ...sent, outcome: 'stored' };
+      return added === 'full' ? { ...sent, outcome: 'store_full' } : sent;
+    }
     // If the message cannot be removed now, a flush sends it again under the same idempotency key and removes it then.
-    await store?.remove(name).catch(logStoreError);
+    if (isStored) await store?.remove(added.name).catch(logStoreError);
     return sent;
   }
 

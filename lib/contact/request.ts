@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { once } from 'node:events';
 import type { Env } from '../env';
 import { fieldNames, fields, honeypotField } from './fields';
 
@@ -39,24 +38,26 @@ const bodyLimit = 32 * 1024;
 const bodyTimeoutMs = 3000;
 
 /** Reads the body of a request. Counts the bytes that arrive, because the declared length may be wrong or missing. */
-export async function readBody(
+export function readBody(
   request: Request,
 ): Promise<{ text: string } | { refusal: 'malformed' | 'slow' | 'large' }> {
-  const signal = AbortSignal.timeout(bodyTimeoutMs);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    const body = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream, { signal });
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      size += chunk.byteLength;
-      if (size > bodyLimit) return { refusal: 'large' };
-      chunks.push(chunk);
+  const reader = (request.body ?? new Blob().stream()).getReader();
+
+  async function readAll() {
+    const chunks: Uint8Array[] = [];
+    for (let size = 0; size <= bodyLimit;) {
+      const { done, value } = await reader.read();
+      if (done) return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+      chunks.push(value);
+      size += value.byteLength;
     }
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
-  } catch {
-    // Unless there was no more time, the body was cut short or is not UTF-8.
-    return { refusal: signal.aborted ? 'slow' : 'malformed' };
+    return { refusal: 'large' as const };
   }
+
+  // A body that was cut short or is not UTF-8 is an error.
+  const whole = readAll().catch(() => ({ refusal: 'malformed' as const }));
+  const late = once(AbortSignal.timeout(bodyTimeoutMs), 'abort').then(() => ({ refusal: 'slow' as const }));
+  return Promise.race([whole, late]);
 }
 
 /** Every form of ours sends the required fields. A box that is not ticked is missing from a form post. */

@@ -30,7 +30,7 @@ export async function countOf(name: string): Promise<number> {
   const folder = process.env.OUTBOX_DIR ?? '';
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
   const emls = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return new Set(emls.map(readEml).filter((each) => each?.message.name === name)).size;
+  return emls.map(readEml).filter((each) => each?.message.name === name).length;
 }
 
 /** Waits until the form is hydrated. From then on the browser no longer validates it. */

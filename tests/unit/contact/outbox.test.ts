@@ -73,6 +73,15 @@ test('a visitor waits five seconds if the message is stored, and twenty if the s
   expect(await deliver(async () => sent, full)).toEqual(sent);
 });
 
+test('a message that waits is not stored a second time', async () => {
+  await deliver(async () => down);
+  vi.setSystemTime(Date.now() + minuteMs);
+  await deliver(async () => down);
+  expect(texts.size).toBe(1);
+  await deliver(async () => sent);
+  expect(texts.size).toBe(0);
+});
+
 test('messages that differ in any field, or in where a field ends, have different keys', () => {
   const changed = fieldNames.map((name) => ({ [name]: 'otra' }));
   const messages = [{}, ...changed, { name: 'a', email: 'b' }, { name: 'ab', email: '' }];
