@@ -6,8 +6,6 @@ import { findStatus, respond, type Result } from './responses';
 import type { ContactService } from './service';
 import { validate } from './validate';
 
-export type ContactEndpoint = Omit<ContactService, 'redis' | 'store'>;
-
 const allow = 'POST, OPTIONS';
 
 /** The result, and what the log says about it. */
@@ -17,7 +15,7 @@ type Decision = Result & { details?: object };
 async function decide(
   request: Request,
   encoding: Encoding | null,
-  service: ContactEndpoint,
+  service: ContactService,
 ): Promise<Decision> {
   const { headers } = request;
   if (!encoding) return { outcome: 'type' };
@@ -49,7 +47,7 @@ async function decide(
  */
 export async function handlePost(
   request: Request,
-  service: ContactEndpoint,
+  service: ContactService,
   after: (work: () => Promise<unknown>) => void,
 ): Promise<Response> {
   const start = performance.now();
@@ -72,7 +70,7 @@ export async function handlePost(
 }
 
 /** Refuses any other method. A browser's address bar gets a page with a link to the form. */
-export function refuseMethod(request: Request, service: ContactEndpoint): Response {
+export function refuseMethod(request: Request, service: ContactService): Response {
   return respond({ outcome: 'method', headers: { allow } }, null, request.headers.get('accept'), service);
 }
 

@@ -21,7 +21,7 @@ export interface PageContent {
   site: Record<'brand' | 'email', string>;
 }
 
-export interface PageParts {
+interface PageParts {
   title: string;
   text: string;
   /** Replace the text. */
@@ -29,7 +29,7 @@ export interface PageParts {
   /** What the visitor typed. The page then shows the form with it. */
   input?: Record<string, unknown> | undefined;
   /** Adds a link that opens a mail with what was typed. */
-  offersMail?: boolean;
+  offersMail?: boolean | undefined;
   /** Label of the link that leads to the form on the home page. */
   link: string;
 }

@@ -1,15 +1,32 @@
 import type { ContactContent } from '../content-model/schemas/contact';
-import { renderPage, type PageContent, type PageParts } from './no-script-page';
+import { renderPage, type PageContent } from './no-script-page';
 import type { Encoding } from './request';
 import type { FieldError } from './validate';
 
+type Text = (content: ContactContent) => string;
+
 interface Answer {
   status: number;
-  text: (content: ContactContent) => string;
+  title: Text;
+  text: Text;
+  /** Whether a page offers to send the message by mail. */
+  offersMail?: boolean;
 }
 
-const sent: Answer = { status: 200, text: ({ form }) => form.sent };
-const failed: Answer = { status: 200, text: ({ form }) => form.failed };
+const sent: Answer = { status: 200, title: ({ form }) => form.sentTitle, text: ({ form }) => form.sent };
+
+const failed = (text: 'failed' | 'tooMany' | 'full', status = 200): Answer => ({
+  status,
+  title: ({ form }) => form.failedTitle,
+  text: ({ form }) => form[text],
+  offersMail: true,
+});
+
+const refused = (status: number, reason: keyof ContactContent['refusals']): Answer => ({
+  status,
+  title: ({ page }) => (reason === 'method' ? page.title : page.refusedTitle),
+  text: ({ refusals }) => refusals[reason],
+});
 
 /**
  * The answer to every outcome of a request, for JSON and for pages. With 200 the form shows the text; it takes any other
@@ -19,25 +36,25 @@ const failed: Answer = { status: 200, text: ({ form }) => form.failed };
 const answers = {
   sent,
   stored: sent,
-  invalid: { status: 200, text: ({ form }) => form.errorsTitle },
-  rate_limited: { status: 200, text: ({ form }) => form.tooMany },
-  store_full: { status: 200, text: ({ form }) => form.full },
-  provider_error: failed,
-  provider_busy: failed,
-  config_error: failed,
-  mail_refused: failed,
-  malformed: { status: 400, text: ({ refusals }) => refusals.malformed },
-  forbidden: { status: 403, text: ({ refusals }) => refusals.forbidden },
-  method: { status: 405, text: ({ refusals }) => refusals.method },
-  slow: { status: 408, text: ({ refusals }) => refusals.slow },
-  large: { status: 413, text: ({ refusals }) => refusals.large },
-  type: { status: 415, text: ({ refusals }) => refusals.type },
-  crashed: { status: 500, text: ({ form }) => form.failed },
+  invalid: { status: 200, title: ({ form }) => form.errorsTitle, text: ({ form }) => form.failed },
+  rate_limited: failed('tooMany'),
+  store_full: failed('full'),
+  provider_error: failed('failed'),
+  provider_busy: failed('failed'),
+  config_error: failed('failed'),
+  mail_refused: failed('failed'),
+  malformed: refused(400, 'malformed'),
+  forbidden: refused(403, 'forbidden'),
+  method: refused(405, 'method'),
+  slow: refused(408, 'slow'),
+  large: refused(413, 'large'),
+  type: refused(415, 'type'),
+  crashed: failed('failed', 500),
 } satisfies Record<string, Answer>;
 
 export interface Result {
   outcome: keyof typeof answers;
-  /** What the visitor typed. A page shows it again. */
+  /** What the visitor typed. A page shows it again unless it was sent. */
   input?: Record<string, unknown>;
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
@@ -45,44 +62,34 @@ export interface Result {
 
 export const findStatus = ({ outcome }: Result): number => answers[outcome].status;
 
-function describePage(
-  { outcome, input, errors }: Result,
-  { form, page }: ContactContent,
-): Omit<PageParts, 'text'> {
-  const { status } = answers[outcome];
-  if (outcome === 'invalid') return { title: form.errorsTitle, errors, input, link: page.back };
-  if (answers[outcome] === sent) return { title: form.sentTitle, link: page.back };
-  if (outcome === 'method') return { title: page.title, link: page.toForm };
-  if (status !== 200 && outcome !== 'crashed') return { title: page.refusedTitle, link: page.toForm };
-  return { title: form.failedTitle, input, offersMail: true, link: input ? page.back : page.toForm };
-}
-
 /**
  * Answers a request with `{success:true,message}` or `{success:false,error}`, or with a page if it comes from a form
  * without JavaScript or from a browser's address bar. lib/security/headers.ts adds the policy and the cache headers.
  */
 export function respond(
-  result: Result,
+  { outcome, input, errors, headers: added }: Result,
   encoding: Encoding | null,
   accept: string | null,
   pageContent: PageContent,
 ): Response {
   const { content } = pageContent;
-  const answer = answers[result.outcome];
-  const { status } = answer;
+  const answer: Answer = answers[outcome];
+  const { status, offersMail } = answer;
   const isPage = encoding === 'form' || (encoding === null && accept?.includes('text/html'));
   const headers = {
     'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
     // If the rest of the body was not read, the connection cannot be used again.
     ...((status === 408 || status === 413) && { connection: 'close' }),
-    ...result.headers,
+    ...added,
   };
+  const title = answer.title(content);
   const text = answer.text(content);
   if (isPage) {
-    const parts = { text, ...describePage(result, content) };
+    const link = input ? content.page.back : content.page.toForm;
+    const parts = { title, text, errors, input: answer === sent ? undefined : input, offersMail, link };
     return new Response(renderPage(parts, pageContent), { status, headers });
   }
-  const error = result.errors?.map(({ message }) => message).join('. ') ?? text;
+  const error = errors?.map(({ message }) => message).join('. ') ?? text;
   const body = answer === sent ? { success: true, message: text } : { success: false, error };
   return Response.json(body, { status, headers });
 }
