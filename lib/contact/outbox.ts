@@ -26,9 +26,7 @@ export const retentionMs = 30 * 24 * 60 * 60 * 1000;
 /** The maximum number of messages in a store. It keeps a flood from filling the disk or the memory. */
 export const storeLimit = 5000;
 
-/**
- * Keeps named texts for all processes that share the store. Every method throws if the store cannot be reached.
- */
+/** Keeps named texts for all processes that share the store. Every method throws if the store cannot be reached. */
 export interface Store {
   /** Tells the operator where the messages are: a path, or 'Redis'. */
   location: string;
