@@ -3,37 +3,23 @@ import type { Content } from '../content-model/load/load-content';
 import { env, EnvError, type Env } from '../env';
 import { createFolderStore } from './folder-store';
 import { log } from './log';
-import { composeMail, type Accepted, type MailRules } from './mail';
+import { composeMail, type Accepted } from './mail';
 import { createOutbox, type Store } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { connectRedis, createRedisStore, findConnectionError } from './redis-store';
 import { createSend } from './send';
 
-type SiteContent = Pick<Content, 'contact' | 'site'>;
-
-/** Null on a preview without CONTACT_PREVIEW_TO, because a preview never writes to the real recipients. */
-function readMailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
-  if (env.preview && !env.contactPreviewTo) return null;
-  return {
-    texts: contact.mail,
-    labels: contact.form.labels,
-    subjects: contact.subjects,
-    from: env.contactFrom ?? `${site.brand} <web@${site.domain}>`,
-    to: env.contactTo ?? [site.email],
-    toBySubject: env.contactToBySubject,
-    previewTo: env.preview ? env.contactPreviewTo : null,
-  };
-}
-
-export function createContactService(env: Env, { contact, site }: SiteContent) {
+export function createContactService(env: Env, { contact, site }: Pick<Content, 'contact' | 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
   const redis = redisUrl === null ? null : connectRedis(redisUrl);
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
   const prefix = `contact-${deployment}`;
   const folder = outboxDir === null ? null : createFolderStore(outboxDir);
   const store = redis ? createRedisStore(redis, `${prefix}-outbox`) : folder;
-  const rules = readMailRules(env, { contact, site });
-  const compose = rules && ((accepted: Accepted) => composeMail(accepted, rules));
+  const hasRecipients = !env.preview || env.contactPreviewTo !== null;
+  const compose = hasRecipients
+    ? (accepted: Accepted) => composeMail(accepted, { env, contact, site })
+    : null;
   const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });
   return {
     env,

@@ -14,7 +14,7 @@ import {
   type Store,
 } from '@/lib/contact/outbox';
 import type { Send, Sent } from '@/lib/contact/send';
-import { accepted, mailRules } from '../../fakes/contact-message';
+import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
 const sent: Sent = { outcome: 'sent', id: 'x', attempts: 1 };
@@ -28,7 +28,7 @@ const quotaExceeded: Sent = {
 };
 const refused: Sent = { outcome: 'mail_refused', provider: 422, error: 'validation_error', attempts: 1 };
 
-const compose = (message: Accepted) => composeMail(message, mailRules);
+const compose = (message: Accepted) => composeMail(message, mailSettings);
 const key = hashMessage(accepted().message);
 
 let texts: Map<string, string>;

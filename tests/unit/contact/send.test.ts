@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { composeMail } from '@/lib/contact/mail';
 import { createSend } from '@/lib/contact/send';
 import type { Fault } from '../../fakes/fault-proxy';
-import { accepted, mailRules } from '../../fakes/contact-message';
+import { accepted, mailSettings } from '../../fakes/contact-message';
 import { parts, withProvider } from './serve';
 
 withProvider();
@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** The time limits are so long that a busy machine does not reach them. */
 const generousPolicy = { attempts: 5, attemptTimeoutMs: hourMs, firstPauseMs: 10 };
 
-const mail = composeMail(accepted(), mailRules);
+const mail = composeMail(accepted(), mailSettings);
 
 interface SendSettings {
   limitMs?: number;

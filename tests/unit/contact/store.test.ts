@@ -9,7 +9,7 @@ import { createFolderStore } from '@/lib/contact/folder-store';
 import { composeMail } from '@/lib/contact/mail';
 import type { Store } from '@/lib/contact/outbox';
 import { connectRedis, createRedisStore, findConnectionError } from '@/lib/contact/redis-store';
-import { accepted, mailRules, valid } from '../../fakes/contact-message';
+import { accepted, mailSettings, valid } from '../../fakes/contact-message';
 import { emptyFolder, removeFolders } from '../../fakes/folders';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
 import { eventually } from '../../fakes/server';
@@ -17,7 +17,7 @@ import { eventually } from '../../fakes/server';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const name = 'Begoña Núñez de la Ñ =?utf-8?B?SG9sYQ==?='.repeat(2);
-const mail = composeMail(accepted({ name }), mailRules);
+const mail = composeMail(accepted({ name }), mailSettings);
 
 test('a stored message is a file for any mail program', async () => {
   const eml = await composeEml(mail, accepted({ name }));
