@@ -13,54 +13,53 @@ type DownloadsProps = EventLabels['downloads'] & {
   children: ReactNode;
 };
 
-const passes = cx(
-  'col-[6/13] grid grid-cols-[4fr_3fr] items-end gap-gap max-bar:col-span-full',
-  'max-column:mt-3 max-column:grid-cols-1 max-column:gap-3',
-);
-
 /** The files to download, drawn as passes, tall and short in turn. The children are other ways to keep the dates. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
     <Section surface="paper" half="top" light>
       <Container columns>
-        <div className="col-[1/6] max-bar:col-span-full max-bar:mb-9">
+        <div className="col-[1/6] mb-10 max-bar:col-span-full">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>
           <p className="mt-6 measure-23 text-muted">{intro}</p>
           {children}
         </div>
-        <div className={passes}>
+        <div className="col-[6/13] grid grid-cols-[4fr_3fr] items-end gap-x-gap gap-y-3 max-bar:col-span-full max-column:grid-cols-1">
           {files.map((file, index) => (
             <a
               key={file.file}
-              className={cx(
-                'flex flex-col px-card pt-7 pb-7.5 only:col-span-full max-column:min-h-60',
-                index % 2 === 0 ? 'min-h-80 on-ink' : 'min-h-66 bg-paper-shade',
-              )}
+              className={cx('flex flex-col px-card py-6.25', index % 2 === 0 ? 'on-ink' : 'bg-paper-shade')}
               href={file.href}
               download={file.fileName}
               lang={file.language}
               hrefLang={file.language}
             >
               <WaveGlyph wave={file.icon} />
-              <b className="mt-auto mb-2.5 pt-8 font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal">
+              <b
+                className={cx(
+                  'mb-2 font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal',
+                  index % 2 === 0 ? 'mt-20' : 'mt-12',
+                )}
+              >
                 {file.title}
               </b>
               <span className="measure-23">{file.description}</span>
-              <span className="relative mt-5.5 flex flex-wrap items-center gap-x-4 gap-y-1 border-t-stroke pt-4 pr-8 text-small">
-                <strong className="font-display leading-label font-semibold font-stretch-115%">
-                  {file.label}
-                </strong>
-                <span lang="es">
-                  {format}, {languages[file.language]}, {file.size}
+              <span className="mt-5.5 flex items-end justify-between gap-4 border-t-stroke pt-5 text-small">
+                <span className="flex flex-wrap gap-x-4 gap-y-1">
+                  <strong className="font-display leading-label font-semibold font-stretch-115%">
+                    {file.label}
+                  </strong>
+                  <span lang="es">
+                    {format}, {languages[file.language]}, {file.size}
+                  </span>
                 </span>
                 <svg
-                  className="absolute right-0 bottom-1 w-4 fill-none stroke-current stroke-2"
-                  viewBox="0 0 16 18"
+                  className="size-4 flex-none fill-none stroke-current stroke-2"
+                  viewBox="0 0 16 16"
                   aria-hidden="true"
                 >
-                  <path d="M8 0v15M1.5 8.5 8 15l6.5-6.5M0 17h16" />
+                  <path d="M8 0v13M2 7l6 6 6-6M0 15h16" />
                 </svg>
               </span>
             </a>

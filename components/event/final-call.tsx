@@ -13,11 +13,11 @@ interface FinalCallProps extends Pick<EventView['call'], 'title' | 'text' | 'but
 /** The last section of the event page. */
 export function FinalCall({ title, text, button, newTab, hasBar }: FinalCallProps) {
   return (
-    <section className="battlement relative on-accent py-[clamp(3.5rem,5.8vw,5.5rem)] print:break-inside-avoid">
+    <section className="battlement relative on-accent py-section-light print:break-inside-avoid">
       <Merlons />
       <Container className="flex flex-wrap items-end justify-between gap-10">
         <div className="max-w-full min-w-0">
-          <h2 className="text-h2-call leading-[0.92] tracking-[-0.035em]">
+          <h2 className="text-h2-call">
             <TitleText {...title} breakBefore />
           </h2>
           <p className="mt-6 measure-31">{text}</p>

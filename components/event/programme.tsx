@@ -57,18 +57,9 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
         <SectionHead title={texts.title} titleId={titleId}>
           {texts.scale} {intro}
         </SectionHead>
-        {/* One rem for each column, since the style sheet asks how many em the container is wide. */}
+        {/* One rem for each column, because the style sheet asks how many em the box is wide. */}
         <div className="@container" style={{ fontSize: `${sum(columnWidths(timeline))}rem` }}>
-          <div className={cx(styles.above, 'text-body leading-snug font-semibold')}>
-            {liveParts?.map(({ now }, index) => (
-              <span
-                key={now}
-                className={styles.room}
-                data-lines={`${now}\n${liveParts[index + 1]?.next ?? ''}`}
-              />
-            ))}
-            {liveParts && <WeekendNow parts={liveParts} />}
-          </div>
+          <WeekendNow parts={liveParts ?? []} />
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
           <WeekendLens timeline={timeline} />
           <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>

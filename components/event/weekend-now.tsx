@@ -1,7 +1,9 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useSyncExternalStore } from 'react';
 import type { EventView } from '@/lib/event/event-view';
+import styles from './weekend-strip.module.css';
 
 type LiveParts = NonNullable<EventView['liveParts']>;
 
@@ -26,11 +28,18 @@ function useLiveParts(parts: LiveParts): { on: LiveParts; next?: LiveParts[numbe
   };
 }
 
-/** During the weekend, says which part is on and which one follows. */
+/** During the weekend, says which part is on and which one follows. There is always room for the longest of these texts. */
 export function WeekendNow({ parts }: { parts: LiveParts }) {
   const { on, next } = useLiveParts(parts);
   const lines = [...on.map(({ now }) => now), next?.next];
-  return <div>{lines.map((line) => line && <p key={line}>{line}</p>)}</div>;
+  return (
+    <div className={cx(styles.above, 'text-body leading-snug font-semibold')}>
+      {parts.map(({ now }, index) => (
+        <span key={now} className={styles.room} data-lines={`${now}\n${parts[index + 1]?.next ?? ''}`} />
+      ))}
+      <div>{lines.map((line) => line && <p key={line}>{line}</p>)}</div>
+    </div>
+  );
 }
 
 /** During the weekend, underlines the part of the strip that is on. */
