@@ -18,10 +18,10 @@ function subscribe(onTick: () => void) {
 const readClock = () => Math.floor(Date.now() / tickMs) * tickMs;
 
 /** During the weekend, the parts that are on and the one that follows. Nothing on the server. */
-function useLiveParts(parts: LiveParts): { on: LiveParts; next?: LiveParts[number] } {
+function useLiveParts(parts: LiveParts): { on: LiveParts; next: LiveParts[number] | undefined } {
   const momentMs = useSyncExternalStore(subscribe, readClock, () => 0);
   const hasBegun = parts.some(({ startsAtMs }) => startsAtMs <= momentMs);
-  if (!hasBegun) return { on: [] };
+  if (!hasBegun) return { on: [], next: undefined };
   return {
     on: parts.filter(({ startsAtMs, endsAtMs }) => startsAtMs <= momentMs && momentMs < endsAtMs),
     next: parts.find(({ startsAtMs }) => momentMs < startsAtMs),
