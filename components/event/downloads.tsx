@@ -46,7 +46,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
               </b>
               <span className="measure-23">{file.description}</span>
               <span className="mt-5.5 flex items-end justify-between gap-4 border-t-stroke pt-5 text-small">
-                <span className="flex flex-wrap gap-x-4 gap-y-1">
+                <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
                   <strong className="font-display leading-label font-semibold font-stretch-115%">
                     {file.label}
                   </strong>
