@@ -25,7 +25,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
           <p className="mt-6 measure-23 text-muted">{intro}</p>
           {children}
         </div>
-        <div className="col-[6/13] grid grid-cols-[4fr_3fr] items-end gap-x-gap gap-y-3 max-bar:col-span-full max-column:grid-cols-1">
+        <div className="col-[6/13] grid grid-cols-2 items-end gap-x-gap gap-y-3 max-bar:col-span-full max-column:grid-cols-1">
           {files.map((file, index) => (
             <a
               key={file.file}
