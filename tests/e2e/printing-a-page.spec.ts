@@ -1,8 +1,6 @@
 import { getDocumentProxy, extractText } from 'unpdf';
-import { legalContact, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { expect, test } from './fixtures';
-
-test.use({ expectedNoise: /status of 404|page not found/i });
 
 /** Runs in the page and returns every text that has a contrast below 4.5:1 on white. */
 function paleTexts(): string[] {
@@ -30,7 +28,7 @@ function paleTexts(): string[] {
   return found;
 }
 
-for (const path of [routes.home, routes.nextEvent, routes.gallery, routes.cookiePolicy, legalContact]) {
+for (const path of [routes.home, routes.nextEvent, routes.cookiePolicy]) {
   test(`${path} prints dark text and no empty page`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

@@ -10,7 +10,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menú' });
 test.describe('the menu', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('opens, and closes with a choice, which is followed', async ({ page }) => {
+  test('opens, and closes with a choice, which is followed, and when the page is left', async ({ page }) => {
     await expect(menuOf(page)).toBeHidden();
     await menuButton(page).click();
     await menuLink(page, 'Localizaciones').click();
@@ -20,11 +20,9 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await menuLink(page, 'Próximos eventos').click();
     await expect(page).toHaveURL('/proximos-eventos');
     await expect(menuOf(page)).toBeHidden();
-  });
-
-  test('is closed on a page that comes back from the back/forward cache', async ({ page }) => {
     await menuButton(page).click();
     await expect(menuOf(page)).toBeVisible();
+    // The back/forward cache shows a page as it was left.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(menuOf(page)).toBeHidden();
   });
