@@ -3,7 +3,7 @@ import { acceptAll } from '@/lib/consent/consent';
 import { bannerOf, footerButton, prefetchRemark, seed, storedDecision } from './consent-state';
 import { hasArial } from '../support/programs';
 import { expect, test } from './fixtures';
-import { offPlace } from './follow-links';
+import { hydrated, offPlace } from './follow-links';
 
 test.use({ expectedNoise: prefetchRemark });
 
@@ -64,7 +64,7 @@ async function observePaints(page: Page) {
 
 /** Waits for hydration and checks what has happened since the page was opened. */
 async function expectStill(page: Page, where?: string) {
-  await page.waitForFunction(() => !('earlyTaps' in window));
+  await hydrated(page);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').largest)).not.toBe('');
   expect(await page.evaluate(() => Reflect.get(window, 'seen')), where).toEqual({
     shift: expect.closeTo(0, 2),
@@ -103,7 +103,7 @@ test('a low window, or one with large letters, has the room of the banner from t
     await expectStill(page, where);
     await page.goto('about:blank');
     await page.goto('/#contacto', { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => !('earlyTaps' in window));
+    await hydrated(page);
     await expect.poll(() => offPlace(page, 'contacto'), `px off its place ${where}`).toBeLessThan(2);
   }
 });

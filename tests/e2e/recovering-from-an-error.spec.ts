@@ -26,7 +26,7 @@ test('a page whose script fails to load shows the error, and works with Try agai
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load chunk');
   await expect(page.getByRole('main').locator('section')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner')).toBeVisible();
-  expect(noise.join('\n')).toContain('Failed to load chunk');
+  await expect.poll(() => noise.join('\n')).toContain('Failed to load chunk');
 
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,6 @@
 import { footerButton, managerOf } from './consent-state';
 import { expect, moving, test } from './fixtures';
-import { openWithoutScripts, scrollTo } from './follow-links';
+import { hydrated, openWithoutScripts, scrollTo } from './follow-links';
 
 test.use(moving);
 
@@ -39,7 +39,7 @@ test.describe('a link', () => {
     await page.keyboard.down('ControlOrMeta');
     await page.mouse.down();
     release();
-    await expect.poll(() => page.evaluate(() => window.earlyTaps), 'hydrated').toBeUndefined();
+    await hydrated(page);
     const opened = context.waitForEvent('page');
     await page.mouse.up();
     await page.keyboard.up('ControlOrMeta');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, moving, test } from './fixtures';
-import { menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
+import { hydrated, menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
 
 test.use(moving);
 test.describe.configure({ mode: 'parallel' });
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (!javaScriptEnabled) return;
       await menuButton(page).click();
       release();
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await expect(menuOf(page), 'after hydration').toBeVisible();
       await menuButton(page).click();
       await expect(menuOf(page)).toBeHidden();
