@@ -5,8 +5,8 @@ import { playWall } from './play-wall';
 export interface Track extends TrackNames {
   src: string;
   /** Start and end of the loop in seconds. By default the whole track is the loop. */
-  loopStart?: number | undefined;
-  loopEnd?: number | undefined;
+  loopStart?: number;
+  loopEnd?: number;
 }
 
 export interface MusicPlayer {

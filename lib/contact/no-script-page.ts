@@ -23,10 +23,10 @@ export interface PageContent {
 
 export interface PageParts {
   title: string;
-  text?: string | undefined;
-  errors?: readonly FieldError[] | undefined;
+  text?: string;
+  errors?: readonly FieldError[];
   /** What the visitor typed. The page then shows the form with it. */
-  input?: Record<string, unknown> | undefined;
+  input?: Record<string, unknown>;
   /** Adds a link that opens a mail with what was typed. */
   offersMail?: boolean;
   /** Label of the link that leads to the form on the home page. */

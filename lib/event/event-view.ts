@@ -57,7 +57,7 @@ function cardNote({ state, capacityLabel }: NextEvent, notice: string): string {
 }
 
 /** Leaves out the entries whose description the owner has not given yet. */
-const answered = <Entry extends { description?: string | undefined }>(entries: readonly Entry[]) =>
+const answered = <Entry extends { description?: string }>(entries: readonly Entry[]) =>
   entries.flatMap(({ description, ...entry }) => (description ? [{ ...entry, description }] : []));
 
 /** The sentences that the programme shows while a part is on. Instants are in milliseconds since 1970. */

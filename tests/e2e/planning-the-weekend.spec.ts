@@ -26,6 +26,8 @@ test('during the weekend, by Madrid’s clock, the programme says what is on and
   const programme = page.locator('#programa');
   const strip = programme.locator('svg').first();
   const height = async () => (await programme.boundingBox())?.height;
+  // Text in the fonts of the system may need another height.
+  await page.evaluate(() => document.fonts.ready);
   const heightBefore = await height();
   await expect(programme).not.toContainText('Ahora:');
   for (const [moment, now, next] of [
@@ -44,7 +46,7 @@ test('during the weekend, by Madrid’s clock, the programme says what is on and
         text ? [`${word}: ${text}`] : [],
       );
     await expect(strip.locator('[class*=now]'), moment).toHaveCount(now ? 1 : 0);
-    expect(await height(), moment).toBe(heightBefore);
+    await expect.poll(height, moment).toBe(heightBefore);
   }
 });
 

@@ -2,6 +2,7 @@ import { formatMonth } from '../../lib/dates';
 import { content } from '../site-content';
 import { form, ready } from './contact-page';
 import { expect, test } from './fixtures';
+import { hydrated, open } from './follow-links';
 
 const { cookies, notice, privacy } = content.legal;
 const pages = [
@@ -74,7 +75,7 @@ test(
     tag: '@engines',
   },
   async ({ page }) => {
-    await page.goto('/galeria');
+    await open(page, '/galeria');
     const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
     for (const entries of [[], [1, 3]]) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).click();
@@ -90,7 +91,7 @@ test(
 );
 
 test("'Volver' goes home from an address typed into a new tab", async ({ page }) => {
-  await page.goto('/aviso-legal');
+  await open(page, '/aviso-legal');
   expect(await page.evaluate(() => window.history.length), 'with the blank start page').toBe(2);
   await page.getByRole('link', { name: 'Volver', exact: true }).first().click();
   await expect(page).toHaveURL('/');
@@ -111,6 +112,7 @@ test.describe('a link opened in a new tab', () => {
         .click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await page.waitForURL('/aviso-legal');
+    await hydrated(page);
     expect(await page.evaluate(() => window.history.length)).toBe(1);
     await page.getByRole('link', { name: 'Volver', exact: true }).first().click();
     await expect(page).toHaveURL('/');

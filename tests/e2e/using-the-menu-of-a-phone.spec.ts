@@ -90,10 +90,11 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await menuButton(page).click();
     await page.setViewportSize({ width: 1440, height: 900 });
     const bar = await page.getByRole('banner').boundingBox();
-    const link = await menuLink(page, 'FAQ').boundingBox();
-    expect((link?.y ?? Infinity) + (link?.height ?? 0), 'its lower edge').toBeLessThanOrEqual(
-      bar?.height ?? 0,
-    );
+    const lowerEdge = async () => {
+      const link = await menuLink(page, 'FAQ').boundingBox();
+      return (link?.y ?? Infinity) + (link?.height ?? 0);
+    };
+    await expect.poll(lowerEdge).toBeLessThanOrEqual(bar?.height ?? 0);
     await expect(page.getByRole('main')).toBeVisible();
     await menuLink(page, 'FAQ').click();
     await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);

@@ -32,17 +32,11 @@ test('the bar has the links of the content, the button last, and turns opaque pa
 
 test('a section link scrolls smoothly to its section, where the keyboard goes on', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.push(window.scrollY));
-  });
+  // Counting positions on the way would depend on how many frames a busy machine draws.
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await menuLink(page, 'FAQ').click();
   await expect(page).toHaveURL('/#faq');
   await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);
-  const steps = await page.evaluate(() => Reflect.get(window, 'places').length);
-  // An immediate scroll has one step, and a busy machine may draw a single frame on the way.
-  expect(steps, 'steps on the way').toBeGreaterThan(1);
   await page.keyboard.press('Tab');
   await expect(page.locator('#faq :focus')).toBeVisible();
 });

@@ -35,13 +35,13 @@ test(
     await expect.poll(() => levelsOf(wall), 'it goes on moving').not.toEqual(loud);
 
     const outOfView = page.locator(`#${sections.hero} aside [data-plays]`);
-    expect(await levelsOf(outOfView)).toEqual(Array(8).fill(0));
+    expect(Math.max(...(await levelsOf(outOfView)))).toBe(0);
 
     await mute(page).dispatchEvent('click');
     await expect(moves(page)).toHaveCount(0);
     await expect.poll(sound).toEqual(['suspended']);
     await expect(wall).toBeHidden();
-    expect(await levelsOf(wall)).toEqual(Array(8).fill(0));
+    expect(Math.max(...(await levelsOf(wall)))).toBe(0);
   },
 );
 
