@@ -29,18 +29,6 @@ test('back and forward lead to the top of a page and mark its link', async ({ pa
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('back to an address whose section does not exist leads to the top', async ({ page }) => {
-  await open(page, `${routes.legalNotice}#nada`);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await footerLink(page, 'Galería').click();
-  await expect(page).toHaveURL(routes.gallery);
-  await page.goBack();
-  await expect(page).toHaveURL(`${routes.legalNotice}#nada`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.notice.title.lead);
-  await expect.poll(() => scrollY(page)).toBeLessThan(5);
-  expect(await sameDocument(page)).toBe(true);
-});
-
 test('back after a section link and another page leads to the section, then to the place before it', async ({
   page,
 }) => {
@@ -85,15 +73,3 @@ test(
     await expect(page.getByRole('main')).toBeFocused();
   },
 );
-
-test('a page opened in capitals has the same links and history', async ({ page }) => {
-  await open(page, routes.gallery.toUpperCase());
-  await expect(page.locator('[aria-current="page"]')).toHaveText(['Galería']);
-  await footerLink(page, 'Galería').click();
-  await expect(page).toHaveURL(routes.gallery.toUpperCase());
-  await footerLink(page, 'Testimonios').click();
-  await expect(page).toHaveURL(routes.testimonials);
-  await page.goBack();
-  await expect(page.getByRole('main')).toContainText('Galería');
-  expect(await sameDocument(page)).toBe(true);
-});

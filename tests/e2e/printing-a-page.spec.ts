@@ -45,3 +45,16 @@ for (const path of [routes.home, routes.nextEvent, routes.cookiePolicy]) {
     ).not.toContain('');
   });
 }
+
+test('a printed document has only its text, with the addresses of its links', async ({ page }) => {
+  await page.goto(routes.privacyPolicy);
+  await page.emulateMedia({ media: 'print' });
+  for (const selector of ['body > header', 'body > footer', 'nav[aria-labelledby=indice]'])
+    await expect(page.locator(selector)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Contactar' })).toHaveCount(0);
+  const addresses = await page
+    .locator('article section a[href^="http"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(addresses).not.toHaveLength(0);
+  for (const address of addresses) expect(address).toContain('http');
+});

@@ -51,24 +51,6 @@ test('a table of contents leads to every section, below the bar', async ({ page 
   await expect.poll(distance, 'pixels between the bar and the heading').toBeGreaterThan(8);
 });
 
-test('a printed document has only its text, in black, with the addresses of its links', async ({ page }) => {
-  await page.goto('/politica-privacidad');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const selector of ['body > header', 'body > footer', 'nav[aria-labelledby=indice]'])
-    await expect(page.locator(selector)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Contactar' })).toHaveCount(0);
-  const colours = await page
-    .locator('article section p, article section a, h1')
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
-  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
-  const addresses = await page
-    .locator('article section a[href^="http"]')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect(addresses).not.toHaveLength(0);
-  for (const address of addresses) expect(address).toContain('http');
-});
-
 test(
   "'Volver' leads to the page before, also after the table of contents was used",
   {
