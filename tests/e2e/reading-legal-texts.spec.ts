@@ -85,7 +85,7 @@ test.describe('a link opened in a new tab', () => {
 
   test("'Volver' goes home", async ({ context }) => {
     const opener = await context.newPage();
-    await opener.goto('/galeria');
+    await open(opener, '/galeria');
     const [page] = await Promise.all([
       context.waitForEvent('page'),
       opener
