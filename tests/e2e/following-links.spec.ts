@@ -9,18 +9,18 @@ test.use(moving);
 function looks(): string[] {
   // After a link was followed, the start of the page has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // The order of custom properties depends on the order of the style sheets. Lengths are left out because a picture
-  // that has loaded can be a fraction of a pixel higher than one that still waits to be seen.
-  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+  // The order of custom properties depends on the order of the style sheets. Sizes and places of boxes are left out,
+  // because a picture that has loaded can be a fraction of a pixel higher than one that still waits to be seen.
+  const leftOut =
+    /^--|^(width|height|block-size|inline-size|top|right|bottom|left)$|^inset|origin$|^grid-template/;
+  const names = [...getComputedStyle(document.body)].filter((name) => !leftOut.test(name));
   const elements = document.querySelectorAll('header *, main, main *');
   const lines = [...elements].map((element, place) => {
     const style = getComputedStyle(element);
     const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
     return `${place} <${element.localName} class="${element.className}"> ${values.join('; ')}`;
   });
-  return [document.title, document.querySelector('main')?.innerText ?? ''].concat(
-    lines.map((line) => line.replace(/-?[\d.]+px/g, 'px')),
-  );
+  return [document.title, document.querySelector('main')?.innerText ?? '', ...lines];
 }
 
 test.describe('without motion', () => {
