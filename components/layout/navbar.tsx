@@ -18,6 +18,13 @@ const bar = cx(
   'zoomed:absolute zoomed:top-auto',
 );
 
+const entry = cx(
+  'flex min-h-11 items-center text-[0.9375rem] leading-none',
+  'max-bar:min-h-15 max-bar:justify-between max-bar:gap-6 max-bar:py-3 max-bar:font-display max-bar:font-title',
+  'max-bar:text-[length:clamp(min(1.25rem,7.5vw),6vw,1.625rem)] max-bar:tracking-[-0.02em] max-bar:font-stretch-118%',
+  'max-bar:noscript:text-[1rem]',
+);
+
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
   /** Shown beside the menu's button. */
   children: ReactNode;
@@ -59,12 +66,15 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
         </svg>
       </button>
       <nav id={documentIds.menu} popover="auto" className={styles.menu} aria-label={texts.main}>
-        <ul className={styles.list}>
+        <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-bar:block max-bar:noscript:grid max-bar:noscript:grid-cols-2">
           {items.map(({ label, href, wave }) => (
-            <li key={href} className={styles.item}>
-              <SectionLink className={navLink({ className: styles.entry })} href={href}>
+            <li key={href} className="border-hairline max-bar:border-t max-bar:last:border-b">
+              <SectionLink className={navLink({ className: entry })} href={href}>
                 {label}
-                <WaveGlyph wave={wave} className={styles.wave} />
+                <WaveGlyph
+                  wave={wave}
+                  className="h-[1.294rem] w-11 text-accent max-smallest:hidden bar:hidden noscript:hidden"
+                />
               </SectionLink>
             </li>
           ))}

@@ -134,7 +134,10 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
       <Poster {...poster} />
       <video
         ref={video}
-        className={cx('film motion-reduce:hidden', styles.film, isShown && styles.playing)}
+        className={cx(
+          'film transition-opacity duration-beat motion-reduce:hidden',
+          isShown ? 'opacity-100' : 'opacity-0',
+        )}
         muted
         loop
         playsInline
