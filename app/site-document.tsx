@@ -34,9 +34,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, home, navigation, site } = content();
   const { gaId, onVercel } = env();
   return (
-    // EarlyScript may set attributes here before React hydrates the page.
+    // EarlyScript may set attributes here and on the body before React hydrates the page.
     <html lang="es" suppressHydrationWarning>
-      <body>
+      <body suppressHydrationWarning>
         <CookieBanner texts={consent.banner} panel={consent.panel} />
         <EarlyScript />
         <EarlyTaps />

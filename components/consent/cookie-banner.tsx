@@ -56,15 +56,16 @@ const choiceLook = {
  * @returns a function that stops following the height
  */
 function keepRoom(banner: HTMLElement | null): (() => void) | undefined {
-  const root = document.documentElement;
+  const { documentElement: root, body } = document;
+  // WebKit does not pass a change on from the root to the body.
+  const setHeight = (height: string | null) =>
+    [root, body].forEach(({ style }) => style.setProperty('--cookies', height));
   root.toggleAttribute('data-cookies', banner !== null);
   if (!banner) {
-    root.style.removeProperty('--cookies');
+    setHeight(null);
     return undefined;
   }
-  const observer = new ResizeObserver(() =>
-    root.style.setProperty('--cookies', `${banner.getBoundingClientRect().height}px`),
-  );
+  const observer = new ResizeObserver(() => setHeight(`${banner.getBoundingClientRect().height}px`));
   observer.observe(banner);
   return () => observer.disconnect();
 }

@@ -29,8 +29,11 @@ function showBanner(
     // Without readable storage there is no decision.
   }
   root.setAttribute('data-cookies', '');
-  const measure = () =>
-    root.style.setProperty('--cookies', `${document.getElementById(id)?.getBoundingClientRect().height}px`);
+  const measure = () => {
+    const height = `${document.getElementById(id)?.getBoundingClientRect().height}px`;
+    // WebKit does not pass a change on from the root to the body.
+    for (const element of [root, document.body]) element.style.setProperty('--cookies', height);
+  };
   measure();
   void document.fonts.ready.then(measure);
 }
