@@ -40,7 +40,7 @@ function showBanner(
 
 /**
  * Remembers clicks on buttons that need React, for EarlyTaps. Keeps the draft of the contact form from the first key on
- * (components/contact/use-draft.ts reads it), because React renders a page anew, with an empty form, if a browser
+ * (components/contact/draft.ts reads it), because React renders a page anew, with an empty form, if a browser
  * extension or a translation has changed it before hydration.
  */
 function keepInput(key: string) {
