@@ -89,12 +89,24 @@ export function CookieBanner(props: CookieBannerProps) {
       {/* Visitors who can see the banner close need no toast, which would cover the page's buttons. */}
       <p className="sr-only" role="status">
         {consent.status === 'decided' && consent.isNew && (
-          <span key={consent.preferences.timestamp}>{props.panel.saved}</span>
+          <Announcement key={consent.preferences.timestamp} text={props.panel.saved} />
         )}
       </p>
       {(isPending || isOpen) && <OpenBanner {...props} banner={banner} />}
     </>
   );
+}
+
+const announcementMs = 4000;
+
+/** A text that leaves the page after it was announced. Otherwise it would be the first one that a screen reader finds. */
+function Announcement({ text }: { text: string }) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), announcementMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return !isOver && <span>{text}</span>;
 }
 
 function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefObject<HTMLElement | null> }) {
