@@ -1,7 +1,7 @@
 /** A field of a form without its name: https://pagescms.org/docs */
 export interface Settings {
-  label?: string | undefined;
-  description?: string | undefined;
+  label?: string;
+  description?: string;
   required?: boolean;
   list?: object;
   fields?: Field[];

@@ -32,10 +32,10 @@ export function programmeFitsDays({ value, issues }: z.core.ParsePayload<Weekend
 }
 
 interface WithEnglish {
-  venueEnglish?: string | undefined;
-  capacityEnglish?: string | undefined;
-  arrival: { english?: string | undefined };
-  programme: readonly { english?: object | undefined }[];
+  venueEnglish?: string;
+  capacityEnglish?: string;
+  arrival: { english?: string };
+  programme: readonly { english?: object }[];
   downloads: readonly { file: string }[];
 }
 
