@@ -19,6 +19,28 @@ const location = ({ venue, place, province }: NextEvent) => [venue, place, provi
 
 const minuteMs = 60_000;
 
+/** What all ids begin with that were given to parts which calendars knew by a number. */
+const numberedId = /^00000000-0000-4000-8000-0+/;
+
+/** 'castillo-2031-2@almena.example.com', or the part's whole id in place of '2'. */
+const partUid = (uid: string, id: string) => uid.replace('@', `-${id.replace(numberedId, '')}@`);
+
+const maxLineBytes = 75;
+
+/** Folds lines by bytes (RFC 5545, section 3.1), because the library counts characters. */
+function foldByBytes(file: string): string {
+  const fold = (line: string) => {
+    let length = 0;
+    return Array.from(line, (character) => {
+      const bytes = Buffer.byteLength(character);
+      const isFull = length + bytes > maxLineBytes;
+      length = isFull ? 1 + bytes : length + bytes;
+      return isFull ? `\r\n ${character}` : character;
+    }).join('');
+  };
+  return file.replaceAll('\r\n\t', '').split('\r\n').map(fold).join('\r\n');
+}
+
 /**
  * Writes the weekend as an iCalendar file (RFC 5545) with one entry for each part, in UTC.
  * @param builtAt time of the build, which becomes SEQUENCE and DTSTAMP so that calendars replace entries from earlier builds
@@ -31,7 +53,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
     title: `${brand}: ${part.title}${statuses[event.state] ? ` (${eventView.notice})` : ''}`,
     description: [part.description, '', event.name, url].join('\n'),
     location: location(event),
-    uid: event.uid.replace('@', `-${part.id}@`),
+    uid: partUid(event.uid, part.id),
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
@@ -41,7 +63,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
   }));
   const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });
   if (error ?? !value) throw new Error('The event makes no valid calendar file.', { cause: error });
-  return value;
+  return foldByBytes(value);
 }
 
 /** '20251114' */

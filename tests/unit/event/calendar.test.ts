@@ -40,15 +40,30 @@ describe('the calendar file', () => {
     const [first, second, last] = content.event.programme.map((part) => ({ ...part }));
     const uids = (...programme: typeof content.event.programme) =>
       entriesOf({ programme }).map(({ event }) => event.uid);
-    const uidOf = ({ id }: { id: string }) => `villa-serena-2031-${id}@senal.example.com`;
-    const known = content.event.programme.map(uidOf);
+    const known = [1, 2, 3].map((number) => `villa-serena-2031-${number}@senal.example.com`);
     const added = { ...first!, id: '9b2f8a52-6a3e-4a65-8f0e-3b1f0c1d2e4f', start: '12:00' };
+    const addedUid = `villa-serena-2031-${added.id}@senal.example.com`;
     expect(uids(first!, second!, last!)).toEqual(known);
-    expect(uids(added, first!, second!, last!)).toEqual([uidOf(added), ...known]);
+    expect(uids(added, first!, second!, last!)).toEqual([addedUid, ...known]);
     expect(uids(first!, last!)).toEqual([known[0], known[2]]);
     expect(uids(last!, first!)).toEqual([known[2], known[0]]);
     expect(uids({ ...second!, title: 'Otra noche', start: '18:00' })).toEqual([known[1]]);
   });
+
+  it.each(['ñ', '🏰', '🏳️‍🌈', 'a\u0301', 'a'])(
+    'has lines of at most 75 bytes, in which no %s is split',
+    (letter) => {
+      for (const start of ['', 'a', 'aa', 'aaa']) {
+        const name = start + letter.repeat(60);
+        const file = makeCalendarFile(source({ name }), new Date());
+        expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
+          75,
+        );
+        expect(file).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+        expect(entriesOf({ name })[0]?.event.description.split('\n')[2]).toBe(name);
+      }
+    },
+  );
 
   it('agrees with the strip on the night when the clocks change', () => {
     const part = { ...content.event.programme[0]!, dayOffset: 0, start: '16:00' };
