@@ -105,7 +105,7 @@ export function renderPage(parts: PageParts, { content, site }: PageContent): st
     `<h1>${escapeHtml(title)}</h1>`,
     text && `<p>${escapeHtml(text)}</p>`,
     errors.length > 0 && `<ul>${renderErrors(errors)}</ul>`,
-    offersMail && `<p>${fill(escapeHtml(writeInstead), { email: mail })}</p>`,
+    offersMail && `<p>${fill(escapeHtml(writeInstead), { link: mail })}</p>`,
     input && renderForm(input, errors, content),
     `<p><a href="${routes.home}#${sections.contact}">${escapeHtml(link)}</a></p>`,
   ];

@@ -25,12 +25,3 @@ export function uploadPath(contentDir: string, name: string): string {
   const stored = names.find((file) => file.normalize('NFC') === wanted.normalize('NFC'));
   return path.join(/* turbopackIgnore: true */ folder, stored ?? wanted);
 }
-
-/** Makes a text part of an address: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. */
-export function addressPart(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
-
-/** Makes an uploaded file's name part of an address: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
-export const fileSlug = (file: string) => addressPart(path.parse(file).name);

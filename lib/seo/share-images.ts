@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../content-model/load/load-content';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
-import { contentHash } from '../media/content-hash';
+import { contentHash } from '../media/file-names';
 import { uploadPath } from '../media/folders';
 import { inRepository } from '../repository';
 

@@ -1,51 +1,89 @@
 import type { z } from 'zod';
 import { addDays, formatDay } from '../../dates';
+import { isOnSale, type EventState } from '../../event/state';
 import { generatedDocuments } from '../../routes';
 
-interface Weekend {
+interface Event {
+  uid: string;
+  state: EventState;
   firstDay: string;
   lastDay: string;
-  programme: readonly { dayOffset: number }[];
-}
-
-/** Requires a part on every day from `firstDay` to `lastDay`. A last part may be on the morning after. */
-export function programmeFitsDays({ value, issues }: z.core.ParsePayload<Weekend>) {
-  const { firstDay, lastDay, programme } = value;
-  if (issues.length > 0) return;
-  const refuse = (path: PropertyKey[], message: string) =>
-    issues.push({ code: 'custom', path, input: value, message });
-  const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
-  days.forEach((day, index) => {
-    if (day > addDays(lastDay, 1))
-      refuse(
-        ['programme', index, 'dayOffset'],
-        `Se espera un día del evento o el siguiente: el último es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`,
-      );
-  });
-  let day = firstDay;
-  while (days.includes(day)) day = addDays(day, 1);
-  if (day <= lastDay)
-    refuse(
-      ['programme'],
-      `Se espera una parte en cada día del evento, del primero al último: falta el ${formatDay(day)}. Añádela, o cambia esos días.`,
-    );
-}
-
-interface WithEnglish {
+  previousFirstDay?: string | undefined;
+  previousLastDay?: string | undefined;
+  ticketHref?: string | undefined;
+  onSaleSince?: string | undefined;
+  onSaleTime?: string | undefined;
+  programme: readonly { dayOffset: number; english?: object | undefined }[];
+  downloads: readonly { file: string }[];
   venueEnglish?: string | undefined;
   capacityEnglish?: string | undefined;
   arrival: { english?: string | undefined };
-  programme: readonly { english?: object | undefined }[];
-  downloads: readonly { file: string }[];
 }
 
-const expected = `Se espera un texto: se descarga ${generatedDocuments.timetable}. Sin textos en inglés, quítala de las descargas.`;
+type Rule = [isBroken: boolean, path: PropertyKey[], expected: string];
+
+/** Rules about the days. Every day of the event has a part, and the last part may be on the morning after. */
+function dayRules({ state, firstDay, lastDay, previousFirstDay, previousLastDay, programme }: Event): Rule[] {
+  const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
+  let emptyDay = firstDay;
+  while (days.includes(emptyDay)) emptyDay = addDays(emptyDay, 1);
+  return [
+    [firstDay > lastDay, ['lastDay'], 'Se espera una fecha que no sea anterior al primer día.'],
+    [
+      previousLastDay !== undefined && previousFirstDay === undefined,
+      ['previousFirstDay'],
+      'Falta este dato: el último día que se anunció antes no basta.',
+    ],
+    [
+      previousLastDay !== undefined && previousLastDay < (previousFirstDay ?? ''),
+      ['previousLastDay'],
+      'Se espera una fecha que no sea anterior al primer día que se anunció antes.',
+    ],
+    [
+      previousFirstDay !== undefined && previousFirstDay >= firstDay,
+      ['previousFirstDay'],
+      'Se espera un día anterior al primero del evento: el que se anunció antes. Si el evento no ha cambiado de fecha, va vacío.',
+    ],
+    [
+      state === 'postponed' && previousFirstDay !== undefined,
+      ['state'],
+      'Aplazado es sin fecha nueva. Si ya la hay, se espera otro estado, como «A la venta»; si aún no, se esperan vacíos los días que se anunciaron antes, y en el primer y el último día, los de siempre.',
+    ],
+    ...days.map((day, index): Rule => [
+      day > addDays(lastDay, 1),
+      ['programme', index, 'dayOffset'],
+      `Se espera un día del evento o el siguiente: el último es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`,
+    ]),
+    [
+      emptyDay <= lastDay,
+      ['programme'],
+      `Se espera una parte en cada día del evento, del primero al último: falta el ${formatDay(emptyDay)}. Añádela, o cambia esos días.`,
+    ],
+  ];
+}
+
+const saleRules = ({ uid, state, ticketHref, onSaleSince, onSaleTime }: Event): Rule[] => [
+  [
+    uid === '',
+    ['uid'],
+    `Falta este dato. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`,
+  ],
+  [
+    onSaleTime !== undefined && onSaleSince === undefined,
+    ['onSaleSince'],
+    'Falta este dato: la hora de la venta no basta.',
+  ],
+  [
+    isOnSale(state) && ticketHref === undefined,
+    ['ticketHref'],
+    'Se espera la dirección donde se compran las entradas: con este estado se venden.',
+  ],
+];
 
 /** Requires the English texts if visitors can download the English document that the build makes from them. */
-export function englishIsComplete({ value, issues }: z.core.ParsePayload<WithEnglish>) {
-  const { venueEnglish, capacityEnglish, arrival, programme, downloads } = value;
-  if (!downloads.some(({ file }) => file === generatedDocuments.timetable)) return;
-  const texts: [path: PropertyKey[], input: unknown][] = [
+function englishRules({ downloads, venueEnglish, capacityEnglish, arrival, programme }: Event): Rule[] {
+  if (!downloads.some(({ file }) => file === generatedDocuments.timetable)) return [];
+  const texts: [path: PropertyKey[], text: unknown][] = [
     [['venueEnglish'], venueEnglish],
     [['capacityEnglish'], capacityEnglish],
     [['arrival', 'english'], arrival.english],
@@ -54,6 +92,12 @@ export function englishIsComplete({ value, issues }: z.core.ParsePayload<WithEng
       english,
     ]),
   ];
-  for (const [path, input] of texts)
-    if (input === undefined) issues.push({ code: 'custom', path, input, message: expected });
+  const expected = `Se espera un texto: se descarga ${generatedDocuments.timetable}. Sin textos en inglés, quítala de las descargas.`;
+  return texts.map(([path, text]) => [text === undefined, path, expected]);
+}
+
+/** Checks what one field of the event says against what others say. */
+export function checkEvent({ value, issues }: z.core.ParsePayload<Event>): void {
+  for (const [isBroken, path, message] of [...dayRules(value), ...saleRules(value), ...englishRules(value)])
+    if (isBroken) issues.push({ code: 'custom', path, input: value, message });
 }

@@ -1,191 +1,214 @@
 import { z } from 'zod';
-import { isOnSale } from '../../event/state';
 import { stateNames } from './event-labels';
-import { englishIsComplete, programmeFitsDays } from './event-rules';
+import { checkEvent } from './event-rules';
 import {
   answer,
   choice,
   clockTime,
-  distinct,
   fact,
+  group,
   isoDay,
+  list,
   paragraph,
   placeholderValues,
   text,
   waveform,
   written,
 } from './fields';
-import { webAddress } from './links';
-import { backgroundFilm, drawing, publicDocument } from './media';
-import { programme } from './programme';
-import { stay } from './stay';
+import { outsideLink, webAddress } from './links';
+import { backgroundFilm, drawing, pictureFields, publicDocument } from './media';
 
-const download = z.strictObject({
-  label: text(30).meta({ title: 'Botón' }),
-  language: choice({ es: 'español', en: 'inglés' }).meta({ title: 'Idioma' }),
-  file: publicDocument.meta({
-    title: 'Archivo',
-    description: '«programa-es.pdf» y «timetable-en.pdf» los hace la web: uno vuestro lleva otro nombre.',
-  }),
-  title: text(60).meta({ title: 'Título' }),
-  description: text(160).meta({ title: 'Descripción' }),
-  icon: waveform,
-});
-
-const performer = z.strictObject({
-  name: text(60).meta({ title: 'Nombre' }),
-  href: webAddress.optional().meta({ title: 'Su página' }),
-});
+/** Help beside the English texts. event-rules.ts says when they are needed. */
+const forTimetable = 'Para el PDF en inglés. Vacío sin esa descarga.';
 
 const dates = {
-  state: choice(stateNames).meta({
-    title: 'Estado',
-    description: 'De él dependen los botones, los avisos y los PDF. Por sí sola, la web no lo cambia.',
+  state: choice(
+    'Estado',
+    stateNames,
+    'De él dependen los botones, los avisos y los PDF. Por sí sola, la web no lo cambia.',
+  ),
+  name: text('Nombre del evento', 60, {
+    help: 'Lo leen los buscadores y los calendarios. {brand} es la marca, y {place}, el lugar.',
   }),
-  name: text(60).meta({
-    title: 'Nombre del evento',
-    description: 'Lo leen los buscadores y los calendarios. {brand} es la marca, y {place}, el lugar.',
-  }),
-  firstDay: isoDay.meta({ title: 'Primer día' }),
-  lastDay: isoDay.meta({
-    title: 'Último día',
-    description: 'Un desayuno de despedida puede caer al día siguiente.',
-  }),
+  firstDay: isoDay('Primer día'),
+  lastDay: isoDay('Último día', 'Un desayuno de despedida puede caer al día siguiente.'),
   /** The days announced before the event was moved. */
-  previousFirstDay: isoDay.optional().meta({
-    title: 'Primer día que se anunció antes',
-    description: 'Vacío, salvo que el evento haya cambiado a una fecha posterior.',
-  }),
-  previousLastDay: isoDay.optional().meta({ title: 'Último día que se anunció antes' }),
-  place: fact(60).meta({ title: 'Lugar', description: 'El pueblo o la ciudad. Es el título de la página.' }),
+  previousFirstDay: isoDay(
+    'Primer día que se anunció antes',
+    'Vacío, salvo que el evento haya cambiado a una fecha posterior.',
+  ).optional(),
+  previousLastDay: isoDay('Último día que se anunció antes').optional(),
+  place: fact('Lugar', 60, 'El pueblo o la ciudad. Es el título de la página.'),
   heroAccentWords: z.int().min(0).max(3).meta({
     title: 'Cuántas palabras del lugar, al final, van en cursiva',
     description: 'De 0 a 3.',
   }),
-  venue: text(60).meta({ title: 'Recinto', description: 'El edificio o el sitio: «Castillo de…».' }),
-  venueEnglish: text(60).optional().meta({
-    title: 'Recinto, en inglés',
-    description: 'Para el PDF en inglés. Vacío sin esa descarga.',
-  }),
-  setting: text(60).optional().meta({
-    title: 'Dentro o al aire libre',
-    description: 'Por ejemplo: Al aire libre, dentro de las murallas. Vacío: no se dice.',
-  }),
-  province: fact(40).meta({ title: 'Provincia' }),
-  mapHref: webAddress.meta({
-    title: 'Mapa',
-    description: 'En Google Maps, «Compartir», «Copiar vínculo».',
-  }),
-  summary: paragraph(300).meta({
-    title: 'Resumen',
-    description: 'Lo leen los buscadores y quien guarda la fecha en su calendario.',
-  }),
-  intro: paragraph(320).meta({ title: 'Entradilla de la página del evento' }),
-  homeLine: text(60).meta({ title: 'Línea bajo el lugar, en la tarjeta de la portada' }),
+  venue: text('Recinto', 60, { help: 'El edificio o el sitio: «Castillo de…».' }),
+  venueEnglish: text('Recinto, en inglés', 60, { help: forTimetable }).optional(),
+  setting: text('Dentro o al aire libre', 60, {
+    help: 'Por ejemplo: Al aire libre, dentro de las murallas. Vacío: no se dice.',
+  }).optional(),
+  province: fact('Provincia', 40),
+  mapHref: webAddress('Mapa', 'En Google Maps, «Compartir», «Copiar vínculo».'),
+  summary: paragraph('Resumen', 300, 'Lo leen los buscadores y quien guarda la fecha en su calendario.'),
+  intro: paragraph('Entradilla de la página del evento', 320),
+  homeLine: text('Línea bajo el lugar, en la tarjeta de la portada', 60),
   film: backgroundFilm,
-  drawing: drawing.optional().meta({
-    title: 'Dibujo del lugar',
-    description:
-      'SVG de líneas negras sobre fondo transparente, el doble de ancho que de alto. Va en la entrada.',
-  }),
+  drawing: drawing(
+    'Dibujo del lugar',
+    'SVG de líneas negras sobre fondo transparente, el doble de ancho que de alto. Va en la entrada.',
+  ).optional(),
+  /** The form accepts an empty identifier, and event-rules.ts proposes a new one. */
   uid: written(
-    /^[\w.-]{1,60}@[\w.-]{1,60}$/,
-    'Se espera un identificador sin espacios ni acentos, con una @, por ejemplo: castillo-2031@almena.example.com',
-  ).meta({
-    title: 'Identificador',
-    description:
-      'Uno nuevo para cada evento, como castillo-2031@almena.example.com, y después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
-  }),
+    'Identificador',
+    /^([\w.-]{1,60}@[\w.-]{1,60})?$/,
+    'Se espera un identificador sin espacios ni acentos, con una @ en medio',
+    'Si empieza otro evento, vacíalo: la revisión te propone uno nuevo. Después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
+  ).prefault(''),
   placeholderValues,
 };
 
-const weekend = {
-  programmeIntro: paragraph(300).meta({ title: 'Entradilla del programa' }),
-  programme: programme.meta({ title: 'Partes del programa' }),
-  performers: z
-    .array(performer)
-    .max(30)
-    .default([])
-    .check(distinct('name'))
-    .meta({ title: 'Quién actúa', description: 'Sin entradas, no se dice nada.' }),
-  downloads: z.array(download).min(1).max(6).check(distinct('file')).meta({ title: 'Descargas' }),
+const part = z
+  .strictObject({
+    dayOffset: z.int().min(0).max(6).meta({
+      title: 'Día',
+      description: '0 es el primer día del evento, 1 el siguiente… Una parte es del día en que empieza.',
+    }),
+    title: fact('Título', 60),
+    start: clockTime('Empieza', 'Con dos cifras y minutos: 09:30, 18:00.'),
+    /** If `end` is earlier than `start`, the part ends on the following day. */
+    end: clockTime('Acaba', 'Una hora anterior a la del comienzo es de la madrugada siguiente: 02:00.'),
+    description: paragraph('Descripción', 200, 'Una frase, para la portada, el calendario y el PDF.'),
+    details: list('Detalles', text('Detalle', 80), {
+      max: 4,
+      help: 'Para la página del evento y el PDF, sin repetir la descripción',
+    }),
+    icon: waveform,
+    highlighted: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Es la parte central', description: 'Se ve más grande que las demás.' }),
+    english: group(
+      'En inglés',
+      {
+        title: text('Título en inglés', 60),
+        details: list('Detalles en inglés', text('Detalle', 60), { min: 0, max: 4 }),
+      },
+      forTimetable,
+    ).optional(),
+    /** Names the part in calendars, whatever staff correct in it and wherever it stands. */
+    id: z
+      .uuid({ error: () => `Se espera un identificador propio, por ejemplo: ${crypto.randomUUID()}` })
+      .meta({
+        title: 'Identificador',
+        description: 'Se pone solo y no se cambia: por él la reconocen los calendarios.',
+      }),
+  })
+  .refine(({ start, end }) => start !== end, {
+    path: ['end'],
+    error: 'Se espera una hora distinta de la del comienzo: la parte acabaría al empezar.',
+  });
+
+const performer = z.strictObject({ name: text('Nombre', 60), href: webAddress('Su página').optional() });
+
+const download = z.strictObject({
+  label: text('Botón', 30),
+  language: choice('Idioma', { es: 'español', en: 'inglés' }),
+  file: publicDocument(
+    'Archivo',
+    '«programa-es.pdf» y «timetable-en.pdf» los hace la web: uno vuestro lleva otro nombre.',
+  ),
+  title: text('Título', 60),
+  description: text('Descripción', 160),
+  icon: waveform,
+});
+
+const programme = {
+  programmeIntro: paragraph('Entradilla del programa', 300),
+  programme: list('Partes del programa', part, { unique: ['id'] }),
+  performers: list('Quién actúa', performer, {
+    min: 0,
+    max: 30,
+    unique: ['name'],
+    help: 'Sin entradas, no se dice nada.',
+  }),
+  downloads: list('Descargas', download, { max: 6, unique: ['file'] }),
 };
 
+const ticketItem = z.strictObject({ title: text('Título', 40), description: answer(300) });
+
 const ticket = {
-  ticketHref: webAddress.optional().meta({
-    title: 'Dónde se compran las entradas',
-    description:
-      'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
-  }),
+  ticketHref: webAddress(
+    'Dónde se compran las entradas',
+    'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
+  ).optional(),
   priceFrom: z.number().min(1).max(9999).optional().meta({
     title: 'Precio desde, en euros',
     description: 'El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.',
   }),
-  onSaleSince: isoDay.optional().meta({ title: 'Primer día de venta', description: 'Vacío si no se sabe.' }),
-  onSaleTime: clockTime.optional().meta({
-    title: 'Hora a la que se abre la venta',
-    description: 'Por ejemplo, 10:00. Vacío si no se sabe.',
-  }),
+  onSaleSince: isoDay('Primer día de venta', 'Vacío si no se sabe.').optional(),
+  onSaleTime: clockTime(
+    'Hora a la que se abre la venta',
+    'Por ejemplo, 10:00. Vacío si no se sabe.',
+  ).optional(),
   minimumAge: z.int().min(18).max(99).meta({ title: 'Edad mínima', description: 'De 18 a 99.' }),
-  capacityLabel: text(30).meta({
-    title: 'Aforo, en palabras',
-    description: 'Por ejemplo, «Aforo limitado».',
+  capacityLabel: text('Aforo, en palabras', 30, { help: 'Por ejemplo, «Aforo limitado».' }),
+  capacityEnglish: text('Aforo, en palabras inglesas', 30, { help: forTimetable }).optional(),
+  ticketItems: list('Qué hay que saber de la entrada', ticketItem, { max: 4, unique: ['title'] }),
+};
+
+const hotel = z.strictObject({
+  name: text('Nombre', 40),
+  town: text('Pueblo', 40),
+  description: paragraph('Descripción', 220),
+  href: webAddress(
+    'Dónde se reserva',
+    'La web del hotel, o su lugar en un mapa. Vacío si no tiene.',
+  ).optional(),
+  ...pictureFields,
+});
+
+const visit = (title: string) =>
+  group(title, {
+    title: text('Título', 60),
+    description: paragraph('Descripción', 320),
+    links: list('Enlaces', outsideLink(), { max: 6, unique: ['label'] }),
+    ...pictureFields,
+  });
+
+const arrivalItem = z.strictObject({
+  title: text('Título', 40),
+  description: answer(400),
+  link: outsideLink().optional(),
+});
+
+const stay = {
+  hotels: list('Hoteles', hotel, {
+    min: 0,
+    unique: ['name'],
+    help: 'Sin ninguno, la web no habla de hoteles.',
   }),
-  capacityEnglish: text(30).optional().meta({
-    title: 'Aforo, en palabras inglesas',
-    description: 'Para el PDF en inglés. Vacío sin esa descarga.',
+  stay: visit('Otros alojamientos'),
+  activities: visit('Qué hacer'),
+  atmosphere: group('Cómo se vive por dentro', {
+    paragraphs: list('Párrafos', paragraph('Párrafo', 500)),
+    ...pictureFields,
   }),
-  ticketItems: z
-    .array(z.strictObject({ title: text(40).meta({ title: 'Título' }), description: answer(300) }))
-    .min(1)
-    .max(4)
-    .check(distinct('title'))
-    .meta({ title: 'Qué hay que saber de la entrada' }),
+  arrival: group('Cómo llegar', {
+    items: list('Maneras de llegar', arrivalItem, { unique: ['title'] }),
+    english: paragraph('Resumen en inglés', 500, forTimetable).optional(),
+  }),
 };
 
 /** The fields of the event by the form in which they are. Together they are one file. */
 export const eventForms = {
   'Fecha y estado': dates,
-  Programa: weekend,
+  Programa: programme,
   Entrada: ticket,
   'Dormir y llegar': stay,
 };
 
-const fields = z.strictObject({ ...dates, ...weekend, ...ticket, ...stay });
-
-export const eventSchema = fields
-  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
-    path: ['lastDay'],
-    error: 'Se espera una fecha que no sea anterior al primer día.',
-  })
-  .refine(({ previousFirstDay = '', previousLastDay }) => !previousLastDay || previousFirstDay, {
-    path: ['previousFirstDay'],
-    error: 'Falta este dato: el último día que se anunció antes no basta.',
-  })
-  .refine(({ previousFirstDay: first = '', previousLastDay: last = first }) => first <= last, {
-    path: ['previousLastDay'],
-    error: 'Se espera una fecha que no sea anterior al primer día que se anunció antes.',
-  })
-  .refine(({ previousFirstDay = '', firstDay }) => previousFirstDay < firstDay, {
-    path: ['previousFirstDay'],
-    error:
-      'Se espera un día anterior al primero del evento: el que se anunció antes. Si el evento no ha cambiado de fecha, va vacío.',
-  })
-  .refine(({ state, previousFirstDay }) => state !== 'postponed' || !previousFirstDay, {
-    path: ['state'],
-    error:
-      'Aplazado es sin fecha nueva. Si ya la hay, se espera otro estado, como «A la venta»; si aún no, se esperan vacíos los días que se anunciaron antes, y en el primer y el último día, los de siempre.',
-  })
-  .refine(({ onSaleSince, onSaleTime }) => onSaleSince || !onSaleTime, {
-    path: ['onSaleSince'],
-    error: 'Falta este dato: la hora de la venta no basta.',
-  })
-  .refine(({ state, ticketHref }) => !isOnSale(state) || ticketHref, {
-    path: ['ticketHref'],
-    error: 'Se espera la dirección donde se compran las entradas: con este estado se venden.',
-  })
-  .check(programmeFitsDays)
-  .check(englishIsComplete);
+export const eventSchema = z.strictObject({ ...dates, ...programme, ...ticket, ...stay }).check(checkEvent);
 
 /** The data of `event.yaml`. */
 export type NextEvent = z.output<typeof eventSchema>;

@@ -19,6 +19,7 @@ export const factNames = [
   'minimumAge',
   'programme',
   'tickets',
+  'hotelsAndArrival',
   'googleAnalytics',
   'vercel',
   'server',
