@@ -36,37 +36,27 @@ const folder = (name: string, label: string, input = `${contentDir}/${name}`, ou
 });
 
 const media = [
-  folder(uploads.pictures, 'Fotos'),
-  folder(uploads.films, 'Vídeos y subtítulos'),
-  folder(uploads.music, 'Música'),
+  folder('pictures', 'Fotos'),
+  folder('films', 'Vídeos y subtítulos'),
+  folder('music', 'Música'),
   folder(documentsFolder, 'PDF', `public/${documentsFolder}`, `/${documentsFolder}`),
 ];
 
 /** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
-const upload = (type: 'image' | 'file', folderName: string, ...endings: string[]) => ({
-  type,
-  options: { media: folderName, extensions: endings.flatMap((ending) => [ending, ending.toUpperCase()]) },
-});
-
-const picture = upload('image', uploads.pictures, 'jpg', 'jpeg', 'png', 'webp', 'avif');
-const film = upload('file', uploads.films, 'mp4');
-
-const controlByUse: Record<MediaUse, Settings> = {
-  picture,
-  drawing: upload('image', uploads.pictures, 'svg'),
-  poster: picture,
-  film,
-  background: film,
-  captions: upload('file', uploads.films, 'vtt'),
-  music: upload('file', uploads.music, 'm4a', 'mp3'),
-  document: upload('file', documentsFolder, 'pdf'),
-};
+function upload(use: MediaUse): Settings {
+  const { folder: name, endings } =
+    use === 'document' ? { folder: documentsFolder, endings: ['pdf'] } : uploads[use];
+  return {
+    type: name === 'pictures' ? 'image' : 'file',
+    options: { media: name, extensions: endings.flatMap((ending) => [ending, ending.toUpperCase()]) },
+  };
+}
 
 /** The form control for one value of a field. */
 function control(field: Schema): Settings {
   const { minimum: min, maximum: max, accepts } = field;
   if (field.properties) return { type: 'object', fields: formFields(field) };
-  if (field.use) return controlByUse[field.use];
+  if (field.use) return upload(field.use);
   if (field.enum) {
     const values = field.enum.map((value, index) => ({ value, label: field.labels?.[index] ?? value }));
     return { type: 'select', options: { values } };

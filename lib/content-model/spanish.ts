@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { YAMLError } from 'yaml';
 
 /*
@@ -56,11 +56,8 @@ export function spanishMessage(issue: z.core.$ZodRawIssue, typed?: string): stri
       return sizeMessage(issue.input, issue.maximum, true);
     case 'too_small':
       return sizeMessage(issue.input, issue.minimum, false);
-    case 'unrecognized_keys': {
-      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      const absent = known.filter((name) => !(name in (issue.input as object)));
-      return `Este campo no existe. ${absent.length > 0 ? `Aquí faltan: ${absent.join(', ')}.` : 'Bórralo.'}`;
-    }
+    case 'unrecognized_keys':
+      return 'Este campo no existe. Bórralo, o corrige su nombre.';
   }
 }
 
@@ -70,6 +67,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
 const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
 /** HTML, Markdown and escapes, which a page would show literally. */
 const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|`|\]\(|\\/i;
+
+/** The names in braces of a text: 'A la venta el {opening}' has 'opening'. */
+export const namesIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
@@ -94,7 +94,7 @@ export function findWrongName(
   allowed: readonly string[],
   required: readonly string[] = [],
 ): string | null {
-  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const names = namesIn(text);
   const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
   const unknown = names.find((name) => !allowed.includes(name));
   if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;

@@ -1,15 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders inside the content's folder where staff put pictures, films and music. */
-export const uploads = { pictures: 'pictures', films: 'films', music: 'music' };
+const pictures = { folder: 'pictures', endings: ['jpg', 'jpeg', 'png', 'webp', 'avif'] };
+const films = { folder: 'films', endings: ['mp4'] };
 
 /**
- * What the site uses a file for. A 'poster' belongs to a film with controls, a 'drawing' is an SVG, and a 'document' is a
- * PDF in public/.
+ * Where staff put the files that the site uses for a purpose, inside the content's folder, and how the names of these files
+ * end. A 'poster' belongs to a film with controls, and a 'drawing' is an SVG.
  */
-export type MediaUse =
-  'picture' | 'drawing' | 'poster' | 'film' | 'background' | 'captions' | 'music' | 'document';
+export const uploads = {
+  picture: pictures,
+  poster: pictures,
+  drawing: { folder: 'pictures', endings: ['svg'] },
+  film: films,
+  background: films,
+  captions: { folder: 'films', endings: ['vtt'] },
+  music: { folder: 'music', endings: ['m4a', 'mp3'] },
+};
+
+/** A 'document' is a PDF in public/. */
+export type MediaUse = keyof typeof uploads | 'document';
 
 /** Folder of the generated media, and the address under which Next serves it. */
 export const generated = { folder: 'public/media', address: '/media' };

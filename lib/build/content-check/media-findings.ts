@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Finding } from '../../content-model/load/findings';
 import type { FieldMeta } from '../../content-model/schemas/fields';
-import { convertToMp4Advice } from '../../content-model/schemas/media';
 import type { MediaUse } from '../../media/folders';
 import { readMediaFile } from '../media/media-file';
 
 type MediaFinding = Pick<Finding, 'level' | 'text'>;
+
+/** What staff can do about a film that not every browser plays. */
+const convertToMp4Advice =
+  'Conviértelo con HandBrake (gratis): ábrelo, elige «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
 
 const error = (text: string): MediaFinding => ({ level: 'error', text });
 const warning = (text: string): MediaFinding => ({ level: 'warning', text });

@@ -2,13 +2,11 @@ import { addDays, weekdayName } from '../../dates';
 import { inSentence, shownDates } from '../../event/timeline';
 import type { NextEvent } from '../schemas/event';
 import type { EventLabels } from '../schemas/event-labels';
-import type { CountName, FactName } from '../schemas/fact-names';
+import type { FactName } from '../schemas/fact-names';
 import type { SiteContent } from '../schemas/site';
 
 /** What replaces each name in braces: undefined if the fact has no value, such as a phone that the team does not have. */
 export type Facts = Record<FactName, string | undefined>;
-
-export type Counts = Record<CountName, number>;
 
 const numberWords =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
@@ -16,7 +14,7 @@ const numberWords =
   );
 
 /** A count as a Spanish word, or in digits if it is above 20. */
-const numberWord = (count: number) => numberWords[count] ?? String(count);
+export const numberWord = (count: number) => numberWords[count] ?? String(count);
 
 /** 'el viernes, bienvenida y check-in; el sábado, evento central' */
 function programmeWords({ firstDay, programme }: NextEvent): string {
@@ -52,23 +50,18 @@ interface Sources {
   site: SiteContent;
 }
 
-export const countThings = ({ event, home }: Pick<Sources, 'event' | 'home'>): Counts => ({
-  venues: home.locations.venues.length,
-  waves: new Set(home.locations.venues.map(({ wave }) => wave)).size,
-  parts: event.programme.length,
-  hotels: event.hotels.length,
-});
-
 /** Collects from the content files the facts that texts name. */
-export function collectFacts(sources: Sources, services: Partial<Services>): Facts {
-  const { event, eventLabels, site } = sources;
-  const { domain, owner } = site;
+export function collectFacts(
+  { event, eventLabels, home, site }: Sources,
+  services: Partial<Services>,
+): Facts {
+  const { owner } = site;
+  const { venues } = home.locations;
   const isMeasured = services.googleAnalytics || services.vercel;
-  const counts = countThings(sources);
   const { withHotels, withoutHotels } = eventLabels.hotels.andArrival;
   return {
     brand: site.brand,
-    site: domain,
+    site: site.domain,
     email: site.email,
     phone: site.phone,
     owner: owner.name,
@@ -81,7 +74,7 @@ export function collectFacts(sources: Sources, services: Partial<Services>): Fac
     minimumAge: String(event.minimumAge),
     programme: programmeWords(event),
     tickets: eventLabels.states[event.state].tickets,
-    hotelsAndArrival: counts.hotels > 0 ? withHotels : withoutHotels,
+    hotelsAndArrival: event.hotels.length > 0 ? withHotels : withoutHotels,
     googleAnalytics: services.googleAnalytics ? 'Google Analytics' : undefined,
     vercel: services.vercel ? 'Vercel' : undefined,
     server: services.vercel ? undefined : 'servidor',
@@ -90,9 +83,9 @@ export function collectFacts(sources: Sources, services: Partial<Services>): Fac
     outboxFolder: services.outboxFolder ? 'carpeta' : undefined,
     measurement: isMeasured ? 'medición' : undefined,
     noMeasurement: isMeasured ? undefined : 'Ninguna',
-    venues: numberWord(counts.venues),
-    waves: numberWord(counts.waves),
-    parts: numberWord(counts.parts),
-    hotels: numberWord(counts.hotels),
+    venues: numberWord(venues.length),
+    waves: numberWord(new Set(venues.map(({ wave }) => wave)).size),
+    parts: numberWord(event.programme.length),
+    hotels: numberWord(event.hotels.length),
   };
 }

@@ -1,5 +1,5 @@
-import { factNames, type Filled } from '../schemas/fact-names';
-import type { Counts, Facts } from './facts';
+import { factNames, type CountName, type Filled } from '../schemas/fact-names';
+import { numberWord, type Facts } from './facts';
 
 /** Keeps numbers and their words on one line with non-breaking spaces: 'artículo 13', '12 meses', 'S. L.'. */
 const tieNumbers = (text: string) =>
@@ -34,7 +34,6 @@ type OnAbsent<Place> = (name: string, place: Place) => void;
 export function fillIn<Value>(
   value: Value,
   facts: Facts,
-  counts: Counts,
   onAbsent: OnAbsent<PropertyKey[]>,
   path: PropertyKey[] = [],
 ): Filled<Value> {
@@ -48,11 +47,10 @@ export function fillIn<Value>(
     }
     if (typeof field !== 'object' || field === null) return field;
     if ('count' in field) {
-      const { count, one, other } = field as { count: keyof Counts; one: string; other: string };
-      return fill(counts[count] === 1 ? one : other);
+      const { count, one, other } = field as { count: CountName; one: string; other: string };
+      return fill(facts[count] === numberWord(1) ? one : other);
     }
-    const fillEntry = (key: PropertyKey, entry: unknown) =>
-      fillIn(entry, facts, counts, onAbsent, [...path, key]);
+    const fillEntry = (key: PropertyKey, entry: unknown) => fillIn(entry, facts, onAbsent, [...path, key]);
     return Array.isArray(field)
       ? field.map((entry, index) => fillEntry(index, entry))
       : Object.fromEntries(Object.entries(field).map(([key, entry]) => [key, fillEntry(key, entry)]));

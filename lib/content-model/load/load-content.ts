@@ -6,10 +6,10 @@ import type { NextEvent } from '../schemas/event';
 import type { Filled } from '../schemas/fact-names';
 import type { LegalPage } from '../schemas/legal';
 import { absentFactExpected, quoted } from '../spanish';
-import { collectFacts, countThings, type Services } from './facts';
+import { collectFacts, type Services } from './facts';
 import { fillIn, fillMarkdown, fillText, markdownTable } from './fill';
 import { ContentError, type Finding } from './findings';
-import { mapValues, readFiles, reportStrayFiles, type Fields, type Report } from './read-files';
+import { mapValues, readFiles, type Fields, type Report } from './read-files';
 import { linkExpected } from './read-legal-text';
 
 type ReadFiles = ReturnType<typeof readFiles>;
@@ -74,23 +74,18 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
   const problems: Finding[] = [];
   const report: Report = (problem) => problems.push({ level: 'error', ...problem });
 
-  reportStrayFiles(folder, report);
   const read = readFiles(folder, report);
   stopAt(problems);
 
   reportDeadLinks(read, report);
   reportUnknownSubjects(read, report);
   const { event, eventLabels, home, site } = read.yaml;
-  const sources = {
-    event: sortParts(event.value),
-    eventLabels: eventLabels.value,
-    home: home.value,
-    site: site.value,
-  };
-  const facts = collectFacts(sources, services);
-  const counts = countThings(sources);
+  const facts = collectFacts(
+    { event: sortParts(event.value), eventLabels: eventLabels.value, home: home.value, site: site.value },
+    services,
+  );
   const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
-    fillIn(value, facts, counts, (name, at) => report({ ...placeOf(at), text: absentFactExpected(name) }));
+    fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: absentFactExpected(name) }));
   const filled = mapValues<string, Fields<never>, unknown>(read.yaml, fillFields) as YamlContent;
   const content = { ...filled, event: sortParts(filled.event) };
 

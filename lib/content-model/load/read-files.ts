@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { labelOf } from '../schema-fields';
-import { contentFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
+import { legalFiles, pageFiles, yamlFiles } from '../schemas/files';
 import { legalHeadSchema } from '../schemas/legal';
 import { quoted, spanishMessage } from '../spanish';
 import type { Finding } from './findings';
@@ -32,22 +32,19 @@ export function mapValues<Key extends string, Value, Result>(
 /** What git leaves in a file that two people have changed. */
 const conflict = /^\s*(<{7}|={7}$|>{7})/;
 
-/** Reads a text and gives it Unix line ends. Reports a file that is missing or unusable and returns undefined. */
+/** Reads a text and gives it Unix line ends. Reports a file that is missing, or that two people have changed, and returns undefined. */
 function readText(file: string, report: Report): string | undefined {
-  if (!existsSync(file)) return void report({ file, text: 'Falta este archivo, con este nombre.' });
+  if (!existsSync(file)) {
+    report({ file, text: 'Falta este archivo, con este nombre.' });
+    return;
+  }
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
   const line = text.split('\n').findIndex((written) => conflict.test(written)) + 1;
-  if (/[\0\uFFFD]/.test(text))
-    report({ file, text: 'Hay letras que no se pueden leer. Se espera un archivo guardado en UTF-8.' });
-  else if (line > 0)
-    report({
-      file,
-      line,
-      text: 'Se espera una sola versión: quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>.',
-    });
-  else return text;
+  if (line === 0) return text;
+  const expected = 'quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>.';
+  report({ file, line, text: `Se espera una sola versión: ${expected}` });
 }
 
 /** The places of a zod issue. zod puts unknown fields on their record; staff should see the fields themselves. */
@@ -121,16 +118,3 @@ export const readFiles = (folder: string, report: Report) => {
     })),
   };
 };
-
-/** Reports files that look like content but are never read, such as 'event.yaml.txt' or a copy. */
-export function reportStrayFiles(folder: string, report: Report): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = name.replaceAll('\\', '/');
-    if (!/\.(ya?ml|md|txt|json|ts)$/i.test(file) || file === 'README.md' || contentFiles.includes(file))
-      continue;
-    report({
-      file: path.join(folder, file),
-      text: 'La web no lee este archivo. Se espera el cambio en el de siempre: borra este, o devuélvele su nombre.',
-    });
-  }
-}

@@ -12,8 +12,7 @@ export const consentSchema = z.strictObject({
   banner: group('Aviso', {
     sentences: list('Frases', text('Frase', 160), {
       max: 3,
-      help: 'La primera información que pide la ley.',
-    }),
+    }).describe('La primera información que pide la ley.'),
     privacy: text('Enlace a la política de privacidad', 40),
     accept: fixed('Botón que acepta', 'Aceptar todas'),
     essential: fixed('Botón que rechaza', 'Solo esenciales'),
@@ -63,7 +62,7 @@ export const consentSchema = z.strictObject({
       googleVisit: text('Visita, de Google', 200),
     }),
     lifetimes: group('Cuánto dura', {
-      consent: text('La elección', 120, { own: ['months'], help: '{months} es el número de meses.' }),
+      consent: text('La elección ({months} es el número de meses)', 120),
       tab: text('Lo que dura una pestaña', 120),
       draft: text('El borrador', 120),
     }),

@@ -23,11 +23,11 @@ export const mapStates = <Schema>(schemaOf: (name: string) => Schema) =>
 
 const stateLabels = {
   reserve: text('Botón que lleva a la página del evento', 40),
-  notice: text('Aviso del estado', 60, { help: 'Junto a las fechas, y en la tarjeta.' }),
-  tickets: fact('Frase sobre las entradas', 120, 'Otros textos la nombran así: {tickets}.'),
-  heading: text('Encabezado de la tarjeta', 30, {
-    help: 'Vacío: el de siempre, «Próximo Evento».',
-  }).optional(),
+  notice: text('Aviso del estado', 60).describe('Junto a las fechas, y en la tarjeta.'),
+  tickets: fact('Frase sobre las entradas', 120).describe('Otros textos la nombran así: {tickets}.'),
+  heading: text('Encabezado de la tarjeta', 30)
+    .describe('Vacío: el de siempre, «Próximo Evento».')
+    .optional(),
   call: group('Llamada final', {
     title: heading(),
     text: text('Texto', 300),
@@ -40,10 +40,7 @@ const sellingLabels = { buy: text('Botón de entradas, en la página del evento'
 
 export const eventLabelsSchema = z.strictObject({
   heading: text('Encabezado de la tarjeta de la portada', 30),
-  contactButton: text('Botón de la tarjeta de contacto mientras se venden entradas', 50, {
-    own: ['buy'],
-    help: '{buy} es el botón de entradas del estado.',
-  }),
+  contactButton: text('Botón de contacto mientras se venden entradas ({buy} es el de entradas)', 50),
   states: group('Palabras de cada estado', {
     announced: group(stateNames.announced, sellingLabels),
     'on-sale': group(stateNames['on-sale'], sellingLabels),
@@ -53,53 +50,28 @@ export const eventLabelsSchema = z.strictObject({
     cancelled: group(stateNames.cancelled, stateLabels),
     past: group(stateNames.past, stateLabels),
   } satisfies Record<EventState, z.ZodType>),
-  saleOpens: text('Aviso de un evento anunciado cuando se sabe el día de venta', 40, {
-    own: ['opening'],
-    help: '{opening} es el día y, si se sabe, la hora.',
-  }),
-  facts: group(
-    'Datos del evento: palabras',
-    {
-      dates: text('La palabra delante de las fechas', 20),
-      place: text('La palabra delante del lugar', 20),
-      capacity: text('La palabra delante del aforo', 20),
-      age: text('La palabra delante de la edad', 20),
-      ageValue: text('La edad', 30, { help: '{minimumAge} es la edad mínima del evento.' }),
-      priceFrom: text('El precio', 30, {
-        own: ['price'],
-        help: '{price} es el de la entrada más barata.',
-      }),
-      pending: group('En lugar de la fecha, mientras el evento está aplazado', {
-        lead: text('Comienzo, en grande', 10),
-        accent: text('Final', 20),
-      }),
-      previously: text('Fecha anterior de un evento movido', 40, {
-        own: ['days'],
-        help: '{days} son los días que se anunciaron antes.',
-      }),
-      span: text('Días del programa', 30, {
-        own: ['first', 'last'],
-        help: '{first} y {last} son el primero y el último.',
-      }),
-      morningAfter: text('Días del programa, si su última parte es al día siguiente del evento', 40, {
-        own: ['day', 'part'],
-        help: '{day} es ese día, y {part}, esa parte.',
-      }),
-    },
-    'Los datos están en «Fecha y estado» y «Entrada».',
-  ),
+  saleOpens: text('Aviso cuando se sabe el día de venta ({opening} es el día y la hora)', 40),
+  facts: group('Datos del evento: palabras', {
+    dates: text('La palabra delante de las fechas', 20),
+    place: text('La palabra delante del lugar', 20),
+    capacity: text('La palabra delante del aforo', 20),
+    age: text('La palabra delante de la edad', 20),
+    ageValue: text('La edad', 30).describe('{minimumAge} es la edad mínima del evento.'),
+    priceFrom: text('El precio ({price} es el de la entrada más barata)', 30),
+    pending: group('En lugar de la fecha, mientras el evento está aplazado', {
+      lead: text('Comienzo, en grande', 10),
+      accent: text('Final', 20),
+    }),
+    previously: text('Fecha anterior de un evento movido ({days} son esos días)', 40),
+    span: text('Días del programa ({first} y {last} son el primero y el último)', 30),
+    morningAfter: text('Si la última parte es al día siguiente ({day} es el día, y {part}, la parte)', 40),
+  }).describe('Los datos están en «Fecha y estado» y «Entrada».'),
   arrivalLink: text('Botón que baja a «Cómo llegar»', 30),
   programme: group('Programa', {
     title: heading(),
     scale: text('Explicación del dibujo a escala', 100),
-    now: text('Durante el fin de semana, lo que pasa ahora', 60, {
-      own: ['part', 'end'],
-      help: '{part} es la parte, y {end}, la hora a la que acaba.',
-    }),
-    next: text('Durante el fin de semana, lo que viene después', 60, {
-      own: ['part', 'day', 'start'],
-      help: '{part} es la parte, y {day} y {start}, cuándo empieza.',
-    }),
+    now: text('Lo que pasa ahora ({part} es la parte, y {end}, la hora a la que acaba)', 60),
+    next: text('Lo que viene después ({part} es la parte; {day} y {start}, cuándo empieza)', 60),
     performers: text('Encabezado de quién actúa', 40),
   }),
   ticket: group('Entrada', { title: heading(), includes: text('Encabezado de lo que incluye', 40) }),
@@ -113,11 +85,10 @@ export const eventLabelsSchema = z.strictObject({
   hotels: group('Hoteles', {
     title: heading(),
     intro: counted('Entradilla', 'hotels', 300),
-    andArrival: group(
-      'Lo que hay al final de la página',
-      { withHotels: fact('Con hoteles', 60), withoutHotels: fact('Sin hoteles', 60) },
-      'Otros textos lo nombran así: {hotelsAndArrival}.',
-    ),
+    andArrival: group('Lo que hay al final de la página', {
+      withHotels: fact('Con hoteles', 60),
+      withoutHotels: fact('Sin hoteles', 60),
+    }).describe('Otros textos lo nombran así: {hotelsAndArrival}.'),
     reserve: text('Botón de reserva', 30),
     map: text('Botón de reserva cuando lleva a un mapa', 30),
     mention: text('Lo que hay que decir al reservar', 160),

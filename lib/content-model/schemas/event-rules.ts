@@ -23,29 +23,21 @@ interface Event {
 type Rule = [isBroken: boolean, path: PropertyKey[], expected: string];
 
 /** Rules about the days. Every day of the event has a part, and the last part may be on the morning after. */
-function dayRules({ state, firstDay, lastDay, previousFirstDay, previousLastDay, programme }: Event): Rule[] {
+function dayRules({ state, firstDay, lastDay, programme, ...previous }: Event): Rule[] {
+  const { previousFirstDay, previousLastDay = previousFirstDay } = previous;
+  const isFormer = previousFirstDay && previousLastDay && previousFirstDay <= previousLastDay;
   const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
   let emptyDay = firstDay;
   while (days.includes(emptyDay)) emptyDay = addDays(emptyDay, 1);
   return [
     [firstDay > lastDay, ['lastDay'], 'Se espera una fecha que no sea anterior al primer día.'],
     [
-      previousLastDay !== undefined && previousFirstDay === undefined,
+      previousLastDay !== undefined && !(isFormer && previousFirstDay < firstDay),
       ['previousFirstDay'],
-      'Falta este dato: el último día que se anunció antes no basta.',
+      'Se espera el primero de los días que se anunciaron antes, anterior al primer día del evento y no posterior al último que se anunció. Si el evento no ha cambiado de fecha, van vacíos los dos.',
     ],
     [
-      previousLastDay !== undefined && previousLastDay < (previousFirstDay ?? ''),
-      ['previousLastDay'],
-      'Se espera una fecha que no sea anterior al primer día que se anunció antes.',
-    ],
-    [
-      previousFirstDay !== undefined && previousFirstDay >= firstDay,
-      ['previousFirstDay'],
-      'Se espera un día anterior al primero del evento: el que se anunció antes. Si el evento no ha cambiado de fecha, va vacío.',
-    ],
-    [
-      state === 'postponed' && previousFirstDay !== undefined,
+      state === 'postponed' && previousLastDay !== undefined,
       ['state'],
       'Aplazado es sin fecha nueva. Si ya la hay, se espera otro estado, como «A la venta»; si aún no, se esperan vacíos los días que se anunciaron antes, y en el primer y el último día, los de siempre.',
     ],

@@ -9,10 +9,12 @@ import {
   group,
   isoDay,
   list,
+  number,
   paragraph,
   placeholderValues,
   text,
   waveform,
+  wholeNumber,
   written,
 } from './fields';
 import { outsideLink, webAddress } from './links';
@@ -22,86 +24,69 @@ import { backgroundFilm, drawing, pictureFields, publicDocument } from './media'
 const forTimetable = 'Para el PDF en inglés. Vacío sin esa descarga.';
 
 const dates = {
-  state: choice(
-    'Estado',
-    stateNames,
-    'De él dependen los botones, los avisos y los PDF. Por sí sola, la web no lo cambia.',
+  state: choice('Estado', stateNames).describe(
+    'De él dependen botones, avisos y PDF. La web no lo cambia sola.',
   ),
-  name: text('Nombre del evento', 60, {
-    help: 'Lo leen los buscadores y los calendarios. {brand} es la marca, y {place}, el lugar.',
-  }),
+  name: text('Nombre del evento', 60).describe('Para buscadores y calendarios. {brand} es la marca.'),
   firstDay: isoDay('Primer día'),
-  lastDay: isoDay('Último día', 'Un desayuno de despedida puede caer al día siguiente.'),
+  lastDay: isoDay('Último día').describe('Un desayuno de despedida puede caer al día siguiente.'),
   /** The days announced before the event was moved. */
-  previousFirstDay: isoDay(
-    'Primer día que se anunció antes',
-    'Vacío, salvo que el evento haya cambiado a una fecha posterior.',
-  ).optional(),
+  previousFirstDay: isoDay('Primer día que se anunció antes')
+    .describe('Vacío, salvo que el evento haya cambiado a una fecha posterior.')
+    .optional(),
   previousLastDay: isoDay('Último día que se anunció antes').optional(),
-  place: fact('Lugar', 60, 'El pueblo o la ciudad. Es el título de la página.'),
-  heroAccentWords: z.int().min(0).max(3).meta({
-    title: 'Cuántas palabras del lugar, al final, van en cursiva',
-    description: 'De 0 a 3.',
-  }),
-  venue: text('Recinto', 60, { help: 'El edificio o el sitio: «Castillo de…».' }),
-  venueEnglish: text('Recinto, en inglés', 60, { help: forTimetable }).optional(),
-  setting: text('Dentro o al aire libre', 60, {
-    help: 'Por ejemplo: Al aire libre, dentro de las murallas. Vacío: no se dice.',
-  }).optional(),
+  place: fact('Lugar', 60).describe('El pueblo o la ciudad. Es el título de la página.'),
+  heroAccentWords: wholeNumber('Palabras del lugar que van en cursiva, al final', 0, 3).describe('De 0 a 3.'),
+  venue: text('Recinto', 60).describe('El edificio o el sitio: «Castillo de…».'),
+  venueEnglish: text('Recinto, en inglés', 60).describe(forTimetable).optional(),
+  setting: text('Dentro o al aire libre', 60)
+    .describe('Por ejemplo: Al aire libre, dentro de las murallas. Vacío: no se dice.')
+    .optional(),
   province: fact('Provincia', 40),
-  mapHref: webAddress('Mapa', 'En Google Maps, «Compartir», «Copiar vínculo».'),
-  summary: paragraph('Resumen', 300, 'Lo leen los buscadores y quien guarda la fecha en su calendario.'),
+  mapHref: webAddress('Mapa').describe('En Google Maps, «Compartir», «Copiar vínculo».'),
+  summary: paragraph('Resumen', 300).describe('Lo leen los buscadores y los calendarios.'),
   intro: paragraph('Entradilla de la página del evento', 320),
   homeLine: text('Línea bajo el lugar, en la tarjeta de la portada', 60),
   film: backgroundFilm,
-  drawing: drawing(
-    'Dibujo del lugar',
-    'SVG de líneas negras sobre fondo transparente, el doble de ancho que de alto. Va en la entrada.',
-  ).optional(),
+  drawing: drawing('Dibujo del lugar')
+    .describe('SVG de líneas negras y fondo transparente, el doble de ancho que de alto.')
+    .optional(),
   /** The form accepts an empty identifier, and event-rules.ts proposes a new one. */
   uid: written(
     'Identificador',
     /^([\w.-]{1,60}@[\w.-]{1,60})?$/,
     'Se espera un identificador sin espacios ni acentos, con una @ en medio',
-    'Si empieza otro evento, vacíalo: la revisión te propone uno nuevo. Después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
-  ).prefault(''),
+  )
+    .describe(
+      'Si empieza otro evento, vacíalo: la revisión te propone uno nuevo. Después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
+    )
+    .prefault(''),
   placeholderValues,
 };
 
 const part = z
   .strictObject({
-    dayOffset: z.int().min(0).max(6).meta({
-      title: 'Día',
-      description: '0 es el primer día del evento, 1 el siguiente… Una parte es del día en que empieza.',
-    }),
+    dayOffset: wholeNumber('Día', 0, 6).describe('Aquel en que empieza: 0 es el primero, 1 el siguiente…'),
     title: fact('Título', 60),
-    start: clockTime('Empieza', 'Con dos cifras y minutos: 09:30, 18:00.'),
+    start: clockTime('Empieza').describe('Con dos cifras y minutos: 09:30, 18:00.'),
     /** If `end` is earlier than `start`, the part ends on the following day. */
-    end: clockTime('Acaba', 'Una hora anterior a la del comienzo es de la madrugada siguiente: 02:00.'),
-    description: paragraph('Descripción', 200, 'Una frase, para la portada, el calendario y el PDF.'),
-    details: list('Detalles', text('Detalle', 80), {
-      max: 4,
-      help: 'Para la página del evento y el PDF, sin repetir la descripción',
-    }),
+    end: clockTime('Acaba').describe('Una hora anterior al comienzo es de la madrugada siguiente.'),
+    description: paragraph('Descripción', 200).describe('Una frase: portada, calendario y PDF.'),
+    details: list('Detalles', text('Detalle', 80), { max: 4 }).describe('Sin repetir la descripción.'),
     icon: waveform,
-    highlighted: z
-      .boolean()
-      .default(false)
-      .meta({ title: 'Es la parte central', description: 'Se ve más grande que las demás.' }),
-    english: group(
-      'En inglés',
-      {
-        title: text('Título en inglés', 60),
-        details: list('Detalles en inglés', text('Detalle', 60), { min: 0, max: 4 }),
-      },
-      forTimetable,
-    ).optional(),
+    highlighted: z.boolean().default(false).meta({ title: 'Es la parte central: se ve más grande' }),
+    english: group('En inglés', {
+      title: text('Título en inglés', 60),
+      details: list('Detalles en inglés', text('Detalle', 60), { min: 0, max: 4 }),
+    })
+      .describe(forTimetable)
+      .optional(),
     /** Names the part in calendars, whatever staff correct in it and wherever it stands. */
     id: z
       .uuid({ error: () => `Se espera un identificador propio, por ejemplo: ${crypto.randomUUID()}` })
       .meta({
         title: 'Identificador',
-        description: 'Se pone solo y no se cambia: por él la reconocen los calendarios.',
+        description: 'Se pone solo y no se cambia: es el de los calendarios.',
       }),
   })
   .refine(({ start, end }) => start !== end, {
@@ -114,10 +99,7 @@ const performer = z.strictObject({ name: text('Nombre', 60), href: webAddress('S
 const download = z.strictObject({
   label: text('Botón', 30),
   language: choice('Idioma', { es: 'español', en: 'inglés' }),
-  file: publicDocument(
-    'Archivo',
-    '«programa-es.pdf» y «timetable-en.pdf» los hace la web: uno vuestro lleva otro nombre.',
-  ),
+  file: publicDocument('Archivo').describe('«programa-es» y «timetable-en» los hace la web.'),
   title: text('Título', 60),
   description: text('Descripción', 160),
   icon: waveform,
@@ -130,30 +112,26 @@ const programme = {
     min: 0,
     max: 30,
     unique: ['name'],
-    help: 'Sin entradas, no se dice nada.',
-  }),
+  }).describe('Sin entradas, no se dice nada.'),
   downloads: list('Descargas', download, { max: 6, unique: ['file'] }),
 };
 
 const ticketItem = z.strictObject({ title: text('Título', 40), description: answer(300) });
 
 const ticket = {
-  ticketHref: webAddress(
-    'Dónde se compran las entradas',
-    'La página de este evento, copiada en una ventana privada. Se puede dejar vacío si aún no se venden.',
-  ).optional(),
-  priceFrom: z.number().min(1).max(9999).optional().meta({
-    title: 'Precio desde, en euros',
-    description: 'El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.',
-  }),
-  onSaleSince: isoDay('Primer día de venta', 'Vacío si no se sabe.').optional(),
-  onSaleTime: clockTime(
-    'Hora a la que se abre la venta',
-    'Por ejemplo, 10:00. Vacío si no se sabe.',
-  ).optional(),
-  minimumAge: z.int().min(18).max(99).meta({ title: 'Edad mínima', description: 'De 18 a 99.' }),
-  capacityLabel: text('Aforo, en palabras', 30, { help: 'Por ejemplo, «Aforo limitado».' }),
-  capacityEnglish: text('Aforo, en palabras inglesas', 30, { help: forTimetable }).optional(),
+  ticketHref: webAddress('Dónde se compran las entradas')
+    .describe('La página de este evento. Vacío si aún no se venden.')
+    .optional(),
+  priceFrom: number('Precio desde, en euros', 1, 9999)
+    .describe('Con impuestos y gastos. Vacío: no se dice.')
+    .optional(),
+  onSaleSince: isoDay('Primer día de venta').describe('Vacío si no se sabe.').optional(),
+  onSaleTime: clockTime('Hora a la que se abre la venta')
+    .describe('Por ejemplo, 10:00. Vacío si no se sabe.')
+    .optional(),
+  minimumAge: wholeNumber('Edad mínima', 18, 99).describe('De 18 a 99.'),
+  capacityLabel: text('Aforo, en palabras', 30).describe('Por ejemplo, «Aforo limitado».'),
+  capacityEnglish: text('Aforo, en palabras inglesas', 30).describe(forTimetable).optional(),
   ticketItems: list('Qué hay que saber de la entrada', ticketItem, { max: 4, unique: ['title'] }),
 };
 
@@ -161,10 +139,9 @@ const hotel = z.strictObject({
   name: text('Nombre', 40),
   town: text('Pueblo', 40),
   description: paragraph('Descripción', 220),
-  href: webAddress(
-    'Dónde se reserva',
-    'La web del hotel, o su lugar en un mapa. Vacío si no tiene.',
-  ).optional(),
+  href: webAddress('Dónde se reserva')
+    .describe('Su web, o su lugar en un mapa. Vacío si no tiene.')
+    .optional(),
   ...pictureFields,
 });
 
@@ -186,8 +163,7 @@ const stay = {
   hotels: list('Hoteles', hotel, {
     min: 0,
     unique: ['name'],
-    help: 'Sin ninguno, la web no habla de hoteles.',
-  }),
+  }).describe('Sin ninguno, la web no habla de hoteles.'),
   stay: visit('Otros alojamientos'),
   activities: visit('Qué hacer'),
   atmosphere: group('Cómo se vive por dentro', {
@@ -196,7 +172,7 @@ const stay = {
   }),
   arrival: group('Cómo llegar', {
     items: list('Maneras de llegar', arrivalItem, { unique: ['title'] }),
-    english: paragraph('Resumen en inglés', 500, forTimetable).optional(),
+    english: paragraph('Resumen en inglés', 500).describe(forTimetable).optional(),
   }),
 };
 

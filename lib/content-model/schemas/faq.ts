@@ -6,18 +6,14 @@ import { captions, film, poster } from './media';
 const entry = z.strictObject({
   question: text('Pregunta', 90),
   description: paragraph('Respuesta', 900),
-  video: film(
-    'Vídeo',
-    'MP4, hasta 25 MB y 3 minutos. Sin vídeo, deja también vacías la foto y los subtítulos.',
-  ).optional(),
+  video: film('Vídeo').describe('MP4, hasta 25 MB. Sin él, deja vacíos la foto y los subtítulos.').optional(),
   poster: poster('Foto del vídeo antes de empezar').optional(),
-  captions: captions('Subtítulos', 'Un archivo .vtt; muy recomendados.').optional(),
+  captions: captions('Subtítulos').describe('Un archivo .vtt; muy recomendados.').optional(),
   id: written(
     'Nombre corto',
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',
-    'Distinto en cada pregunta, por ejemplo: que-es. Va en la dirección de la pregunta y después no se cambia.',
-  ),
+  ).describe('Distinto en cada pregunta. Va en su dirección y después no se cambia.'),
 });
 
 export const faqSchema = z.strictObject({

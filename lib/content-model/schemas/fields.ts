@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
-import { findInvisible, findMarkup, findWrongName } from '../spanish';
-import { factNames, type CountName } from './fact-names';
+import { findInvisible, findMarkup, findWrongName, namesIn } from '../spanish';
+import { factNames, isFact, type CountName } from './fact-names';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
   /** The field's label in a form, in Spanish. */
-  title?: string | undefined;
+  title?: string;
   /** Help beside the field, in Spanish. */
-  description?: string | undefined;
+  description?: string;
   /** Spanish labels of a choice's values, in the same order. */
   labels?: string[];
   /** What a form accepts, and what it says beside the field otherwise. */
@@ -23,22 +23,21 @@ export interface FieldMeta {
 }
 
 /** A group of fields. */
-export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape, description?: string) =>
-  z.strictObject(shape).meta({ title, description });
+export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title });
 
 interface ListOptions {
   min?: number;
   max?: number;
   /** Fields in which the entries differ. */
   unique?: string[];
-  help?: string;
 }
 
-/** A list. An absent list is an empty one, which is an error only if `min` is not 0. */
+/** A list. An absent list is an empty one, which is an error unless `min` is 0. */
 export const list = <Entry extends z.ZodType>(
   title: string,
   entry: Entry,
-  { min = 1, max = 9, unique = [], help }: ListOptions = {},
+  { min = 1, max = 9, unique = [] }: ListOptions = {},
 ) =>
   z
     .array(entry)
@@ -55,80 +54,66 @@ export const list = <Entry extends z.ZodType>(
         });
       }
     })
-    .meta({ title, description: help })
+    .meta({ title })
     .prefault([]);
 
-/** What a form accepts if a regular expression says it. */
-const accepting = ({ source }: RegExp, message: string): FieldMeta['accepts'] => ({
-  regex: source.replace(/^\^|\$$/g, ''),
-  message,
-});
-
-/** A text of a fixed form. @param message what staff read otherwise, in Spanish */
-export const written = (title: string, regex: RegExp, message: string, description?: string) =>
+/** A text of a fixed form. @param message what staff read otherwise, in the form too */
+export const written = (title: string, regex: RegExp, message: string) =>
   z
     .string()
     .regex(regex, message)
-    .meta({ title, description, accepts: accepting(regex, message) });
+    .meta({ title, accepts: { regex: regex.source.replace(/^\^|\$$/g, ''), message } });
 
-interface TextOptions {
-  help?: string;
-  /** Names in braces that a component fills in. The text must contain them. It may name facts too. */
-  own?: readonly string[];
-  /** False for a text that is a fact itself and so may not name others. */
-  facts?: boolean;
+/**
+ * A visible text in one paragraph. Line breaks become spaces. Names in braces in the title that are no facts belong to the
+ * component that fills them in, and the text must contain them. The form leaves to the build what a short pattern cannot say.
+ */
+export function text(title: string, max: number, allowed: readonly string[] = factNames) {
+  const own = namesIn(title).filter((name) => !isFact(name));
+  return (
+    z
+      .string()
+      // Texts copied from macOS or a PDF may have accents as separate characters, which the site's fonts lack.
+      .overwrite((value) =>
+        value
+          .normalize('NFC')
+          .replace(/[ \t\r\n]+/g, ' ')
+          .trim(),
+      )
+      .min(1)
+      .max(max)
+      .check(({ value, issues }) => {
+        const message =
+          findInvisible(value) ?? findMarkup(value) ?? findWrongName(value, [...allowed, ...own], own);
+        if (message) issues.push({ code: 'custom', message, input: value });
+      })
+      .meta({
+        title,
+        accepts: {
+          regex: `${own.map((name) => `(?=[^]*{${name}})`).join('')}\\s*\\S[^]{0,${max - 1}}`,
+          message: [`Hasta ${max} caracteres`, ...own.map((name) => `con {${name}}`)].join(', '),
+        },
+      })
+  );
 }
 
-/** A visible text in one paragraph. Line breaks become spaces. The form leaves to the build what a short pattern cannot say. */
-export const text = (title: string, max: number, { help, own = [], facts = true }: TextOptions = {}) =>
-  z
-    .string()
-    // Texts copied from macOS or a PDF may have accents as separate characters, which the site's fonts lack.
-    .overwrite((value) =>
-      value
-        .normalize('NFC')
-        .replace(/[ \t\r\n]+/g, ' ')
-        .trim(),
-    )
-    .min(1)
-    .max(max)
-    .check(({ value, issues }) => {
-      const message =
-        findInvisible(value) ??
-        findMarkup(value) ??
-        findWrongName(value, facts ? [...factNames, ...own] : own, own);
-      if (message) issues.push({ code: 'custom', message, input: value });
-    })
-    .meta({
-      title,
-      description: help,
-      accepts: {
-        regex: `${own.map((name) => `(?=[^]*{${name}})`).join('')}\\s*\\S[^]{0,${max - 1}}`,
-        message: [`Hasta ${max} caracteres`, ...own.map((name) => `con {${name}}`)].join(', '),
-      },
-    });
-
 /** A text with several sentences. */
-export const paragraph = (title: string, max: number, help?: string) =>
-  text(title, max, help === undefined ? {} : { help }).meta({ multiline: true });
+export const paragraph = (title: string, max: number) => text(title, max).meta({ multiline: true });
 
-/** A text that other texts name in braces. */
-export const fact = (title: string, max: number, help?: string) =>
-  text(title, max, { facts: false, ...(help !== undefined && { help }) });
+/** A text that other texts name in braces. It cannot name others itself. */
+export const fact = (title: string, max: number) => text(title, max, []);
 
 /** Words that only screen readers say. */
 export const heard = (title: string, max: number) =>
-  text(title, max, { help: 'Solo lo dice un lector de pantalla.' });
+  text(title, max).describe('Solo lo dice un lector de pantalla.');
 
 /** A description that only the owner can give. Until it is given, its entry is not shown. */
-export const answer = (max: number) => paragraph('Descripción', max, 'Vacía: no se muestra nada.').optional();
+export const answer = (max: number) =>
+  paragraph('Descripción', max).describe('Vacía: no se muestra nada.').optional();
 
 /** A title that begins with `lead` and may end in `accent`, which is set in serif italics. */
 export const heading = (title = 'Título') =>
-  group(title, {
-    lead: text('Comienzo', 60),
-    accent: text('Final, en cursiva', 40).optional(),
-  });
+  group(title, { lead: text('Comienzo', 60), accent: text('Final, en cursiva', 40).optional() });
 
 /** A text in singular and plural. Loading keeps the one that fits the count. */
 export const counted = (title: string, count: CountName, max: number) =>
@@ -137,18 +122,18 @@ export const counted = (title: string, count: CountName, max: number) =>
   );
 
 /** One of several values. Forms show the labels, and files hold the values. */
-export const choice = <Value extends string>(
-  title: string,
-  labels: Record<Value, string>,
-  description?: string,
-) =>
-  z
-    .enum(Object.keys(labels) as Value[], {
-      error: `Se espera una de estas palabras: ${Object.entries(labels)
-        .map(([value, label]) => `${value} (${label})`)
-        .join(', ')}.`,
-    })
-    .meta({ title, description, labels: Object.values(labels) });
+export function choice<Value extends string>(title: string, labels: Record<Value, string>) {
+  const values = Object.keys(labels) as Value[];
+  const named = values.map((value) => `${value} (${labels[value]})`).join(', ');
+  const error = `Se espera una de estas palabras: ${named}.`;
+  return z.enum(values, { error }).meta({ title, labels: Object.values(labels) });
+}
+
+export const number = (title: string, min: number, max: number) =>
+  z.number().min(min).max(max).meta({ title });
+
+export const wholeNumber = (title: string, min: number, max: number) =>
+  z.int().min(min).max(max).meta({ title });
 
 export const waveform = choice<Waveform>('Dibujo de línea que acompaña a este texto', {
   castillo: 'cuadrada',
@@ -161,25 +146,22 @@ export const waveform = choice<Waveform>('Dibujo de línea que acompaña a este 
 });
 
 /** Values that staff still have to replace before launch. */
-export const placeholderValues = list('Datos provisionales', text('Dato', 200), {
-  min: 0,
-  max: 99,
-  help: 'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
-});
+export const placeholderValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
+  'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
+);
 
 const dayExpected = 'Se espera una fecha que exista, con año, mes y día, por ejemplo: 2031-05-09';
 
 /** An ISO day of this century, which excludes typing errors such as '0225-11-14'. */
-export const isoDay = (title: string, description?: string) =>
+export const isoDay = (title: string) =>
   z.iso
     .date({ error: dayExpected, abort: true })
     .refine((day) => day.startsWith('20'), dayExpected)
-    .meta({ title, description });
+    .meta({ title });
 
-export const clockTime = (title: string, description?: string) =>
+export const clockTime = (title: string) =>
   written(
     title,
     /^([01]\d|2[0-3]):[0-5]\d$/,
     'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30',
-    description,
   );

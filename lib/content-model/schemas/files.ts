@@ -51,8 +51,3 @@ export const legalFiles = {
   privacy: { file: 'legal/politica-privacidad.md', page: routes.privacyPolicy, schema: legalHeadSchema },
   cookies: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy, schema: legalHeadSchema },
 } as const;
-
-/** All files of the content, as paths from its folder. */
-export const contentFiles: readonly string[] = [yamlFiles, pageFiles, legalFiles]
-  .flatMap((files) => Object.values(files))
-  .map(({ file }) => file);

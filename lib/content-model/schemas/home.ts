@@ -64,7 +64,7 @@ export const homeSchema = z.strictObject({
     }),
     intro: paragraph('Entradilla', 240),
     venues: list('Lugares', venue, { unique: ['image', 'name'] }),
-    buttons: list('Botones', internalLink(), { min: 3, max: 3, unique: ['href'], help: 'Son tres.' }),
+    buttons: list('Botones', internalLink(), { min: 3, max: 3, unique: ['href'] }).describe('Son tres.'),
   }),
   why: group('Por qué', {
     title: heading(),
@@ -73,15 +73,14 @@ export const homeSchema = z.strictObject({
     testimonials: list('Opiniones', testimonial, {
       min: 0,
       unique: ['quote'],
-      help: 'Sin ninguna, no se ve nada de ellas.',
-    }),
+    }).describe('Sin ninguna, no se ve nada de ellas.'),
     testimonialsTitle: heard('Encabezado de las opiniones', 40),
   }),
   contact: group('Contacto', {
     title: text('Título', 20),
     cardTitle: heading('Título de la tarjeta'),
-    email: text('La palabra delante del correo', 20, { help: 'La dirección está en «Marca y empresa».' }),
-    phone: text('La palabra delante del teléfono', 20, { help: 'El número está en «Marca y empresa».' }),
+    email: text('La palabra delante del correo', 20).describe('La dirección está en «Marca y empresa».'),
+    phone: text('La palabra delante del teléfono', 20).describe('El número está en «Marca y empresa».'),
     cardLabel: heard('Nombre de la tarjeta', 40),
   }),
   placeholderValues,

@@ -7,7 +7,9 @@ export const legalHeadSchema = z.strictObject({
   title: heading(),
   description: paragraph('Descripción para los buscadores', 170),
   wave: waveform,
-  updatedOn: isoDay('Última actualización', 'El día en que cambias el texto. En la página se lee el mes.'),
+  updatedOn: isoDay('Última actualización').describe(
+    'El día en que cambias el texto. En la página se lee el mes.',
+  ),
   placeholderValues,
 });
 

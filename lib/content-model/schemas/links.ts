@@ -41,17 +41,15 @@ const webAddressExpected =
   'Se espera una dirección web completa, que empiece por https://, sin espacios; cópiala de la barra del navegador.';
 
 /** A full address of another site. */
-export const webAddress = (title: string, description?: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: webAddressExpected }).meta({
-    title,
-    description,
-    accepts: { regex: 'https://[^\\s/]+\\.[^\\s]+', message: webAddressExpected },
-  });
+export const webAddress = (title: string) =>
+  z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: webAddressExpected })
+    .meta({ title, accepts: { regex: 'https://[^\\s/]+\\.[^\\s]+', message: webAddressExpected } });
 
 const internalHref = choice('Adónde lleva', placeNames);
 
-export const internalLink = (title = 'Enlace', description?: string) =>
-  group(title, { label: text('Texto', 50), href: internalHref }, description);
+export const internalLink = (title = 'Enlace') =>
+  group(title, { label: text('Texto', 50), href: internalHref });
 
 export const outsideLink = (title = 'Enlace') =>
   group(title, { label: text('Texto', 60), href: webAddress('Adónde lleva') });

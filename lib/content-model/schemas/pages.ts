@@ -21,24 +21,21 @@ export const pageSchema = z.strictObject({
   name: text('Nombre', 40),
   description: paragraph('Descripción', 320),
   wave: waveform,
-  link: internalLink('Botón', 'Una página útil mientras tanto.'),
+  link: internalLink('Botón').describe('Una página útil mientras tanto.'),
   subject: z.string().optional().meta({
     title: 'Asunto que aparece elegido',
-    description:
-      'Si el botón lleva al formulario de contacto: el nombre corto de uno de sus asuntos, por ejemplo: prensa',
+    description: 'Si el botón lleva al formulario: el nombre corto de un asunto, como prensa',
   }),
   photos: list('Fotos', photo, {
     min: 0,
     max: 60,
     unique: ['image'],
-    help: 'Con fotos o entradas, la página deja de estar «en desarrollo».',
-  }),
+  }).describe('Con fotos o entradas, la página deja de estar «en desarrollo».'),
   entries: list('Entradas', entry, {
     min: 0,
     max: 40,
     unique: ['text'],
-    help: 'Cada una, con su título y su texto.',
-  }),
+  }).describe('Cada una, con su título y su texto.'),
 });
 
 /** The words that these pages share. */
@@ -54,9 +51,9 @@ export const notFoundSchema = z.strictObject({
   title: heading(),
   text: text('Texto', 200),
   home: text('Botón', 30),
-  contact: text('Enlace al formulario de contacto', 30, {
-    help: 'El «Contactar» de las páginas legales lleva a esta página.',
-  }),
+  contact: text('Enlace al formulario de contacto', 30).describe(
+    'El «Contactar» de las páginas legales lleva a esta página.',
+  ),
 });
 
 /** Whether a page has no content yet, so that it says 'Página en desarrollo'. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailPattern } from '../../contact/email-address';
-import { fact, group, heading, list, paragraph, placeholderValues, text, written } from './fields';
+import { fact, group, heading, list, number, paragraph, placeholderValues, text, written } from './fields';
 import { outsideLink, webAddress } from './links';
 import { song } from './media';
 
@@ -21,8 +21,7 @@ export const siteSchema = z.strictObject({
     'Dominio',
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     'Se espera el dominio solo, en minúsculas, sin https:// ni barras, por ejemplo: almena.example.com',
-    'Sin https://, por ejemplo: almena.example.com',
-  ),
+  ).describe('Sin https://, por ejemplo: almena.example.com'),
   titleSuffix: text('Lema en la pestaña del navegador', 60),
   description: paragraph('Descripción para los buscadores', 160),
   tagline: heading('Lema del pie de página'),
@@ -35,8 +34,9 @@ export const siteSchema = z.strictObject({
     'Teléfono',
     /^\+?\d(?: ?\d){8,14}$/,
     'Se espera un teléfono, con o sin prefijo, solo cifras y espacios, por ejemplo: +34 959 000 000',
-    'Con cifras y espacios: +34 959 000 000. Vacío si no hay.',
-  ).optional(),
+  )
+    .describe('Con cifras y espacios: +34 959 000 000. Vacío si no hay.')
+    .optional(),
   social: list('Redes sociales', socialLink, { min: 0, unique: ['href'] }),
   owner: group('Empresa responsable', {
     name: fact('Nombre', 80),
@@ -46,14 +46,13 @@ export const siteSchema = z.strictObject({
   }),
   developer: outsideLink('Enlace a quien hace la web'),
   track: group('Música', {
-    file: song('Canción', 'MP3 o M4A, hasta 5 MB y 4 minutos.'),
-    title: text('Título', 60, { help: 'Se lee en la pantalla de bloqueo del móvil.' }),
+    file: song('Canción').describe('MP3 o M4A, hasta 5 MB y 4 minutos.'),
+    title: text('Título', 60).describe('Se lee en la pantalla de bloqueo del móvil.'),
     artist: text('Artista', 60),
-    loopStart: z.number().min(0).optional().meta({
-      title: 'Segundo en que empieza la parte que se repite',
-      description: 'Vacío: se repite la canción entera.',
-    }),
-    loopEnd: z.number().min(0).optional().meta({ title: 'Segundo en que acaba' }),
+    loopStart: number('Segundo en que empieza la parte que se repite', 0, 240)
+      .describe('Vacío: se repite la canción entera.')
+      .optional(),
+    loopEnd: number('Segundo en que acaba', 0, 240).optional(),
   }).refine(({ loopStart = 0, loopEnd = Infinity }) => loopStart < loopEnd, {
     path: ['loopEnd'],
     error: 'Se espera un segundo posterior al comienzo del bucle.',
