@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from '../../contact/email-address';
+import { emailPattern } from '../../contact/validate';
 import { fact, group, heading, list, number, paragraph, placeholderValues, text, written } from './fields';
 import { outsideLink, webAddress } from './links';
 import { song } from './media';
