@@ -1,6 +1,6 @@
 import { Document, visit, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { eventForms } from '../content-model/schemas/event';
+import { eventForms } from '../content-model/schemas/event-fields';
 import type { FieldMeta } from '../content-model/schemas/fields';
 import { legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
 import { pageNames } from '../content-model/schemas/links';
@@ -26,21 +26,18 @@ interface Schema extends FieldMeta {
   maxItems?: number;
 }
 
-/** A folder of uploads. A form writes `output` in front of a file's name. */
-const folder = (name: string, label: string, input = `${contentDir}/${name}`, output = name) => ({
-  name,
-  label,
-  input,
-  output,
-  rename: 'safe',
-});
-
+/** The folders of uploads. A form writes `output` in front of a file's name. */
 const media = [
-  folder('pictures', 'Fotos'),
-  folder('films', 'Vídeos y subtítulos'),
-  folder('music', 'Música'),
-  folder(documentsFolder, 'PDF', `public/${documentsFolder}`, `/${documentsFolder}`),
-];
+  { name: 'pictures', label: 'Fotos', input: `${contentDir}/pictures`, output: 'pictures' },
+  { name: 'films', label: 'Vídeos y subtítulos', input: `${contentDir}/films`, output: 'films' },
+  { name: 'music', label: 'Música', input: `${contentDir}/music`, output: 'music' },
+  {
+    name: documentsFolder,
+    label: 'PDF',
+    input: `public/${documentsFolder}`,
+    output: `/${documentsFolder}`,
+  },
+].map((folder) => ({ ...folder, rename: 'safe' }));
 
 /** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
 function upload(use: MediaUse): Settings {

@@ -6,16 +6,10 @@ import type { YAMLError } from 'yaml';
  * about one kind of field beside its pattern.
  */
 
-/** Quotes what staff typed, with invisible characters escaped. */
+/** Quotes what staff typed. */
 export function quoted(typed: string): string {
-  const visible = typed
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(
-      /[\p{Cc}\p{Cf}\p{Co}]/gu,
-      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-    );
-  return `«${visible.length > 90 ? `${visible.slice(0, 90)}…` : visible}»`;
+  const line = typed.trim().replace(/\s+/g, ' ');
+  return `«${line.length > 90 ? `${line.slice(0, 90)}…` : line}»`;
 }
 
 /** Describes kinds of value in the way that staff write them in YAML. */

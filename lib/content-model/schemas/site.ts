@@ -49,8 +49,8 @@ export const siteSchema = z.strictObject({
     file: song('Canción').describe('MP3 o M4A, hasta 5 MB y 4 minutos.'),
     title: text('Título', 60).describe('Se lee en la pantalla de bloqueo del móvil.'),
     artist: text('Artista', 60),
-    loopStart: number('Segundo en que empieza la parte que se repite', 0, 240)
-      .describe('Vacío: se repite la canción entera.')
+    loopStart: number('Segundo en que empieza lo que se repite', 0, 240)
+      .describe('Vacío: la canción entera.')
       .optional(),
     loopEnd: number('Segundo en que acaba', 0, 240).optional(),
   }).refine(({ loopStart = 0, loopEnd = Infinity }) => loopStart < loopEnd, {
