@@ -11,7 +11,7 @@ import { storedData } from './fill';
 import type { LineProblem } from './read-yaml';
 
 /** A piece of Markdown and the line of the file at which it starts. */
-export interface Block {
+interface Block {
   markdown: string;
   line: number;
 }
