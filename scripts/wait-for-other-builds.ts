@@ -14,7 +14,7 @@ const socket = process.platform === 'win32' ? path.join('\\\\?\\pipe', name) : p
  */
 export async function waitForOtherBuilds(): Promise<void> {
   for (;;) {
-    const server = createServer().listen(socket);
+    const server = createServer((waiting) => waiting.unref()).listen(socket);
     try {
       await once(server, 'listening');
       server.unref();
