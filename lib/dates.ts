@@ -77,8 +77,8 @@ export function formatDateRange(first: string, last: string, language?: Language
 }
 
 interface Sale {
-  onSaleSince?: string | undefined;
-  onSaleTime?: string | undefined;
+  onSaleSince?: string;
+  onSaleTime?: string;
 }
 
 /** 'lunes 1 de septiembre, 10:00', or only the day if the hour is not known. Null if the day is not known. */

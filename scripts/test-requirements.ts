@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../tests/support/chromium';
 import { findProgram, hasArial } from '../tests/support/programs';
@@ -13,17 +14,17 @@ function aptGet(): string[] | null {
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', '-E', 'apt-get'] : null;
 }
 
-/** Installs the first of these packages that this Debian or Ubuntu has. */
-function installPackage(names: string[]): void {
+/** Installs packages of Debian or Ubuntu, if that is possible here. @returns whether it was */
+function installPackages(names: string[]): boolean {
   const command = aptGet();
-  if (!command) return;
+  if (!command) return false;
   const run = (...args: string[]) => {
     const [program = '', ...others] = [...command, ...args];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     return spawnSync(program, others, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   };
   run('update');
-  names.some((name) => run('install', '-y', '--no-install-recommends', name));
+  return run('install', '-y', '--no-install-recommends', ...names);
 }
 
 /** The error with which the browser fails to start, or null if the browser starts. */
@@ -47,14 +48,17 @@ export async function provideChromium(): Promise<string | null> {
     await runTool('playwright', ['install', '--only-shell', ...withLibraries, 'chromium']);
     if (await startError()) {
       console.log("\nPlaywright's Chromium does not start here: installing the system's.\n");
-      installPackage(['chromium-headless-shell', 'chromium']);
+      if (!installPackages(['chromium-headless-shell'])) installPackages(['chromium']);
     }
   }
   return startError();
 }
 
-/** Installs Redis and fonts if they are missing. Tests that need them are skipped if that fails. */
-export function provideRedisAndFonts(): void {
-  if (!findProgram(['redis-server'])) installPackage(['redis-server']);
-  if (!hasArial()) installPackage(['fonts-liberation']);
+/** Installs what some tests need and this machine lacks. These tests are skipped if that fails. */
+export function providePrograms(): void {
+  const missing = ['redis-server', 'openssl'].filter((name) => !findProgram([name]));
+  if (!hasArial()) missing.push('fonts-liberation');
+  // Where systemd runs, Debian's nginx would start a public server. There, developers install it themselves.
+  if (!findProgram(['nginx']) && !existsSync('/run/systemd/system')) missing.push('nginx');
+  if (missing.length > 0) installPackages(missing);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, toolFile, typeScript } from './run';
-import { provideChromium, provideRedisAndFonts } from './test-requirements';
+import { provideChromium, providePrograms } from './test-requirements';
 
 /*
  * npm test runs every check, even after one has failed. Browser tests need the build; the other checks run while the
@@ -118,7 +118,7 @@ async function runInTurn(checks: Check[]): Promise<Result[]> {
   return all;
 }
 
-provideRedisAndFonts();
+providePrograms();
 const browserError = await provideChromium();
 const [buildResult, otherResults] = await Promise.all([run(build), runInTurn(checksWithoutBuild)]);
 

@@ -13,7 +13,7 @@ const wordsWidth = 1072;
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
 interface SharePictureProps {
-  title: { lead: string; accent?: string | undefined };
+  title: { lead: string; accent?: string };
   lines: string[];
   /** Data URLs. The background has the proportions 16:9. */
   picture: string;

@@ -6,7 +6,7 @@ const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 interface WeekendLineProps {
   /** The parts of the weekend, in order. */
   timeline: { highlighted: boolean }[];
-  className?: string | undefined;
+  className?: string;
   /** Class that colours the bars. */
   bars: string;
 }

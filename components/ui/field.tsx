@@ -8,7 +8,7 @@ interface FieldProps {
   /** Tells the visitor how to correct an invalid value. */
   fix: string | undefined;
   /** Spans all columns of the form. */
-  wide?: boolean | undefined;
+  wide?: boolean;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /** Each kind of venue has a waveform. */
-export const waveforms = ['castillo', 'palacio', 'bodega', 'playa', 'finca', 'monasterio', 'ruina'] as const;
+const waveforms = ['castillo', 'palacio', 'bodega', 'playa', 'finca', 'monasterio', 'ruina'] as const;
 
 export type Waveform = (typeof waveforms)[number];
 

@@ -25,11 +25,11 @@ interface PageParts {
   title: string;
   text: string;
   /** Replace the text. */
-  errors?: readonly FieldError[] | undefined;
+  errors?: readonly FieldError[];
   /** What the visitor typed. The page then shows the form with it. */
-  input?: Record<string, unknown> | undefined;
+  input?: Record<string, unknown>;
   /** Adds a link that opens a mail with what was typed. */
-  offersMail?: boolean | undefined;
+  offersMail?: boolean;
   /** Label of the link that leads to the form on the home page. */
   link: string;
 }

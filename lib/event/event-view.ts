@@ -43,7 +43,7 @@ function writeCardNote({ state, capacityLabel }: NextEvent, notice: string): str
 }
 
 /** Leaves out the entries whose description the owner has not given yet. */
-const omitUnanswered = <Entry extends { description?: string | undefined }>(entries: readonly Entry[]) =>
+const omitUnanswered = <Entry extends { description?: string }>(entries: readonly Entry[]) =>
   entries.flatMap(({ description, ...entry }) => (description ? [{ ...entry, description }] : []));
 
 /** The sentences that the programme shows while a part is on. Instants are in milliseconds since 1970. */

@@ -28,7 +28,7 @@ export interface GeneratedFilm {
   height: number;
   sources: FilmSource[];
   /** Address of an SVG that outlines what the film shows, in the film's size. */
-  outline?: string | undefined;
+  outline?: string;
 }
 
 /** An answer's film with its optional poster and captions. */
@@ -94,9 +94,9 @@ export function filmVersions({ landscape, portrait }: BackgroundFilm): FilmVersi
 
 /** Finds the files of an answer's film by the names of the uploads. Undefined if the answer has no film. */
 export function answerFilm(names: {
-  video?: string | undefined;
-  poster?: string | undefined;
-  captions?: string | undefined;
+  video?: string;
+  poster?: string;
+  captions?: string;
 }): AnswerFilm | undefined {
   const { video, poster, captions } = names;
   return video === undefined

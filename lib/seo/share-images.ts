@@ -11,7 +11,7 @@ import { inRepository } from '../repository';
 export type ShareImageName = 'home' | 'event' | 'site';
 
 interface ShareWords {
-  title: { lead: string; accent?: string | undefined };
+  title: { lead: string; accent?: string };
   lines: string[];
   /** The film whose first frame is the background of the image. */
   film: BackgroundFilm;

@@ -14,6 +14,7 @@ import {
 } from './consent-state';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';
+import { hydrated } from './follow-links';
 
 test.use({ expectedNoise: prefetchRemark });
 
@@ -99,7 +100,8 @@ test.describe('a visitor without a decision', () => {
     await expect(focused).toHaveText('Solo esenciales');
     await page.keyboard.press('Enter');
     await expect(bannerOf(page)).toBeHidden();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await hydrated(page);
     await page.keyboard.press('Tab');
     await expect(focused, 'the first stop without a banner').toHaveText(skip);
     await page.keyboard.press('Enter');
@@ -131,7 +133,7 @@ test.describe('corrupt preferences', () => {
     await page.goto(path);
     await expect(bannerOf(page)).toBeVisible();
     expect((await stored(page)).local).toEqual({});
-    expect(noise).toHaveLength(1);
+    await expect.poll(() => noise).toHaveLength(1);
   });
 });
 

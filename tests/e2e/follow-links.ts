@@ -7,10 +7,13 @@ export const footerLink = (page: Page, name: string) =>
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 export const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name });
 
-/** Opens a page, waits for hydration and prefetches, and marks the document for `sameDocument`. */
+/** Waits until React has taken over the page. A link clicked earlier would load a new document. */
+export const hydrated = (page: Page) => page.waitForFunction(() => !('earlyTaps' in window));
+
+/** Opens a page, waits for hydration, and marks the document for `sameDocument`. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 

@@ -1,57 +1,26 @@
 import type { Page } from 'playwright/test';
+import { routes } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
 import { footerLink, menuLink, offPlace, open, sameDocument, scrollTo, scrollY } from './follow-links';
 
 test.use(moving);
 
-/**
- * Lists the texts of the page, then one line for each element with the computed styles of the element and its
- * pseudo-elements.
- */
-function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // After a link was followed, the start of the page has the focus.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // The order of custom properties depends on the order of the style sheets.
-    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
-    const elements = document.body.querySelectorAll('header, header *, main, main *, footer, footer *');
-    return [document.title, document.querySelector('main')?.innerText ?? ''].concat(
-      [...elements].flatMap((element, place) =>
-        [undefined, '::before', '::after'].flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          if (pseudo && style.content === 'none') return [];
-          const values = names.map((property) => `${property}: ${style.getPropertyValue(property)}`);
-          return `${place} <${element.localName}${pseudo ?? ''} class="${element.className}">; ${values.join('; ')}`;
-        }),
-      ),
-    );
+/** Runs in the page and lists its texts, then the computed style of each element. */
+function looks(): string[] {
+  // After a link was followed, the start of the page has the focus.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // The order of custom properties depends on the order of the style sheets. Sizes and places of boxes are left out,
+  // because a picture that has loaded can be a fraction of a pixel higher than one that still waits to be seen.
+  const leftOut =
+    /^--|^(width|height|block-size|inline-size|top|right|bottom|left)$|^inset|origin$|^grid-template/;
+  const names = [...getComputedStyle(document.body)].filter((name) => !leftOut.test(name));
+  const elements = document.querySelectorAll('header *, main, main *');
+  const lines = [...elements].map((element, place) => {
+    const style = getComputedStyle(element);
+    const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    return `${place} <${element.localName} class="${element.className}"> ${values.join('; ')}`;
   });
-}
-
-const length = /-?[\d.]+px/g;
-
-/**
- * Whether two computed values are the same, except for fractions of a pixel. A picture that has loaded can be a fraction
- * of a pixel higher than one that still waits to be seen.
- */
-function alike(was = '', is = ''): boolean {
-  if (was.replace(length, 'px') !== is.replace(length, 'px')) return false;
-  const lengths = is.match(length) ?? [];
-  return (was.match(length) ?? []).every(
-    (value, index) => Math.abs(parseFloat(value) - parseFloat(lengths[index] ?? '')) < 1,
-  );
-}
-
-/** Lists what has changed, with one line for each element. */
-function differences(was: readonly string[], is: readonly string[]): string[] {
-  if (was.length !== is.length) return [`${was.length} elements became ${is.length}`];
-  return was.flatMap((line, index) => {
-    const [before, after] = [line.split('; '), (is[index] ?? '').split('; ')];
-    const changed = before.flatMap((value, at) =>
-      alike(value, after[at]) ? [] : `${value} became ${after[at]}`,
-    );
-    return changed.length > 0 ? `${before[0]} ${changed.join('; ')}` : [];
-  });
+  return [document.title, document.querySelector('main')?.innerText ?? '', ...lines];
 }
 
 test.describe('without motion', () => {
@@ -60,52 +29,50 @@ test.describe('without motion', () => {
   test(
     'a page looks the same after following links as after opening its address',
     { tag: '@engines' },
-    async ({ page, context }) => {
-      await open(page, '/');
-      // Each of these pages adds style sheets to the document, which stay there in the order of the visits.
-      for (const path of ['/politica-cookies', '/partners', '/proximos-eventos', '/testimonios', '/']) {
-        await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-        await expect(page).toHaveURL(path);
+    async ({ page }) => {
+      const path = routes.nextEvent;
+      await open(page, path);
+      const opened = await page.evaluate(looks);
+      await open(page, routes.cookiePolicy);
+      // The styles of each page stay in the document, in the order of the visits.
+      for (const next of [routes.partners, path]) {
+        await page.locator(`a[href="${next}"]`).first().dispatchEvent('click');
+        await expect(page).toHaveURL(next);
       }
-      await page.waitForLoadState('networkidle');
-      const opened = await context.newPage();
-      await open(opened, '/');
-      // One reading of all styles takes seconds on a busy machine, so that only the last page is compared.
-      await expect.poll(async () => differences(await looks(opened), await looks(page))).toEqual([]);
+      await expect.poll(() => page.evaluate(looks)).toEqual(opened);
       expect(await sameDocument(page)).toBe(true);
     },
   );
 });
 
 /**
- * Follows a link at the foot of a long page, and returns the scroll positions on the way to the top of the new page.
+ * Follows a link at the foot of a long page to the top of the new page. @returns the scroll position right after the site
+ * has called `scrollTo`: 0 if it jumps to the top, else it has only begun to scroll
  */
-async function positionsOnTheWay(page: Page) {
+async function positionAfterScrollTo(page: Page): Promise<number> {
   await open(page, '/');
   await scrollTo(page, 3000);
-  await page.evaluate(async () => {
-    // The scroll event arrives with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
+  await page.evaluate(() => {
+    const original = window.scrollTo.bind(window);
+    window.scrollTo = (options: ScrollToOptions | number = {}) => {
+      original(options as ScrollToOptions);
+      Object.assign(window, { positionAfterCall: window.scrollY });
+    };
   });
   await footerLink(page, 'Próximos eventos').dispatchEvent('click');
   await expect(page).toHaveURL('/proximos-eventos');
   await expect.poll(() => scrollY(page)).toBe(0);
-  const positions: number[] = await page.evaluate(() => Reflect.get(window, 'positions'));
-  return positions.filter((top) => top > 0);
+  return page.evaluate(() => Reflect.get(window, 'positionAfterCall'));
 }
 
 test('a new page scrolls smoothly to its top and focuses its start', async ({ page }) => {
-  // A busy machine may show a single one of them.
-  expect(await positionsOnTheWay(page), 'positions on the way').not.toEqual([]);
+  expect(await positionAfterScrollTo(page)).toBeGreaterThan(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('with reduced motion a new page is at its top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await positionsOnTheWay(page), 'positions on the way').toEqual([]);
+  expect(await positionAfterScrollTo(page)).toBe(0);
 });
 
 test('a section of another page takes the focus 100 ms after that page is shown, and scrolls into view', async ({

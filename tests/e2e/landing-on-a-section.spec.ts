@@ -5,19 +5,15 @@ import { expect, test } from './fixtures';
 import { offPlace, restingPlace } from './follow-links';
 
 const addresses = [
-  ...[sections.concept, sections.locations, sections.contact].map(
-    (section) => [routes.home, section] as const,
-  ),
-  ...['programa', 'como-llegar', 'hoteles'].map((section) => [routes.nextEvent, section] as const),
-];
+  [routes.home, sections.contact],
+  [routes.nextEvent, 'hoteles'],
+] as const;
 
 test(
   'an address or a link with a section leads there, before and after late pictures and fonts',
   { tag: ['@phone', '@engines'] },
   async ({ page }) => {
     test.skip(!hasArial(), 'The system has no font of the width of Arial (Debian: fonts-liberation).');
-    // The test opens eight addresses with an empty cache.
-    test.slow();
     let release = () => {};
     let released = Promise.resolve();
     await page.route(/\.(avif|webp|png|jpe?g|svg|woff2)($|\?)/, async (route) => {

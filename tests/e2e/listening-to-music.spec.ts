@@ -22,12 +22,9 @@ test('music costs no bytes until the visitor starts it, and continues from page 
   await mute(page).click();
   await expect.poll(sound).toEqual(['suspended']);
   await unmute(page).click();
-  for (const path of [routes.nextEvent, routes.legalNotice]) {
-    await follow(page, path);
-    await expect(mute(page), path).toBeVisible();
-    expect(await sound(), path).toEqual(['running']);
-  }
-  await page.goBack();
+  await follow(page, routes.nextEvent);
+  await expect(mute(page)).toBeVisible();
+  expect(await sound()).toEqual(['running']);
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
   await expect(mute(page)).toBeVisible();
@@ -73,7 +70,9 @@ test('the system shows the track, and its pause button or a call turns the music
   // For a call the system suspends the context.
   await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]?.suspend());
   await expect(unmute(page)).toBeVisible();
-  expect(noise.splice(0)).toEqual([expect.stringContaining('audio context is suspended')]);
+  // Either the player notices the new state first, or that the track's clock stands still.
+  await expect.poll(() => noise).toEqual([expect.stringContaining('suspended')]);
+  noise.length = 0;
 });
 
 test('one thing sounds at a time: the music or the answer film that was started last', async ({ page }) => {
@@ -120,21 +119,33 @@ test.describe('when the track is missing', () => {
   });
 });
 
-/** Runs in the page, scrolls through it, and returns the texts and controls that the square covers on the way. */
-async function coveredBy(square: Element): Promise<string[]> {
-  const words =
-    'main :is(p:not([aria-hidden]), li, dd, dt, h1, h2, h3, label), :is(a, button, input, select, textarea)';
+/** Runs in the page and returns the controls beside the square in the bar, or the texts that scroll below it. */
+function coveredBy(square: Element): string[] {
+  const { left, right, top } = square.getBoundingClientRect();
+  const bar = square.closest('header');
+  if (top < (bar?.getBoundingClientRect().bottom ?? 0)) {
+    const others = [...(bar?.querySelectorAll('a, button') ?? [])].filter(
+      (control) => control !== square && control.checkVisibility({ visibilityProperty: true }),
+    );
+    return others
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.bottom > 0 && box.left < right && box.right > left;
+      })
+      .map(({ outerHTML }) => outerHTML);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  /** The first letter of a large title begins this much before the column. */
+  const overhangPx = 3;
   const covered: string[] = [];
-  for (let top = 100; top < document.documentElement.scrollHeight; top += 450) {
-    window.scrollTo({ top, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-    const { left, top: upper, width, height } = square.getBoundingClientRect();
-    for (const [x, y] of [0.02, 0.5, 0.98].flatMap((x) => [0.02, 0.5, 0.98].map((y) => [x, y] as const))) {
-      const below = document
-        .elementsFromPoint(left + x * width, upper + y * height)
-        .find((element) => !square.contains(element));
-      if (below?.matches(words)) covered.push(`at ${top} px: ${below.textContent}`);
-    }
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent } = texts.currentNode;
+    if (!element?.closest('main, footer') || element.closest('[aria-hidden=true]')) continue;
+    range.selectNodeContents(texts.currentNode);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (boxes.some((box) => box.left < right - overhangPx && box.right > left + overhangPx))
+      covered.push(textContent ?? '');
   }
   return covered;
 }

@@ -67,7 +67,7 @@ test('Next still repeats the styles of a page in its data, so leaveOutSheets has
 
 test(
   'the home page fetches nothing but its own, and nothing that competes with the first paint',
-  { tag: '@everywhere' },
+  { tag: ['@phone', '@engines'] },
   async ({ page, baseURL }) => {
     // In the order of the requests, without prefetched pages.
     const fetched = await weighPage(page, '/');

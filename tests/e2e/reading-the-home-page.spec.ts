@@ -125,7 +125,7 @@ test('several questions can be open at once, each with its answer and film, and 
 test('the picture behind the slits fills all of them at every width', async ({ page }) => {
   const picture = page.locator('#por-que img').first();
   const wall = picture.locator('xpath=ancestor::div[1]');
-  for (const width of [320, 480, 768, 819, 820, 1440]) {
+  for (const width of [320, 819, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const [inner, outer] = [await picture.boundingBox(), await wall.boundingBox()];
     if (!inner || !outer) throw new Error(`no picture at ${width} px`);
@@ -133,5 +133,25 @@ test('the picture behind the slits fills all of them at every width', async ({ p
     expect(inner.x + inner.width, `right edge at ${width} px`).toBeGreaterThanOrEqual(
       outer.x + outer.width - 1,
     );
+  }
+});
+
+test("the weekend's line is whole once it has been scrolled into view", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [path, section] of [
+    ['/', 'experiencia'],
+    ['/proximos-eventos', 'programa'],
+  ] as const) {
+    await page.goto(path);
+    const line = page.locator(`#${section} .drawn-lines`).first();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await line.evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      // An interpolated value is written with percentages.
+      await expect(line, `${path} at ${width} px`).toHaveCSS(
+        'clip-path',
+        /^inset\(-4px( calc\(0% - 4px\) -4px -4px)?\)$/,
+      );
+    }
   }
 });

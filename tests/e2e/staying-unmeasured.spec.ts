@@ -24,12 +24,6 @@ test('before, with and after consent the site requests only its own files, sends
   };
   await page.goto('/');
   await expectNothing('before the decision');
-  await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
-  await page.goto('/proximos-eventos');
-  await expectNothing('without consent');
-  await footerButton(page).click();
-  await managerOf(page).getByRole('button', { name: 'Resetear' }).click();
-  await page.keyboard.press('Escape');
   await bannerOf(page).getByRole('button', { name: 'Aceptar todas' }).click();
   await page.goto('/galeria');
   await expectNothing('with consent');

@@ -1,6 +1,6 @@
 import { footerButton, managerOf } from './consent-state';
 import { expect, moving, test } from './fixtures';
-import { openWithoutScripts, scrollTo } from './follow-links';
+import { hydrated, openWithoutScripts, restingPlace, scrollTo } from './follow-links';
 
 test.use(moving);
 
@@ -28,18 +28,29 @@ test('before hydration the page is at rest, and a question, the music and the co
 
 test.describe('a link', () => {
   // Next prefetches the page in the first tab too, which then does not use it.
-  test.use({ expectedNoise: /preloaded using link preload/ });
+  test.use({
+    expectedNoise: /preloaded using link preload/,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   test('opens in a new tab if it is pressed before hydration and released after it', async ({
     page,
     context,
   }) => {
     const release = await openWithoutScripts(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' }).hover();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' });
+    const isUnderPointer = () => link.evaluate((element) => element.matches(':hover'));
+    // Fonts and a scroll in progress would move the link.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await link.scrollIntoViewIfNeeded();
+    await restingPlace(page);
+    await link.hover();
+    expect(await isUnderPointer(), 'before hydration').toBe(true);
     await page.keyboard.down('ControlOrMeta');
     await page.mouse.down();
     release();
-    await expect.poll(() => page.evaluate(() => window.earlyTaps), 'hydrated').toBeUndefined();
+    await hydrated(page);
+    expect(await isUnderPointer(), 'after hydration').toBe(true);
     const opened = context.waitForEvent('page');
     await page.mouse.up();
     await page.keyboard.up('ControlOrMeta');

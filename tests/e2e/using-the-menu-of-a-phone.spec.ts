@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, moving, test } from './fixtures';
-import { menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
+import { hydrated, menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
 
 test.use(moving);
 test.describe.configure({ mode: 'parallel' });
@@ -10,7 +10,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menú' });
 test.describe('the menu', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('opens, and closes with a choice, which is followed', async ({ page }) => {
+  test('opens, and closes with a choice, which is followed, and when the page is left', async ({ page }) => {
     await expect(menuOf(page)).toBeHidden();
     await menuButton(page).click();
     await menuLink(page, 'Localizaciones').click();
@@ -20,11 +20,9 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await menuLink(page, 'Próximos eventos').click();
     await expect(page).toHaveURL('/proximos-eventos');
     await expect(menuOf(page)).toBeHidden();
-  });
-
-  test('is closed on a page that comes back from the back/forward cache', async ({ page }) => {
     await menuButton(page).click();
     await expect(menuOf(page)).toBeVisible();
+    // The back/forward cache shows a page as it was left.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(menuOf(page)).toBeHidden();
   });
@@ -92,10 +90,11 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await menuButton(page).click();
     await page.setViewportSize({ width: 1440, height: 900 });
     const bar = await page.getByRole('banner').boundingBox();
-    const link = await menuLink(page, 'FAQ').boundingBox();
-    expect((link?.y ?? Infinity) + (link?.height ?? 0), 'its lower edge').toBeLessThanOrEqual(
-      bar?.height ?? 0,
-    );
+    const lowerEdge = async () => {
+      const link = await menuLink(page, 'FAQ').boundingBox();
+      return (link?.y ?? Infinity) + (link?.height ?? 0);
+    };
+    await expect.poll(lowerEdge).toBeLessThanOrEqual(bar?.height ?? 0);
     await expect(page.getByRole('main')).toBeVisible();
     await menuLink(page, 'FAQ').click();
     await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);
@@ -126,7 +125,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (!javaScriptEnabled) return;
       await menuButton(page).click();
       release();
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await expect(menuOf(page), 'after hydration').toBeVisible();
       await menuButton(page).click();
       await expect(menuOf(page)).toBeHidden();

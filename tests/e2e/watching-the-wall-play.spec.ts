@@ -9,46 +9,39 @@ test.use(playing);
 
 const moves = (page: Page) => page.locator('html[data-sounding]');
 
-/** A screenshot of the upper part of the card and of the wall on its top edge. */
-async function seen(page: Page, card: Locator) {
-  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
-  return page.screenshot({ clip: { x, y: y - 60, width, height: 120 } });
-}
+/** The levels of a part that moves with the music. */
+const levelsOf = (player: Locator) =>
+  player.evaluate((element) =>
+    [...element.children].map((child) => Number((child as HTMLElement).style.getPropertyValue('--level'))),
+  );
 
 test(
-  'the wall rises with the music, and in silence it is exactly as before; out of view nothing is computed',
+  'the wall rises with the music, and in silence it is as before; out of view nothing is computed',
   { tag: '@engines' },
   async ({ page }) => {
     const sound = await watchSound(page);
     await openHome(page);
-    const card = page.locator(`#${sections.contact} aside`);
-    // The wall is now in the middle of the window, clear of the bar.
-    await card.evaluate((element) =>
-      window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }),
-    );
-    const silent = await seen(page, card);
+    const wall = page.locator(`#${sections.contact} aside [data-plays]`).first();
+    await wall
+      .locator('..')
+      .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(wall).toBeHidden();
     // The click must not scroll the page.
     await unmute(page).dispatchEvent('click');
     await expect(moves(page)).toBeAttached();
-    const differs = async () => !(await seen(page, card)).equals(silent);
-    await expect.poll(differs).toBe(true);
-    const loud = await seen(page, card);
-    await expect.poll(async () => (await seen(page, card)).equals(loud), 'it goes on moving').toBe(false);
+    await expect(wall).toBeVisible();
+    await expect.poll(async () => Math.max(...(await levelsOf(wall)))).toBeGreaterThan(0.05);
+    const loud = await levelsOf(wall);
+    await expect.poll(() => levelsOf(wall), 'it goes on moving').not.toEqual(loud);
 
-    const levelsOutOfView = () =>
-      page
-        .locator(`#${sections.hero} aside [data-plays]`)
-        .evaluate((wall) => [...wall.children].map((merlon) => merlon.getAttribute('style')).join());
-    const before = await levelsOutOfView();
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    expect(await levelsOutOfView()).toBe(before);
+    const outOfView = page.locator(`#${sections.hero} aside [data-plays]`);
+    expect(Math.max(...(await levelsOf(outOfView)))).toBe(0);
 
     await mute(page).dispatchEvent('click');
     await expect(moves(page)).toHaveCount(0);
     await expect.poll(sound).toEqual(['suspended']);
-    await expect.poll(differs).toBe(false);
+    await expect(wall).toBeHidden();
+    expect(Math.max(...(await levelsOf(wall)))).toBe(0);
   },
 );
 
@@ -75,15 +68,8 @@ test('the first screen, the open venue and the last call of the event page move 
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6000);
   });
   await test.step('the outline has the proportions and the place of the film, but is a little higher', async () => {
-    const levels = () =>
-      players.evaluateAll((all) =>
-        all.map((player) =>
-          Number((player.firstElementChild as HTMLElement).style.getPropertyValue('--level')),
-        ),
-      );
-    await expect.poll(async () => Math.min(...(await levels()))).toBeGreaterThan(0);
-    const before = await levels();
-    await expect.poll(levels).not.toEqual(before);
+    for (const player of await players.all())
+      await expect.poll(async () => Math.max(...(await levelsOf(player)))).toBeGreaterThan(0);
     const film = page.locator(`#${sections.hero} video`);
     const proportions = await film.evaluate(
       (video: HTMLVideoElement) => video.videoWidth / video.videoHeight,
@@ -115,16 +101,17 @@ test('the first screen, the open venue and the last call of the event page move 
 
 test('with reduced motion or forced colours the music plays, and nothing moves', async ({ page }) => {
   const sound = await watchSound(page);
+  await page.goto(routes.home);
   for (const preference of [
     { reducedMotion: 'reduce' },
     { reducedMotion: 'no-preference', forcedColors: 'active' },
   ] as const) {
     await page.emulateMedia(preference);
-    await page.goto(routes.home);
     await unmute(page).click();
     await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
     expect(await sound()).toEqual(['running']);
     await expect(mute(page)).toBeVisible();
     await expect(moves(page), JSON.stringify(preference)).toHaveCount(0);
+    await mute(page).first().click();
   }
 });

@@ -8,9 +8,9 @@ export interface Finding {
   /** Path from the repository's root: 'lib/content/event.yaml' */
   file: string;
   /** From 1. Undefined if the finding is about the whole file. */
-  line?: number | undefined;
+  line?: number;
   /** The field's label in the forms: 'Hoteles, 2.ª entrada: Nombre' */
-  field?: string | undefined;
+  field?: string;
   text: string;
 }
 

@@ -88,13 +88,13 @@ function readFields<Schema extends z.ZodType>(
 function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema> & LegalSource {
   const source = readText(file, report);
   const lines = source?.split('\n') ?? [];
-  const end = lines.indexOf('---', 1);
-  const isRead = lines[0] === '---' && end > 0;
-  if (source !== undefined && !isRead)
-    report({
-      file,
-      text: 'Se esperan al principio los campos de la página entre dos líneas «---», tres guiones y nada más.',
-    });
+  const end = lines.findIndex((line, index) => index > 0 && /^\s*(-{3,}|[–—]+)\s*$/.test(line));
+  const isRead = lines[0] === '---' && lines[end] === '---';
+  if (source !== undefined && !isRead) {
+    const line = lines[0] === '---' && end > 0 ? end + 1 : 1;
+    const text = `Pone ${quoted(lines[line - 1] ?? '')}. Se esperan los campos de la página entre dos líneas «---», tres guiones y nada más.`;
+    report({ file, line, text });
+  }
   const [head, body] = isRead ? [lines.slice(1, end).join('\n'), lines.slice(end + 1)] : [];
   const text = readLegalText(body ?? [], end + 2);
   for (const problem of text.problems) report({ file, ...problem });

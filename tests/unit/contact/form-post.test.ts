@@ -28,10 +28,10 @@ test('a form post is answered with a page of success, and the same post again is
 });
 
 test('whoever opens the address of the form gets a page with a link to it, and a program JSON', async () => {
-  const page = await serve().get('text/html,application/xhtml+xml,*/*;q=0.8');
+  const page = serve().get('text/html,application/xhtml+xml,*/*;q=0.8');
   expect([page.status, page.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   expect(await page.text()).toContain(`<a href="/#contacto">${contact.page.toForm}</a>`);
-  const answer = await serve().get('*/*');
+  const answer = serve().get('*/*');
   expect([answer.status, await answer.json()]).toEqual([
     405,
     { success: false, error: contact.refusals.method },
