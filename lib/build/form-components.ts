@@ -1,10 +1,10 @@
 /** The settings of a field in a form, or of a component that fields refer to: https://pagescms.org/docs */
 export interface Settings {
   type?: string;
-  label?: string | undefined;
-  description?: string | undefined;
-  required?: boolean | undefined;
-  list?: object | undefined;
+  label?: string;
+  description?: string;
+  required?: boolean;
+  list?: object;
   fields?: Field[];
   [setting: string]: unknown;
 }

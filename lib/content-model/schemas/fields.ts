@@ -19,7 +19,7 @@ export interface FieldMeta {
   /** Set if the field names an uploaded file: what the site uses that file for. */
   use?: MediaUse;
   /** The shape that a background film and its poster need. */
-  shape?: 'landscape' | 'portrait' | undefined;
+  shape?: 'landscape' | 'portrait';
 }
 
 /** A group of fields. */
