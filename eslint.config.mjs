@@ -88,7 +88,7 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // The build makes every width of a picture (scripts/make-media.ts), so next/image has nothing to do.
+      // The build makes every width of a picture (lib/build/media), so next/image has nothing to do.
       '@next/next/no-img-element': 'off',
     },
   },

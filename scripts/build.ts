@@ -63,8 +63,7 @@ function requireSuccess(isOk: boolean): void {
 await waitForOtherBuilds();
 if (values['for-tests']) enterTestSite();
 requireSuccess(await runScript('content-check.ts'));
-requireSuccess(await runScript('make-media.ts'));
-requireSuccess(await runScript('make-documents.ts'));
+requireSuccess(await runScript('make-media-and-documents.ts'));
 
 // The pages contain the id of their build, so both builds must have the same one.
 const env = { BUILD_ID: randomUUID(), SCRIPT_HASHES: '' };

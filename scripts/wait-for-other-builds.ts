@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentHash } from '../lib/media/content-hash';
+import { contentHash } from '../lib/media/file-names';
 
 const name = `almena-build-${contentHash(process.cwd())}`;
 const socket = process.platform === 'win32' ? path.join('\\\\?\\pipe', name) : path.join(tmpdir(), name);
@@ -14,7 +14,7 @@ const socket = process.platform === 'win32' ? path.join('\\\\?\\pipe', name) : p
  */
 export async function waitForOtherBuilds(): Promise<void> {
   for (;;) {
-    const server = createServer().listen(socket);
+    const server = createServer((waiting) => waiting.unref()).listen(socket);
     try {
       await once(server, 'listening');
       server.unref();

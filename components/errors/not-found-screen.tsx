@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { NotFoundContent } from '@/lib/content-model/schemas/not-found';
+import type { NotFoundContent } from '@/lib/content-model/schemas/pages';
 import { routes, sections } from '@/lib/routes';
 import { MissingMerlon } from './missing-merlon';
 import styles from './not-found-screen.module.css';

@@ -104,7 +104,7 @@ export function renderPage(parts: PageParts, { content, site }: PageContent): st
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${errors.length > 0 ? `<ul>${errors.map(renderError).join('')}</ul>` : `<p>${escapeHtml(text)}</p>`}
-${offersMail ? `<p>${fill(escapeHtml(content.page.writeInstead), { email: mail })}</p>` : ''}
+${offersMail ? `<p>${fill(escapeHtml(content.page.writeInstead), { link: mail })}</p>` : ''}
 ${input ? renderForm(input, errors, content) : ''}
 <p><a href="${routes.home}#${sections.contact}">${escapeHtml(link)}</a></p>
 </main>

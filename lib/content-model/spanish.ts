@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { YAMLError } from 'yaml';
 
 /*
@@ -6,21 +6,14 @@ import type { YAMLError } from 'yaml';
  * about one kind of field beside its pattern.
  */
 
-/** Quotes what staff typed, with invisible characters escaped. */
+/** Quotes what staff typed. */
 export function quoted(typed: string): string {
-  const visible = typed
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(
-      /[\p{Cc}\p{Cf}\p{Co}]/gu,
-      (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-    );
-  return `«${visible.length > 90 ? `${visible.slice(0, 90)}…` : visible}»`;
+  const line = typed.trim().replace(/\s+/g, ' ');
+  return `«${line.length > 90 ? `${line.slice(0, 90)}…` : line}»`;
 }
 
 /** Describes kinds of value in the way that staff write them in YAML. */
 const kinds: Record<string, string> = {
-  string: 'un texto',
   number: 'un número, sin comillas ni palabras',
   int: 'un número entero, sin comillas ni palabras',
   boolean: 'true (sí) o false (no)',
@@ -28,14 +21,14 @@ const kinds: Record<string, string> = {
   object: 'un grupo de campos, cada uno en su línea y con dos espacios más delante',
 };
 
-/** What staff have to do about a value that has the wrong kind. */
-function kindMessage({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>, typed?: string) {
-  const message = `Se espera ${kinds[expected] ?? expected}`;
-  if (expected !== 'string' || input === undefined) return `${message}.`;
-  return typed === undefined
-    ? `${message}. Si lleva dos puntos dentro o empieza por un signo, va entre comillas, o debajo de «>-».`
-    : `${message}: entre comillas, '${typed}'.`;
-}
+/** Says in Spanish that a text is too long, that a list is too short, or that a number is too small or too large. */
+const sizeMessage = (input: unknown, limit: number | bigint, isTooBig: boolean) => {
+  if (typeof input === 'string')
+    return isTooBig ? `Sobra texto: caben ${limit} caracteres y hay ${input.length}.` : 'Falta este texto.';
+  if (!Array.isArray(input)) return `Se espera un número ${isTooBig ? 'hasta' : 'desde'} ${limit}.`;
+  const entries = isTooBig ? 'Sobran entradas: caben' : 'Faltan entradas: hacen falta';
+  return `${entries} ${limit} y hay ${input.length}.`;
+};
 
 /**
  * Says in Spanish what a schema expects. Schemas with a message of their own do not come here.
@@ -44,27 +37,21 @@ function kindMessage({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueIn
 export function spanishMessage(issue: z.core.$ZodRawIssue, typed?: string): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return kindMessage(issue, typed);
+      if (issue.expected !== 'string') return `Se espera ${kinds[issue.expected] ?? issue.expected}.`;
+      if (issue.input === undefined) return 'Se espera un texto.';
+      return typed === undefined
+        ? 'Se espera un texto. Si lleva dos puntos dentro o empieza por un signo, va entre comillas, o debajo de «>-».'
+        : `Se espera un texto: entre comillas, '${typed}'.`;
     case 'invalid_value':
       return issue.values.length === 1
         ? `Este texto no se cambia: se espera «${String(issue.values[0])}».`
         : `Se espera una de estas palabras: ${issue.values.join(', ')}.`;
     case 'too_big':
-      if (typeof issue.input === 'string')
-        return `Sobra texto: caben ${issue.maximum} caracteres y hay ${issue.input.length}.`;
-      return Array.isArray(issue.input)
-        ? `Sobran entradas: caben ${issue.maximum} y hay ${issue.input.length}.`
-        : `Se espera un número hasta ${issue.maximum}.`;
+      return sizeMessage(issue.input, issue.maximum, true);
     case 'too_small':
-      if (typeof issue.input === 'string') return 'Falta este texto.';
-      return Array.isArray(issue.input)
-        ? `Faltan entradas: hacen falta ${issue.minimum} y hay ${issue.input.length}.`
-        : `Se espera un número desde ${issue.minimum}.`;
-    case 'unrecognized_keys': {
-      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      const absent = known.filter((name) => !(name in (issue.input as object)));
-      return `Este campo no existe. ${absent.length > 0 ? `Aquí faltan: ${absent.join(', ')}.` : 'Bórralo.'}`;
-    }
+      return sizeMessage(issue.input, issue.minimum, false);
+    case 'unrecognized_keys':
+      return 'Este campo no existe. Bórralo, o corrige su nombre.';
   }
 }
 
@@ -74,6 +61,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
 const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
 /** HTML, Markdown and escapes, which a page would show literally. */
 const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|`|\]\(|\\/i;
+
+/** The names in braces of a text: 'A la venta el {opening}' has 'opening'. */
+export const namesIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
@@ -98,7 +88,7 @@ export function findWrongName(
   allowed: readonly string[],
   required: readonly string[] = [],
 ): string | null {
-  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const names = namesIn(text);
   const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
   const unknown = names.find((name) => !allowed.includes(name));
   if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
@@ -110,23 +100,21 @@ export function findWrongName(
 
 const below = 'se espera el texto en la línea siguiente, debajo de «>-»';
 export const signExpected = `Empieza por un signo especial: ${below}, o entre comillas.`;
-export const noteExpected = `Detrás de « #» no se lee nada: ${below}, o entre comillas. Una nota va en su propia línea.`;
 export const quoteExpected = `Hay una comilla de más o de menos: ${below}, sin las de los extremos.`;
-export const indentExpected =
-  'Se esperan tantos espacios delante como en las líneas hermanas, dos más dentro de un grupo y uno detrás de cada guion.';
 export const fieldExpected =
   'Se espera «campo: valor», con un espacio detrás de los dos puntos. Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
+const indentExpected =
+  'Se esperan tantos espacios delante como en las líneas hermanas, dos más dentro de un grupo y uno detrás de cada guion.';
 
 /** What is expected where the parser stops, for the errors that staff make. */
 export const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
-  BAD_ALIAS: signExpected,
   BAD_DQ_ESCAPE: 'Se espera el texto sin barras invertidas (\\).',
   BAD_INDENT: indentExpected,
   BAD_SCALAR_START: signExpected,
-  BLOCK_AS_IMPLICIT_KEY: `Lleva dos puntos dentro: ${below}, o entre comillas.`,
+  BLOCK_AS_IMPLICIT_KEY: `Lleva dos puntos dentro: ${below}, o entre comillas. Si no, sobran espacios delante de la línea siguiente.`,
   DUPLICATE_KEY: 'Se espera cada campo una sola vez, y este ya está escrito más arriba.',
+  MISSING_CHAR: indentExpected,
   TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
-  TAG_RESOLVE_FAILED: signExpected,
   UNEXPECTED_TOKEN: `Empieza por un signo especial, o lleva comillas por dentro: ${below}.`,
 };
 

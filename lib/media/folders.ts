@@ -1,15 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders inside the content's folder where staff put pictures, films and music. */
-export const uploads = { pictures: 'pictures', films: 'films', music: 'music' };
+const pictures = { folder: 'pictures', endings: ['jpg', 'jpeg', 'png', 'webp', 'avif'] };
+const films = { folder: 'films', endings: ['mp4'] };
 
 /**
- * What the site uses a file for. A 'poster' belongs to a film with controls, a 'drawing' is an SVG, and a 'document' is a
- * PDF in public/.
+ * Where staff put the files that the site uses for a purpose, inside the content's folder, and how the names of these files
+ * end. A 'poster' belongs to a film with controls, and a 'drawing' is an SVG.
  */
-export type MediaUse =
-  'picture' | 'drawing' | 'poster' | 'film' | 'background' | 'captions' | 'music' | 'document';
+export const uploads = {
+  picture: pictures,
+  poster: pictures,
+  drawing: { folder: 'pictures', endings: ['svg'] },
+  film: films,
+  background: films,
+  captions: { folder: 'films', endings: ['vtt'] },
+  music: { folder: 'music', endings: ['m4a', 'mp3'] },
+};
+
+/** A 'document' is a PDF in public/. */
+export type MediaUse = keyof typeof uploads | 'document';
 
 /** Folder of the generated media, and the address under which Next serves it. */
 export const generated = { folder: 'public/media', address: '/media' };
@@ -25,12 +35,3 @@ export function uploadPath(contentDir: string, name: string): string {
   const stored = names.find((file) => file.normalize('NFC') === wanted.normalize('NFC'));
   return path.join(/* turbopackIgnore: true */ folder, stored ?? wanted);
 }
-
-/** Makes a text part of an address: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. */
-export function addressPart(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
-
-/** Makes an uploaded file's name part of an address: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
-export const fileSlug = (file: string) => addressPart(path.parse(file).name);

@@ -3,7 +3,7 @@ import type { Content } from '../content-model/load/load-content';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
 import { inSentence } from '../event/timeline';
-import { contentHash } from '../media/content-hash';
+import { contentHash } from '../media/file-names';
 import { uploadPath } from '../media/folders';
 import { inRepository } from '../repository';
 

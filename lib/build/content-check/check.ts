@@ -1,69 +1,42 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listFields, listNamedFiles, type NamedFile } from './content-fields';
-import { yamlFiles } from '../../content-model/schemas/files';
 import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
-import { findPlace, readFiles } from '../../content-model/load/read-files';
+import { readFiles } from '../../content-model/load/read-files';
 import { timeZone } from '../../dates';
-import { generatedDocuments } from '../../routes';
 import { uploadPath } from '../../media/folders';
-import {
-  captionsAdvice,
-  placeAdvice,
-  programmeAdvice,
-  stateAdvice,
-  ticketLinkAdvice,
-  type FieldFinding,
-} from './advice';
-import { letterFindings } from './letter-findings';
+import { generatedDocuments } from '../../routes';
+import { findAdvice, type FieldFinding } from './advice';
+import { listContentFields, listNamedFiles, type NamedFile } from './content-fields';
+import { findUnprintableLetters } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
-/** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
-function similarName(file: string): string {
-  const folder = path.dirname(file);
-  const stem = (name: string) => path.parse(name).name.normalize('NFC').toLowerCase();
-  const similar = existsSync(folder) && readdirSync(folder).find((name) => stem(name) === stem(file));
-  return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
-}
-
 /** Checks one file that the content names. */
-async function fileFindings(
+async function checkUpload(
   { file, path: at, name, use, meta }: NamedFile,
   contentDir: string,
 ): Promise<FieldFinding[]> {
+  if (Object.values(generatedDocuments).includes(name)) return [];
   const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
   const finding = existsSync(upload)
-    ? await mediaFindings[use](upload, meta)
-    : ({
-        level: 'error',
-        text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
-      } as const);
+    ? await mediaFindings[use]?.(upload, meta)
+    : ({ level: 'error', text: `no está; súbelo con ese nombre a ${path.dirname(upload)}` } as const);
   return finding ? [{ ...finding, file, path: at, text: `«${name}» ${finding.text}.` }] : [];
 }
 
-/** Makes a finding of each advice, all about one file. */
-const makeFindings = (
-  { file }: { file: string },
-  level: Finding['level'],
-  advice: readonly Pick<FieldFinding, 'path' | 'text'>[],
-): FieldFinding[] => advice.map((one) => ({ level, file, ...one }));
-
 /** Lists the values that the owner still has to confirm. */
-const placeholderValues = (content: Content): FieldFinding[] =>
-  listFields(content).flatMap(({ file, path: at, value, meta }) =>
-    meta.placeholderValues
-      ? (value as string[]).map((text, index) => ({
-          level: 'placeholderValue' as const,
-          file,
-          path: [...at, index],
-          text,
-        }))
-      : [],
-  );
+const listPlaceholderValues = (content: Content): FieldFinding[] =>
+  listContentFields(content)
+    .filter(({ path: at }) => at.at(-2) === 'placeholderValues')
+    .map(({ file, path: at, value }) => ({
+      level: 'placeholderValue',
+      file,
+      path: at,
+      text: String(value),
+    }));
 
 /**
- * Finds everything that staff should know about the content before it is published, the most important first.
+ * Finds everything that staff should know about the content before it is published.
  * @param contentDir the content's folder, from the working directory
  * @param today ISO day in Spain; the default uses the Swedish locale, whose dates have this form
  */
@@ -72,25 +45,17 @@ export async function checkContent(
   contentDir: string,
   today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
 ): Promise<Finding[]> {
-  const uploads = listNamedFiles(content).filter(
-    ({ name }) => !Object.values(generatedDocuments).includes(name),
-  );
-  const named = await Promise.all(uploads.map((upload) => fileFindings(upload, contentDir)));
-  const findings = [
-    ...makeFindings(yamlFiles.event, 'error', ticketLinkAdvice(content)),
-    ...makeFindings(yamlFiles.event, 'warning', stateAdvice(content, today)),
-    ...makeFindings(yamlFiles.event, 'warning', programmeAdvice(content)),
-    ...makeFindings(yamlFiles.event, 'warning', placeAdvice(content)),
-    ...makeFindings(yamlFiles.faq, 'warning', captionsAdvice(content)),
-    ...letterFindings(content),
-    ...named.flat(),
-    ...placeholderValues(content),
-  ];
-  const { yaml, legal } = readFiles(contentDir, () => undefined);
-  const sources = [...Object.values(yaml), ...Object.values(legal)];
-  return findings.flatMap(({ level, file, path: at, text }) => {
+  const uploads = listNamedFiles(content).map((upload) => checkUpload(upload, contentDir));
+  const { yaml, pages, legal } = readFiles(contentDir, () => undefined);
+  const sources = [yaml, pages, legal].flatMap((files) => Object.values(files));
+  return [
+    ...findAdvice(content, today),
+    ...findUnprintableLetters(content),
+    ...(await Promise.all(uploads)).flat(),
+    ...listPlaceholderValues(content),
+  ].map(({ level, file, path: at, text }) => {
     const source = sources.find((read) => read.file === path.join(contentDir, file));
-    return source ? [{ level, text, ...findPlace(source, at) }] : [];
+    return { level, file: path.join(contentDir, file), ...source?.placeOf(at), text };
   });
 }
 

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { Finding } from '../../content-model/load/findings';
 import type { FieldMeta } from '../../content-model/schemas/fields';
-import { convertToMp4Advice } from '../../content-model/schemas/media';
 import type { MediaUse } from '../../media/folders';
 import { readMediaFile } from '../media/media-file';
-import type { Finding } from '../../content-model/load/findings';
 
 type MediaFinding = Pick<Finding, 'level' | 'text'>;
+
+/** What staff can do about a film that not every browser plays. */
+const convertToMp4Advice =
+  'Conviértelo con HandBrake (gratis): ábrelo, elige «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
 
 const error = (text: string): MediaFinding => ({ level: 'error', text });
 const warning = (text: string): MediaFinding => ({ level: 'warning', text });
@@ -21,45 +24,25 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',
 const tooHeavy = (bytes: number, limit: number) =>
   `pesa ${megabytes(bytes)}, y el límite son ${megabytes(limit)}`;
 
-/** H.264 level 4.0, times ten as the codec's name has it. Decoders of old phones refuse more. */
-const highestLevel = 40;
-
-/** Finds a film that asks more of the decoder than an old phone has. 'avc1.640032' is level 5.0. */
-function levelFinding(codec: string): MediaFinding | undefined {
-  const level = parseInt(codec.slice(-2), 16);
-  if (level > highestLevel)
-    return warning(
-      `es H.264 de nivel ${(level / 10).toFixed(1)}, y algunos móviles no pueden con más de ${(highestLevel / 10).toFixed(1)}. ${convertToMp4Advice}`,
-    );
-}
-
 /** Finds a landscape film or poster where a portrait one is needed, and the reverse. */
-function shapeFinding(
-  { shape }: FieldMeta,
-  { width, height }: { width: number; height: number },
-): MediaFinding | undefined {
+function findWrongShape({ shape }: FieldMeta, { width, height }: { width: number; height: number }) {
+  const size = `mide ${width} × ${height} píxeles`;
   if (shape === 'landscape' && width < height)
-    return error(`mide ${width} × ${height} píxeles; aquí va el corte apaisado, más ancho que alto`);
+    return error(`${size}; aquí va el corte apaisado, más ancho que alto`);
   if (shape === 'portrait' && width > height)
-    return error(`mide ${width} × ${height} píxeles; aquí va el corte vertical, más alto que ancho`);
+    return error(`${size}; aquí va el corte vertical, más alto que ancho`);
 }
 
-/** Finds an animation, of which the site shows the first frame. sharp does not know animated PNG, which has a chunk acTL. */
-async function animationFinding(pages: number, file: string): Promise<MediaFinding | undefined> {
-  if (pages > 1 || (await readFile(file)).includes('acTL'))
-    return warning('es una animación y se verá quieta, con su primer fotograma');
-}
-
-async function pictureFinding(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
+async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
-    const { autoOrient: size, pages = 1 } = await picture.metadata();
+    const { autoOrient: size } = await picture.metadata();
     await picture.resize(32).raw().toBuffer();
     if (Math.max(size.width, size.height) < sharpSide)
       return warning(
         `mide ${size.width} × ${size.height} píxeles y se verá borrosa; súbela con ${sharpSide} o más en el lado largo`,
       );
-    return shapeFinding(meta, size) ?? (await animationFinding(pages, file));
+    return findWrongShape(meta, size);
   } catch {
     return error(
       'no se puede abrir como foto; guárdala otra vez como JPEG y vuelve a subirla (una HEIC del iPhone se convierte al enviártela por correo)',
@@ -67,28 +50,27 @@ async function pictureFinding(file: string, meta: FieldMeta): Promise<MediaFindi
   }
 }
 
-async function filmFinding(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
+async function checkFilm(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
   const film = await readMediaFile(file).catch(() => undefined);
   if (!film) return error(`no se puede leer como vídeo, o está incompleto. ${convertToMp4Advice}`);
   // The Baseline, Main and High profiles of H.264 have 8 bits and 4:2:0, which every browser can play.
-  const { codec = '' } = film;
   const isPlayable =
     film.container === 'MP4' &&
-    /^avc[13]\.(42|4d|64)/i.test(codec) &&
+    /^avc[13]\.(42|4d|64)/i.test(film.codec ?? '') &&
     (film.sound === undefined || film.sound === 'aac');
-  if (!isPlayable)
-    return error(
-      `muchos navegadores no pueden con él (${[film.container, codec, film.sound].filter(Boolean).join(', ')}). ${convertToMp4Advice}`,
-    );
+  if (!isPlayable) {
+    const format = [film.container, film.codec, film.sound].filter(Boolean).join(', ');
+    return error(`muchos navegadores no pueden con él (${format}). ${convertToMp4Advice}`);
+  }
   if (film.bytes > limits.film) return error(`${tooHeavy(film.bytes, limits.film)}. ${convertToMp4Advice}`);
   if (meta.use === 'background' && film.bytes > limits.background)
     return warning(
       `${tooHeavy(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4Advice}`,
     );
-  return shapeFinding(meta, film) ?? levelFinding(codec);
+  return findWrongShape(meta, film);
 }
 
-async function musicFinding(file: string): Promise<MediaFinding | undefined> {
+async function checkMusic(file: string): Promise<MediaFinding | undefined> {
   const song = await readMediaFile(file).catch(() => undefined);
   if (song?.sound !== 'mp3' && song?.sound !== 'aac')
     return error(
@@ -103,43 +85,28 @@ async function musicFinding(file: string): Promise<MediaFinding | undefined> {
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const cueTimes = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}(\s|$)`);
 
-async function captionsFinding(file: string): Promise<MediaFinding | undefined> {
-  const text = await readFile(file, 'utf8');
-  if (!/^\uFEFF?WEBVTT\b/.test(text) || !text.includes('-->'))
+async function checkCaptions(file: string): Promise<MediaFinding | undefined> {
+  const lines = (await readFile(file, 'utf8')).split(/\r\n|\r|\n/);
+  const cues = lines.filter((line) => line.includes('-->'));
+  if (!/^\uFEFF?WEBVTT\b/.test(lines[0] ?? '') || cues.length === 0)
     return error(
       'no son subtítulos WebVTT; son un archivo de texto que empieza por «WEBVTT», con una frase por lo menos',
     );
-  const lines = text.split(/\r\n|\r|\n/);
-  const wrong = lines.findIndex(
-    (line) => /\uFFFD|^[<=>]{7}/.test(line) || (line.includes('-->') && !cueTimes.test(line)),
-  );
-  if (wrong >= 0)
+  const wrong = cues.find((line) => !cueTimes.test(line));
+  if (wrong !== undefined)
     return error(
-      `no se puede leer su línea ${wrong + 1}, «${lines[wrong]}»; los tiempos van así: 00:01.000 --> 00:04.000, y el archivo, en UTF-8`,
+      `tiene una línea que no se puede leer, «${wrong}»; los tiempos van así: 00:01.000 --> 00:04.000`,
     );
 }
 
-async function drawingFinding(file: string): Promise<MediaFinding | undefined> {
-  const isSvg = (await readFile(file, 'utf8')).includes('<svg');
-  return isSvg ? undefined : error('no es un dibujo SVG; expórtalo otra vez como SVG');
-}
-
-async function documentFinding(file: string): Promise<MediaFinding | undefined> {
-  const isPdf = (await readFile(file)).subarray(0, 1024).includes('%PDF-');
-  return isPdf ? undefined : error('no es un PDF; expórtalo otra vez como PDF');
-}
-
 /** Finds out why some browser cannot show or play an uploaded file, and what staff can do about it. */
-export const mediaFindings: Record<
-  MediaUse,
-  (file: string, meta: FieldMeta) => Promise<MediaFinding | undefined>
+export const mediaFindings: Partial<
+  Record<MediaUse, (file: string, meta: FieldMeta) => Promise<MediaFinding | undefined>>
 > = {
-  picture: pictureFinding,
-  drawing: drawingFinding,
-  poster: pictureFinding,
-  film: filmFinding,
-  background: filmFinding,
-  captions: captionsFinding,
-  music: musicFinding,
-  document: documentFinding,
+  picture: checkPicture,
+  poster: checkPicture,
+  film: checkFilm,
+  background: checkFilm,
+  captions: checkCaptions,
+  music: checkMusic,
 };

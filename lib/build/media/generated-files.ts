@@ -6,18 +6,14 @@ import { cacheFolder, generated } from '../../media/folders';
 export class GeneratedFiles {
   readonly #cache: string;
   readonly #folder: string;
-  readonly #puts = new Map<string, Promise<string>>();
-  #encoded = 0;
+  readonly #puts = new Map<string, Promise<void>>();
+  /** Number of files that this run encoded. */
+  encoded = 0;
 
   /** @param root the repository's folder @param contentDir the content's folder, as a path from `root` */
   constructor(root: string, contentDir: string) {
     this.#cache = path.join(root, cacheFolder, contentDir);
     this.#folder = path.join(root, generated.folder);
-  }
-
-  /** Number of files that this run encoded. */
-  get encoded(): number {
-    return this.#encoded;
   }
 
   /**
@@ -26,29 +22,27 @@ export class GeneratedFiles {
    * @param encode called only if the file is not in the cache
    * @returns the file's address on the site
    */
-  put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
-    const known = this.#puts.get(name) ?? this.#put(name, encode);
-    this.#puts.set(name, known);
-    return known;
+  async put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
+    const put = this.#puts.get(name) ?? this.#write(name, encode);
+    this.#puts.set(name, put);
+    await put;
+    return `${generated.address}/${name}`;
   }
 
-  async #put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
+  async #write(name: string, encode: () => Promise<Uint8Array>): Promise<void> {
     const cached = path.join(this.#cache, name);
     const target = path.join(this.#folder, name);
+    await mkdir(this.#cache, { recursive: true });
     await mkdir(this.#folder, { recursive: true });
-    const found = await copyFile(cached, target).then(
-      () => true,
-      () => false,
-    );
-    if (!found) {
-      await mkdir(this.#cache, { recursive: true });
+    try {
+      await copyFile(cached, target);
+    } catch {
       // A build that is stopped while it writes must not leave an incomplete file in the cache.
       await writeFile(`${cached}.part`, await encode());
       await rename(`${cached}.part`, cached);
       await copyFile(cached, target);
-      this.#encoded += 1;
+      this.encoded += 1;
     }
-    return `${generated.address}/${name}`;
   }
 
   /** Deletes files of earlier runs that this run did not need. */

@@ -10,8 +10,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import { contentHash } from '../../media/content-hash';
-import { fileSlug } from '../../media/folders';
+import { contentHash, fileSlug } from '../../media/file-names';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedFilm } from '../../media/manifest';
 import { readMediaFile, type MediaFile } from './media-file';

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FieldMeta } from '../../content-model/schemas/fields';
 import { uploadPath, type MediaUse } from '../../media/folders';
+import { manifestFile, type Manifest } from '../../media/manifest';
 import { GeneratedFiles } from './generated-files';
 import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
-import { manifestFile, type Manifest } from '../../media/manifest';
 
 /**
  * Generates every picture, film and song that the content names, and the manifest that pages read.
@@ -17,30 +16,30 @@ import { manifestFile, type Manifest } from '../../media/manifest';
 export async function makeMedia(
   root: string,
   contentDir: string,
-  named: readonly { use: MediaUse; name: string; meta?: FieldMeta }[],
+  named: readonly { use: MediaUse; name: string }[],
 ): Promise<number> {
   const files = new GeneratedFiles(root, contentDir);
-  /** Generates every file that has one use. @returns the results by the uploaded file's name */
-  async function makeAll<Result>(use: MediaUse, make: (file: string, meta?: FieldMeta) => Promise<Result>) {
-    const uploaded = named
-      .filter((entry) => entry.use === use)
-      .map(({ name, meta }) => [name, uploadPath(path.resolve(root, contentDir), name), meta] as const);
+  /** Generates every file that has one of these uses. @returns the results by the uploaded file's name */
+  async function makeAll<Result>(
+    uses: MediaUse[],
+    make: (file: string, files: GeneratedFiles) => Promise<Result>,
+  ): Promise<Record<string, Result>> {
+    const names = new Set(named.filter(({ use }) => uses.includes(use)).map(({ name }) => name));
     // The content check stops the build for a missing file, and the development server shows the other pages.
-    const entries = [...new Map(uploaded.map((upload) => [upload[0], upload])).values()]
-      .filter(([, file]) => existsSync(file))
-      .map(async ([name, file, meta]) => [name, await make(file, meta)] as const);
+    const uploads = [...names]
+      .map((name) => [name, uploadPath(path.resolve(root, contentDir), name)] as const)
+      .filter(([, file]) => existsSync(file));
+    const entries = uploads.map(async ([name, file]) => [name, await make(file, files)] as const);
     return Object.fromEntries(await Promise.all(entries));
   }
-  const copy = (file: string) => makeCopy(file, files);
-  const film = (file: string) => makeFilm(file, files);
 
   const manifest: Manifest = {
-    pictures: await makeAll('picture', (file, meta) => makePicture(file, files, meta?.ground)),
-    drawings: await makeAll('drawing', copy),
-    posters: await makeAll('poster', (file) => makePoster(file, files)),
-    films: { ...(await makeAll('film', film)), ...(await makeAll('background', film)) },
-    captions: await makeAll('captions', copy),
-    music: await makeAll('music', copy),
+    pictures: await makeAll(['picture'], makePicture),
+    drawings: await makeAll(['drawing'], makeCopy),
+    posters: await makeAll(['poster'], makePoster),
+    films: await makeAll(['film', 'background'], makeFilm),
+    captions: await makeAll(['captions'], makeCopy),
+    music: await makeAll(['music'], makeCopy),
   };
   await files.deleteOthers();
   const text = `${JSON.stringify(manifest, null, 2)}\n`;

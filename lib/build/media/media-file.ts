@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, Logging, LogLevel } from 'mediabunny';
-import { contentHash } from '../../media/content-hash';
+import { contentHash } from '../../media/file-names';
 
 /** An uploaded film or song, read from its bytes. */
 export interface MediaFile {

@@ -20,8 +20,10 @@ const shared = globalThis as { mediaMadeAt?: number };
 /** Does for the development server what the build does before it renders pages. */
 function makeMediaAndDocuments(changedAt: number): void {
   if (shared.mediaMadeAt === changedAt) return;
-  const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/follow-content.ts'];
-  execFileSync(process.execPath, script, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const script = ['scripts/make-media-and-documents.ts', '--alone'];
+  execFileSync(process.execPath, ['--import', 'tsx', '--conditions=react-server', ...script], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   shared.mediaMadeAt = changedAt;
 }
 

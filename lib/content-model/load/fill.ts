@@ -1,11 +1,5 @@
-import type { CountName, FactName } from '../schemas/fact-names';
-import { storedData, type Block } from './read-legal-text';
-
-export interface Facts {
-  /** What replaces each name: undefined if the fact has no value, such as a phone that the team does not have. */
-  words: Record<FactName, string | undefined>;
-  counts: Record<CountName, number>;
-}
+import { factNames, type CountName, type Filled } from '../schemas/fact-names';
+import { numberWord, type Facts } from './facts';
 
 /** Keeps numbers and their words on one line with non-breaking spaces: 'artículo 13', '12 meses', 'S. L.'. */
 const tieNumbers = (text: string) =>
@@ -14,36 +8,54 @@ const tieNumbers = (text: string) =>
     .replace(/(\d) (?=(km|metros|años|días|horas|meses)\b)/g, '$1\u00a0')
     .replace(/\bS\. (?=[AL]\.)/g, 'S.\u00a0');
 
-interface FillOptions {
-  /** Whether the text begins a sentence, so that a fact at its very start gets a capital letter. */
-  isSentence?: boolean;
-  /** Names to leave in place. */
-  own?: readonly string[];
-  /** Called with the name of a fact that has no value. */
-  onAbsent: (name: string) => void;
-}
-
 /**
- * Replaces the names of facts. Other names stay for the component that fills them in. If a fact ends in a full stop, such as
- * 'S. L.', the sentence does not get a second one.
+ * Replaces the names of facts that have a value. Other names stay. If a fact ends in a full stop, such as 'S. L.', the
+ * sentence does not get a second one.
+ * @param isSentence whether the text begins a sentence, so that a fact at its very start gets a capital letter
  */
-export function fillText(
-  text: string,
-  { words }: Facts,
-  { isSentence = true, own = [], onAbsent }: FillOptions,
-): string {
-  const known: Record<string, string | undefined> = words;
+export function fillText(text: string, facts: Facts, isSentence = true): string {
+  const known: Record<string, string | undefined> = facts;
   const filled = text.replace(/\{(\w+)\}(\.?)/g, (mark, name: string, stop: string, at: number) => {
-    if (!Object.hasOwn(known, name) || own.includes(name)) return mark;
     const word = known[name];
-    if (word === undefined) {
-      onAbsent(name);
-      return mark;
-    }
+    if (word === undefined) return mark;
     const shown = at === 0 && isSentence ? word.charAt(0).toLocaleUpperCase('es') + word.slice(1) : word;
     return shown.endsWith('.') ? shown : shown + stop;
   });
   return tieNumbers(filled);
+}
+
+/** A fact that a filled text still names, because the fact has no value. */
+const findAbsent = (filled: string) => factNames.find((name) => filled.includes(`{${name}}`));
+
+/** Takes the name of a fact without a value and the place of the text that names it. */
+type OnAbsent<Place> = (name: string, place: Place) => void;
+
+/** Fills in every text of a value and chooses between singular and plural. */
+export function fillIn<Value>(
+  value: Value,
+  facts: Facts,
+  onAbsent: OnAbsent<PropertyKey[]>,
+  path: PropertyKey[] = [],
+): Filled<Value> {
+  const fill = (field: unknown): unknown => {
+    if (typeof field === 'string') {
+      // The accent of a title continues the title.
+      const filled = fillText(field, facts, !path.includes('accent'));
+      const absent = findAbsent(filled);
+      if (absent) onAbsent(absent, path);
+      return filled;
+    }
+    if (typeof field !== 'object' || field === null) return field;
+    if ('count' in field) {
+      const { count, one, other } = field as { count: CountName; one: string; other: string };
+      return fill(facts[count] === numberWord(1) ? one : other);
+    }
+    const fillEntry = (key: PropertyKey, entry: unknown) => fillIn(entry, facts, onAbsent, [...path, key]);
+    return Array.isArray(field)
+      ? field.map((entry, index) => fillEntry(index, entry))
+      : Object.fromEntries(Object.entries(field).map(([key, entry]) => [key, fillEntry(key, entry)]));
+  };
+  return fill(value) as Filled<Value>;
 }
 
 /** Escapes what Markdown would take for formatting. */
@@ -52,37 +64,28 @@ const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|~&#]/g, '\\$&
 /** Whether a line is a list item or a table row. */
 const isRow = (line: string) => /^\s*([-*+]|\d+[.)]|\|)/.test(line);
 
-/**
- * Fills in facts. A list item or table row is left out if its fact has no value, such as a phone number.
- * @param table Markdown that replaces {storedData}
- * @param onAbsent called with name and line if a sentence needs a fact that has no value
- */
+/** A paragraph with only this name becomes the table of what the site stores in browsers. */
+export const storedData = '{storedData}';
+
+/** Fills in a block of Markdown. A list item or table row is left out if its fact has no value, such as a phone number. */
 export function fillMarkdown(
-  { markdown, line: firstLine }: Block,
+  markdown: string,
   facts: Facts,
   table: string,
-  onAbsent: (name: string, line: number) => void,
+  onAbsent: OnAbsent<number>,
 ): string {
   const words = Object.fromEntries(
-    Object.entries(facts.words).map(([name, word]) => [name, word && escapeMarkdown(word)]),
-  ) as Facts['words'];
+    Object.entries(facts).map(([name, word]) => [name, word && escapeMarkdown(word)]),
+  ) as Facts;
   return markdown
     .split('\n')
     .flatMap((line, index, lines) => {
       if (line.trim() === storedData) return [table];
-      let isApplicable = true;
-      const filled = fillText(
-        line,
-        { ...facts, words },
-        {
-          isSentence: !lines[index - 1]?.trim(),
-          onAbsent(name) {
-            if (isRow(line)) isApplicable = false;
-            else onAbsent(name, firstLine + index);
-          },
-        },
-      );
-      return isApplicable ? [filled] : [];
+      const filled = fillText(line, words, !lines[index - 1]?.trim());
+      const absent = findAbsent(filled);
+      if (absent && isRow(line)) return [];
+      if (absent) onAbsent(absent, index);
+      return [filled];
     })
     .join('\n')
     .trim();
@@ -90,10 +93,6 @@ export function fillMarkdown(
 
 /** A GFM table. */
 export function markdownTable(columns: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    line(columns),
-    line(columns.map(() => '---')),
-    ...rows.map((row) => line(row.map(escapeMarkdown))),
-  ].join('\n');
+  const cells = rows.map((row) => row.map(escapeMarkdown));
+  return [columns, columns.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -1,21 +1,18 @@
-import type { z } from 'zod';
 import { storageRecords } from '../../consent/storage-records';
 import { eventView } from '../../event/event-view';
 import { routes, sections } from '../../routes';
 import type { ConsentContent } from '../schemas/consent';
-import { collectFacts, type Services } from './facts';
+import type { NextEvent } from '../schemas/event';
 import type { Filled } from '../schemas/fact-names';
-import { fillMarkdown, fillText, markdownTable, type Facts } from './fill';
 import type { LegalPage } from '../schemas/legal';
-import { linkExpected } from './read-legal-text';
-import { ContentError, type Finding } from './findings';
 import { absentFactExpected, quoted } from '../spanish';
-import { sortParts } from '../schemas/programme';
-import { mapValues, findPlace, readFiles, reportStrayFiles, type Fields, type Report } from './read-files';
-import { changeFields } from './change-fields';
+import { collectFacts, type Services } from './facts';
+import { fillIn, fillMarkdown, fillText, markdownTable } from './fill';
+import { ContentError, type Finding } from './findings';
+import { mapValues, readFiles, type Fields, type Report } from './read-files';
+import { linkExpected } from './read-legal-text';
 
 type ReadFiles = ReturnType<typeof readFiles>;
-type Legal = ReadFiles['legal']['notice'];
 type YamlContent = { [Key in keyof ReadFiles['yaml']]: Filled<ReadFiles['yaml'][Key]['value']> };
 
 /** Reports links in legal pages that lead nowhere. */
@@ -36,45 +33,12 @@ function reportDeadLinks({ legal }: ReadFiles, report: Report): void {
 /** Reports pages whose button would ask for a subject that the contact form does not have. */
 function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: Report): void {
   const ids = contact.value.subjects.map(({ id }) => id);
-  for (const page of Object.values(pages)) {
-    const { subject } = page.value;
+  for (const { value, placeOf } of Object.values(pages)) {
+    const { subject } = value;
     if (!subject || ids.includes(subject)) continue;
     const text = `Pone ${quoted(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
-    report({ ...findPlace(page, ['subject']), text });
+    report({ ...placeOf(['subject']), text });
   }
-}
-
-/** Fills in the facts in a file's fields. */
-function fillFields<Schema extends z.ZodType>(
-  fields: Fields<Schema>,
-  facts: Facts,
-  report: Report,
-): Filled<z.output<Schema>> {
-  return changeFields(fields.schema, fields.value, ({ path: at, value: field, meta }) => {
-    const counted = field as { one: string; other: string };
-    const text = meta.count ? (facts.counts[meta.count] === 1 ? counted.one : counted.other) : field;
-    if (typeof text !== 'string') return text;
-    return fillText(text, facts, {
-      isSentence: !meta.continues,
-      own: meta.own,
-      onAbsent: (name) => report({ ...findPlace(fields, at), text: absentFactExpected(name) }),
-    });
-  }) as Filled<z.output<Schema>>;
-}
-
-function fillLegalPage(legal: Legal, facts: Facts, storedData: string, report: Report): LegalPage {
-  const onAbsent = (name: string, line: number) =>
-    report({ file: legal.file, line, text: absentFactExpected(name) });
-  const fill = (block: Legal['intro']) => fillMarkdown(block, facts, storedData, onAbsent);
-  return {
-    ...fillFields(legal, facts, report),
-    intro: fill(legal.intro),
-    sections: legal.sections.map(({ id, heading, line, body }) => ({
-      id,
-      heading: fillText(heading, facts, { onAbsent: (name) => onAbsent(name, line) }),
-      body: fill(body),
-    })),
-  };
 }
 
 /** The table of what the site stores in browsers, as Markdown. */
@@ -87,6 +51,13 @@ function storedDataTable({ storage, panel }: ConsentContent, hasAnalytics: boole
     record.lifetime,
   ]);
   return markdownTable([name, category, purpose, lifetime], rows);
+}
+
+/** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
+function sortParts(event: NextEvent): NextEvent {
+  const begin = ({ dayOffset, start }: NextEvent['programme'][number]) => `${dayOffset} ${start}`;
+  const programme = event.programme.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1));
+  return { ...event, programme };
 }
 
 function stopAt(findings: readonly Finding[]): void {
@@ -103,7 +74,6 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
   const problems: Finding[] = [];
   const report: Report = (problem) => problems.push({ level: 'error', ...problem });
 
-  reportStrayFiles(folder, report);
   const read = readFiles(folder, report);
   stopAt(problems);
 
@@ -114,13 +84,29 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
     { event: sortParts(event.value), eventLabels: eventLabels.value, home: home.value, site: site.value },
     services,
   );
-  const filled = mapValues<string, Fields<z.ZodType>, unknown>(read.yaml, (fields) =>
-    fillFields(fields, facts, report),
-  ) as YamlContent;
+  const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
+    fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: absentFactExpected(name) }));
+  const filled = mapValues<string, Fields<never>, unknown>(read.yaml, fillFields) as YamlContent;
   const content = { ...filled, event: sortParts(filled.event) };
-  const storedData = storedDataTable(content.consent, services.googleAnalytics === true);
-  const pages = mapValues(read.pages, (page) => fillFields(page, facts, report));
-  const legalPages = mapValues(read.legal, (page) => fillLegalPage(page, facts, storedData, report));
+
+  const table = storedDataTable(content.consent, services.googleAnalytics === true);
+  const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
+    const fill = ({ markdown, line }: typeof legal.intro) =>
+      fillMarkdown(markdown, facts, table, (name, index) =>
+        report({ file: legal.file, line: line + index, text: absentFactExpected(name) }),
+      );
+    return {
+      ...fillFields(legal),
+      intro: fill(legal.intro),
+      sections: legal.sections.map(({ id, heading, body }) => ({
+        id,
+        heading: fillText(heading, facts),
+        body: fill(body),
+      })),
+    };
+  };
+  const pages = mapValues(read.pages, fillFields);
+  const legalPages = mapValues(read.legal, fillLegalPage);
   stopAt(problems);
   return { ...content, pages, legal: legalPages, eventView: eventView(content) };
 }

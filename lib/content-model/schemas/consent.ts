@@ -1,103 +1,76 @@
 import { z } from 'zod';
-import { heard, paragraph, text } from './fields';
+import { group, heard, list, paragraph, text } from './fields';
 
-const category = z.strictObject({
-  name: text(30).meta({ title: 'Nombre' }),
-  description: paragraph(240).meta({ title: 'Descripción' }),
-});
+const category = (title: string) =>
+  group(title, { name: text('Nombre', 30), description: paragraph('Descripción', 240) });
 
 /** A text that stays as it is (docs/requirements.md, 7.2). */
-const fixed = <const Text extends string>(text: Text, title: string) =>
-  z.literal(text).meta({ title, description: 'No se cambia.' });
-
-const banner = z.strictObject({
-  sentences: z
-    .array(text(160))
-    .min(1)
-    .max(3)
-    .meta({ title: 'Frases', description: 'La primera información que pide la ley.' }),
-  privacy: text(40).meta({ title: 'Enlace a la política de privacidad' }),
-  accept: fixed('Aceptar todas', 'Botón que acepta'),
-  essential: fixed('Solo esenciales', 'Botón que rechaza'),
-  details: text(30).meta({ title: 'Botón de los detalles' }),
-  hideDetails: text(30).meta({ title: 'El mismo botón, para ocultarlos' }),
-  region: text(40).meta({ title: 'Nombre del aviso', description: heard }),
-  close: text(120).meta({ title: 'Nombre de la X', description: heard }),
-});
-
-const manager = z.strictObject({
-  label: fixed('Gestionar Cookies', 'Botón del pie'),
-  tab: text(12).meta({ title: 'Pestaña del móvil' }),
-  tabName: text(60).meta({ title: 'Nombre de esa pestaña', description: heard }),
-});
-
-const panel = z.strictObject({
-  title: fixed('Gestionar Cookies', 'Título'),
-  intro: text(200).meta({ title: 'Entradilla' }),
-  categories: z
-    .strictObject({
-      essential: category.meta({ title: 'Esenciales' }),
-      analytics: category.meta({ title: 'Analítica' }),
-      personalization: category.meta({ title: 'Personalización' }),
-    })
-    .meta({ title: 'Tipos' }),
-  detailsTitle: text(40).meta({ title: 'Encabezado de los tipos' }),
-  choose: text(120).meta({ title: 'Cómo se elige por tipo' }),
-  policy: text(60).meta({ title: 'Enlace a la política de cookies' }),
-  updated: fixed('Última actualización', 'Fecha de la elección'),
-  undecided: text(100).meta({ title: 'Cuando aún no se ha elegido' }),
-  reset: fixed('Resetear', 'Botón que borra la elección'),
-  save: fixed('Guardar', 'Botón que guarda'),
-  saved: text(90).meta({ title: 'Aviso breve de que se ha guardado' }),
-  notKept: text(160).meta({ title: 'Aviso breve de que el navegador no deja guardar' }),
-  close: text(40).meta({ title: 'Nombre de la X', description: heard }),
-});
-
-const purpose = (title: string) => text(200).meta({ title });
-
-const storage = z.strictObject({
-  columns: z
-    .strictObject({
-      name: text(40).meta({ title: 'Nombre' }),
-      category: text(40).meta({ title: 'Tipo' }),
-      purpose: text(40).meta({ title: 'Para qué' }),
-      lifetime: text(40).meta({ title: 'Cuánto dura' }),
-    })
-    .meta({ title: 'Columnas de la tabla' }),
-  purposes: z
-    .strictObject({
-      preferences: purpose('Preferencias'),
-      accepted: purpose('Elección'),
-      timestamp: purpose('Momento de la elección'),
-      dismissed: purpose('Aviso cerrado'),
-      contactDraft: purpose('Borrador del mensaje'),
-      googleVisitor: purpose('Visitante, de Google'),
-      googleVisit: purpose('Visita, de Google'),
-    })
-    .meta({ title: 'Para qué sirve cada dato' }),
-  lifetimes: z
-    .strictObject({
-      consent: text(120, { own: ['months'] }).meta({
-        title: 'La elección',
-        description: '{months} es el número de meses.',
-      }),
-      tab: text(120).meta({ title: 'Lo que dura una pestaña' }),
-      draft: text(120).meta({ title: 'El borrador' }),
-    })
-    .meta({ title: 'Cuánto dura' }),
-});
+const fixed = <const Text extends string>(title: string, value: Text) =>
+  z.literal(value).meta({ title, description: 'No se cambia.' });
 
 export const consentSchema = z.strictObject({
-  banner: banner.meta({ title: 'Aviso' }),
-  manager: manager.meta({ title: 'Botón que abre el gestor' }),
-  panel: panel.meta({ title: 'Gestor' }),
-  storage: storage.meta({ title: 'Tabla de la política de cookies' }),
-  toasts: z
-    .strictObject({
-      region: text(30).meta({ title: 'Nombre de los avisos breves', description: heard }),
-      close: text(30).meta({ title: 'Nombre de su X', description: heard }),
-    })
-    .meta({ title: 'Avisos breves' }),
+  banner: group('Aviso', {
+    sentences: list('Frases', text('Frase', 160), {
+      max: 3,
+    }).describe('La primera información que pide la ley.'),
+    privacy: text('Enlace a la política de privacidad', 40),
+    accept: fixed('Botón que acepta', 'Aceptar todas'),
+    essential: fixed('Botón que rechaza', 'Solo esenciales'),
+    details: text('Botón de los detalles', 30),
+    hideDetails: text('El mismo botón, para ocultarlos', 30),
+    region: heard('Nombre del aviso', 40),
+    close: heard('Nombre de la X', 120),
+  }),
+  manager: group('Botón que abre el gestor', {
+    label: fixed('Botón del pie', 'Gestionar Cookies'),
+    tab: text('Pestaña del móvil', 12),
+    tabName: heard('Nombre de esa pestaña', 60),
+  }),
+  panel: group('Gestor', {
+    title: fixed('Título', 'Gestionar Cookies'),
+    intro: text('Entradilla', 200),
+    categories: group('Tipos', {
+      essential: category('Esenciales'),
+      analytics: category('Analítica'),
+      personalization: category('Personalización'),
+    }),
+    detailsTitle: text('Encabezado de los tipos', 40),
+    choose: text('Cómo se elige por tipo', 120),
+    policy: text('Enlace a la política de cookies', 60),
+    updated: fixed('Fecha de la elección', 'Última actualización'),
+    undecided: text('Cuando aún no se ha elegido', 100),
+    reset: fixed('Botón que borra la elección', 'Resetear'),
+    save: fixed('Botón que guarda', 'Guardar'),
+    saved: text('Aviso breve de que se ha guardado', 90),
+    notKept: text('Aviso breve de que el navegador no deja guardar', 160),
+    close: heard('Nombre de la X', 40),
+  }),
+  storage: group('Tabla de la política de cookies', {
+    columns: group('Columnas de la tabla', {
+      name: text('Nombre', 40),
+      category: text('Tipo', 40),
+      purpose: text('Para qué', 40),
+      lifetime: text('Cuánto dura', 40),
+    }),
+    purposes: group('Para qué sirve cada dato', {
+      preferences: text('Preferencias', 200),
+      accepted: text('Elección', 200),
+      timestamp: text('Momento de la elección', 200),
+      dismissed: text('Aviso cerrado', 200),
+      contactDraft: text('Borrador del mensaje', 200),
+      googleVisitor: text('Visitante, de Google', 200),
+      googleVisit: text('Visita, de Google', 200),
+    }),
+    lifetimes: group('Cuánto dura', {
+      consent: text('La elección ({months} es el número de meses)', 120),
+      tab: text('Lo que dura una pestaña', 120),
+      draft: text('El borrador', 120),
+    }),
+  }),
+  toasts: group('Avisos breves', {
+    region: heard('Nombre de los avisos breves', 30),
+    close: heard('Nombre de su X', 30),
+  }),
 });
 
 export type ConsentContent = z.output<typeof consentSchema>;

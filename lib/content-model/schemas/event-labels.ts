@@ -1,34 +1,7 @@
 import { z } from 'zod';
 import type { EventState } from '../../event/state';
 import type { Filled } from './fact-names';
-import { counted, fact, text, title } from './fields';
-
-/** The text beside the event page's last button. */
-const call = z.strictObject({
-  title: title.meta({ title: 'Título' }),
-  text: text(300).meta({ title: 'Texto' }),
-  link: text(30).optional().meta({ title: 'Botón que lleva al formulario de contacto' }),
-});
-
-const stateLabels = z.strictObject({
-  reserve: text(40).meta({ title: 'Botón que lleva a la página del evento' }),
-  notice: text(60).meta({ title: 'Aviso del estado', description: 'Junto a las fechas, y en la tarjeta.' }),
-  tickets: fact(120).meta({
-    title: 'Frase sobre las entradas',
-    description: 'Otros textos la nombran así: {tickets}.',
-  }),
-  heading: text(30).optional().meta({
-    title: 'Encabezado de la tarjeta',
-    description: 'Vacío: el de siempre, «Próximo Evento».',
-  }),
-  call: call.meta({ title: 'Llamada final' }),
-});
-
-/** The labels of a state in which the event's page has a ticket button. */
-const sellingLabels = z.strictObject({
-  buy: text(40).meta({ title: 'Botón de entradas, en la página del evento' }),
-  ...stateLabels.shape,
-});
+import { counted, fact, group, heading, text } from './fields';
 
 /** The names of the states in the staff's forms. */
 export const stateNames: Record<EventState, string> = {
@@ -41,125 +14,96 @@ export const stateNames: Record<EventState, string> = {
   past: 'Celebrado',
 };
 
-const section = { title: title.meta({ title: 'Título' }) };
+/** A field for each state. */
+export const mapStates = <Schema>(schemaOf: (name: string) => Schema) =>
+  Object.fromEntries(Object.entries(stateNames).map(([state, name]) => [state, schemaOf(name)])) as Record<
+    EventState,
+    Schema
+  >;
+
+const stateLabels = {
+  reserve: text('Botón que lleva a la página del evento', 40),
+  notice: text('Aviso del estado', 60).describe('Junto a las fechas, y en la tarjeta.'),
+  tickets: fact('Frase sobre las entradas', 120).describe('Otros textos la nombran así: {tickets}.'),
+  heading: text('Encabezado de la tarjeta', 30)
+    .describe('Vacío: el de siempre, «Próximo Evento».')
+    .optional(),
+  call: group('Llamada final', {
+    title: heading(),
+    text: text('Texto', 300),
+    link: text('Botón que lleva al formulario de contacto', 30).optional(),
+  }),
+};
+
+/** The labels of a state in which the event's page has a ticket button. */
+const sellingLabels = { buy: text('Botón de entradas, en la página del evento', 40), ...stateLabels };
 
 export const eventLabelsSchema = z.strictObject({
-  heading: text(30).meta({ title: 'Encabezado de la tarjeta de la portada' }),
-  contactButton: text(50, { own: ['buy'] }).meta({
-    title: 'Botón de la tarjeta de contacto mientras se venden entradas',
-    description: '{buy} es el botón de entradas del estado.',
-  }),
-  states: z
-    .strictObject({
-      announced: sellingLabels.meta({ title: stateNames.announced }),
-      'on-sale': sellingLabels.meta({ title: stateNames['on-sale'] }),
-      'few-left': sellingLabels.meta({ title: stateNames['few-left'] }),
-      'sold-out': stateLabels.meta({ title: stateNames['sold-out'] }),
-      postponed: stateLabels.meta({ title: stateNames.postponed }),
-      cancelled: stateLabels.meta({ title: stateNames.cancelled }),
-      past: stateLabels.meta({ title: stateNames.past }),
-    } satisfies Record<EventState, z.ZodType>)
-    .meta({ title: 'Palabras de cada estado' }),
-  saleOpens: text(40, { own: ['opening'] }).meta({
-    title: 'Aviso de un evento anunciado cuando se sabe el día de venta',
-    description: '{opening} es el día y, si se sabe, la hora.',
-  }),
-  facts: z
-    .strictObject({
-      dates: text(20).meta({ title: 'La palabra delante de las fechas' }),
-      place: text(20).meta({ title: 'La palabra delante del lugar' }),
-      capacity: text(20).meta({ title: 'La palabra delante del aforo' }),
-      age: text(20).meta({ title: 'La palabra delante de la edad' }),
-      ageValue: text(30).meta({
-        title: 'La edad',
-        description: '{minimumAge} es la edad mínima del evento.',
-      }),
-      priceFrom: text(30, { own: ['price'] }).meta({
-        title: 'El precio',
-        description: '{price} es el de la entrada más barata.',
-      }),
-      pending: z
-        .strictObject({
-          lead: text(10).meta({ title: 'Comienzo, en grande' }),
-          accent: text(20).meta({ title: 'Final' }),
-        })
-        .meta({ title: 'En lugar de la fecha, mientras el evento está aplazado' }),
-      previously: text(40, { own: ['days'] }).meta({
-        title: 'Fecha anterior de un evento movido',
-        description: '{days} son los días que se anunciaron antes.',
-      }),
-      span: text(30, { own: ['first', 'last'] }).meta({
-        title: 'Días del programa',
-        description: '{first} y {last} son el primero y el último.',
-      }),
-      morningAfter: text(40, { own: ['day', 'part'] }).meta({
-        title: 'Días del programa, si su última parte es al día siguiente del evento',
-        description: '{day} es ese día, y {part}, esa parte.',
-      }),
-    })
-    .meta({
-      title: 'Datos del evento: palabras',
-      description: 'Los datos están en «Fecha y estado» y «Entrada».',
+  heading: text('Encabezado de la tarjeta de la portada', 30),
+  contactButton: text('Botón de contacto mientras se venden entradas ({buy} es el de entradas)', 50),
+  states: group('Palabras de cada estado', {
+    announced: group(stateNames.announced, sellingLabels),
+    'on-sale': group(stateNames['on-sale'], sellingLabels),
+    'few-left': group(stateNames['few-left'], sellingLabels),
+    'sold-out': group(stateNames['sold-out'], stateLabels),
+    postponed: group(stateNames.postponed, stateLabels),
+    cancelled: group(stateNames.cancelled, stateLabels),
+    past: group(stateNames.past, stateLabels),
+  } satisfies Record<EventState, z.ZodType>),
+  saleOpens: text('Aviso cuando se sabe el día de venta ({opening} es el día y la hora)', 40),
+  facts: group('Datos del evento: palabras', {
+    dates: text('La palabra delante de las fechas', 20),
+    place: text('La palabra delante del lugar', 20),
+    capacity: text('La palabra delante del aforo', 20),
+    age: text('La palabra delante de la edad', 20),
+    ageValue: text('La edad', 30).describe('{minimumAge} es la edad mínima del evento.'),
+    priceFrom: text('El precio ({price} es el de la entrada más barata)', 30),
+    pending: group('En lugar de la fecha, mientras el evento está aplazado', {
+      lead: text('Comienzo, en grande', 10),
+      accent: text('Final', 20),
     }),
-  arrivalLink: text(30).meta({ title: 'Botón que baja a «Cómo llegar»' }),
-  programme: z
-    .strictObject({
-      title: title.meta({ title: 'Título' }),
-      scale: text(100).meta({ title: 'Explicación del dibujo a escala' }),
-      now: text(60, { own: ['part', 'end'] }).meta({
-        title: 'Durante el fin de semana, lo que pasa ahora',
-        description: '{part} es la parte, y {end}, la hora a la que acaba.',
-      }),
-      next: text(60, { own: ['part', 'day', 'start'] }).meta({
-        title: 'Durante el fin de semana, lo que viene después',
-        description: '{part} es la parte, y {day} y {start}, cuándo empieza.',
-      }),
-      performers: text(40).meta({ title: 'Encabezado de quién actúa' }),
-    })
-    .meta({ title: 'Programa' }),
-  ticket: z
-    .strictObject({ ...section, includes: text(40).meta({ title: 'Encabezado de lo que incluye' }) })
-    .meta({ title: 'Entrada' }),
-  downloads: z
-    .strictObject({
-      ...section,
-      intro: text(240).meta({ title: 'Entradilla' }),
-      format: text(10).meta({ title: 'Formato de los archivos' }),
-      languages: z
-        .strictObject({ es: text(20).meta({ title: 'Español' }), en: text(20).meta({ title: 'Inglés' }) })
-        .meta({ title: 'Idiomas' }),
-    })
-    .meta({ title: 'Descargas' }),
-  atmosphere: z.strictObject(section).meta({ title: 'Cómo se vive' }),
-  hotels: z
-    .strictObject({
-      title: title.meta({ title: 'Título' }),
-      intro: counted('hotels', 300).meta({ title: 'Entradilla' }),
-      reserve: text(30).meta({ title: 'Botón de reserva' }),
-      map: text(30).meta({ title: 'Botón de reserva cuando lleva a un mapa' }),
-      mention: text(160).meta({ title: 'Lo que hay que decir al reservar' }),
-    })
-    .meta({ title: 'Hoteles' }),
-  stayCards: z.strictObject(section).meta({ title: 'Quedarse un poco más' }),
-  arrival: z
-    .strictObject({
-      title: title.meta({ title: 'Título' }),
-      mapLabel: text(40).meta({ title: 'Botón del mapa' }),
-    })
-    .meta({ title: 'Cómo llegar' }),
-  calendar: z
-    .strictObject({
-      file: text(40).meta({ title: 'Enlace al archivo de calendario' }),
-      google: text(40).meta({ title: 'Enlace a Google Calendar' }),
-    })
-    .meta({ title: 'Guardar en el calendario' }),
-  share: z
-    .strictObject({
-      label: text(90).meta({ title: 'Enlace' }),
-      copied: text(90).meta({ title: 'Cuando se ha copiado la dirección' }),
-      failed: text(90).meta({ title: 'Cuando no se ha podido' }),
-    })
-    .meta({ title: 'Compartir' }),
+    previously: text('Fecha anterior de un evento movido ({days} son esos días)', 40),
+    span: text('Días del programa ({first} y {last} son el primero y el último)', 30),
+    morningAfter: text('Si la última parte es al día siguiente ({day} es el día, y {part}, la parte)', 40),
+  }).describe('Los datos están en «Fecha y estado» y «Entrada».'),
+  arrivalLink: text('Botón que baja a «Cómo llegar»', 30),
+  programme: group('Programa', {
+    title: heading(),
+    scale: text('Explicación del dibujo a escala', 100),
+    now: text('Lo que pasa ahora ({part} es la parte, y {end}, la hora a la que acaba)', 60),
+    next: text('Lo que viene después ({part} es la parte; {day} y {start}, cuándo empieza)', 60),
+    performers: text('Encabezado de quién actúa', 40),
+  }),
+  ticket: group('Entrada', { title: heading(), includes: text('Encabezado de lo que incluye', 40) }),
+  downloads: group('Descargas', {
+    title: heading(),
+    intro: text('Entradilla', 240),
+    format: text('Formato de los archivos', 10),
+    languages: group('Idiomas', { es: text('Español', 20), en: text('Inglés', 20) }),
+  }),
+  atmosphere: group('Cómo se vive', { title: heading() }),
+  hotels: group('Hoteles', {
+    title: heading(),
+    intro: counted('Entradilla', 'hotels', 300),
+    andArrival: group('Lo que hay al final de la página', {
+      withHotels: fact('Con hoteles', 60),
+      withoutHotels: fact('Sin hoteles', 60),
+    }).describe('Otros textos lo nombran así: {hotelsAndArrival}.'),
+    reserve: text('Botón de reserva', 30),
+    map: text('Botón de reserva cuando lleva a un mapa', 30),
+    mention: text('Lo que hay que decir al reservar', 160),
+  }),
+  stayCards: group('Quedarse un poco más', { title: heading() }),
+  arrival: group('Cómo llegar', { title: heading(), mapLabel: text('Botón del mapa', 40) }),
+  calendar: group('Guardar en el calendario', {
+    file: text('Enlace al archivo de calendario', 40),
+    google: text('Enlace a Google Calendar', 40),
+  }),
+  share: group('Compartir', {
+    label: text('Enlace', 90),
+    copied: text('Cuando se ha copiado la dirección', 90),
+    failed: text('Cuando no se ha podido', 90),
+  }),
 });
 
 /** The words of the event's page that are the same for every event. */

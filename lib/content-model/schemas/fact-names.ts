@@ -19,6 +19,7 @@ export const factNames = [
   'minimumAge',
   'programme',
   'tickets',
+  'hotelsAndArrival',
   'googleAnalytics',
   'vercel',
   'server',
@@ -31,6 +32,8 @@ export const factNames = [
 ] as const;
 
 export type FactName = (typeof factNames)[number];
+
+export const isFact = (name: string) => factNames.some((fact) => fact === name);
 
 /** The type of a value after filling in, when one text remains of a singular and a plural. */
 export type Filled<Value> = Value extends { one: string; other: string }

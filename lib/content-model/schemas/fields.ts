@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
-import { factNames, type CountName } from './fact-names';
-import { findInvisible, findMarkup, findWrongName } from '../spanish';
+import { findInvisible, findMarkup, findWrongName, namesIn } from '../spanish';
+import { factNames, isFact, type CountName } from './fact-names';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -18,131 +18,124 @@ export interface FieldMeta {
   multiline?: true;
   /** Set if the field names an uploaded file: what the site uses that file for. */
   use?: MediaUse;
-  /** True if the field lists values that staff still have to replace before launch. */
-  placeholderValues?: true;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
-  /** Name of the colour on which a picture is shown. The default is ink. */
-  ground?: string;
-  /** True if the text continues another one, so a fact at its start keeps its small letter. */
-  continues?: true;
-  /** Names in braces that a component fills in later. */
-  own?: readonly string[];
-  /** The count that decides whether `one` or `other` of a text is used. */
-  count?: CountName;
 }
 
-const refuse = (context: z.core.ParsePayload<unknown>, message: string | null) => {
-  if (message) context.issues.push({ code: 'custom', message, input: context.value });
-};
+/** A group of fields. */
+export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title });
 
-interface Names {
-  /** Names in braces that a component fills in, besides the facts, which every text may name. */
-  own?: readonly string[];
-  /** False for a text that is a fact itself and so may not name others. */
-  facts?: boolean;
+interface ListOptions {
+  min?: number;
+  max?: number;
+  /** Fields in which the entries differ. */
+  unique?: string[];
 }
 
-/** What a form accepts as a text. What a short pattern cannot say is left to the build. */
-const textPattern = (max: number, own: readonly string[]) => ({
-  regex: `${own.map((name) => `(?=[^]*{${name}})`).join('')}\\s*\\S[^]{0,${max - 1}}`,
-  message: [`Hasta ${max} caracteres`, ...own.map((name) => `con {${name}}`)].join(', '),
-});
+/** A list. An absent list is an empty one, which is an error unless `min` is 0. */
+export const list = <Entry extends z.ZodType>(
+  title: string,
+  entry: Entry,
+  { min = 1, max = 9, unique = [] }: ListOptions = {},
+) =>
+  z
+    .array(entry)
+    .min(min)
+    .max(max)
+    .check(({ value, issues }) => {
+      for (const key of unique) {
+        const values = value.map((one) => (one as Record<string, unknown>)[key]);
+        values.forEach((input, index) => {
+          const first = values.indexOf(input);
+          if (input === undefined || first === index) return;
+          const message = `La entrada ${first + 1}.ª ya lo tiene. Se espera otro.`;
+          issues.push({ code: 'custom', path: [index, key], input, message });
+        });
+      }
+    })
+    .meta({ title })
+    .prefault([]);
 
-/** What a form accepts if a regular expression says it. */
-export const accepting = ({ source }: RegExp, message: string): FieldMeta['accepts'] => ({
-  regex: source.replace(/^\^|\$$/g, ''),
-  message,
-});
-
-/** A text of a fixed form. @param message what staff read otherwise, in Spanish */
-export const written = (regex: RegExp, message: string) =>
+/** A text of a fixed form. @param message what staff read otherwise, in the form too */
+export const written = (title: string, regex: RegExp, message: string) =>
   z
     .string()
     .regex(regex, message)
-    .meta({ accepts: accepting(regex, message) });
+    .meta({ title, accepts: { regex: regex.source.replace(/^\^|\$$/g, ''), message } });
 
-/** A visible text in one paragraph. Line breaks become spaces. */
-export const text = (max: number, { own = [], facts = true }: Names = {}) =>
-  z
-    .string()
-    // Texts copied from macOS or a PDF may have accents as separate characters, which the site's fonts lack.
-    .overwrite((value) =>
-      value
-        .normalize('NFC')
-        .replace(/[ \t\r\n]+/g, ' ')
-        .trim(),
-    )
-    .min(1)
-    .max(max)
-    .check((context) => refuse(context, findInvisible(context.value) ?? findMarkup(context.value)))
-    .check((context) =>
-      refuse(context, findWrongName(context.value, facts ? [...factNames, ...own] : own, own)),
-    )
-    .meta({ accepts: textPattern(max, own), ...(own.length > 0 && { own }) });
-
-/** A text that other texts name in braces. */
-export const fact = (max: number) => text(max, { facts: false });
+/**
+ * A visible text in one paragraph. Line breaks become spaces. Names in braces in the title that are no facts belong to the
+ * component that fills them in, and the text must contain them. The form leaves to the build what a short pattern cannot say.
+ */
+export function text(title: string, max: number, allowed: readonly string[] = factNames) {
+  const own = namesIn(title).filter((name) => !isFact(name));
+  return (
+    z
+      .string()
+      // Texts copied from macOS or a PDF may have accents as separate characters, which the site's fonts lack.
+      .overwrite((value) =>
+        value
+          .normalize('NFC')
+          .replace(/[ \t\r\n]+/g, ' ')
+          .trim(),
+      )
+      .min(1)
+      .max(max)
+      .check(({ value, issues }) => {
+        const message =
+          findInvisible(value) ?? findMarkup(value) ?? findWrongName(value, [...allowed, ...own], own);
+        if (message) issues.push({ code: 'custom', message, input: value });
+      })
+      .meta({
+        title,
+        accepts: {
+          regex: `${own.map((name) => `(?=[^]*{${name}})`).join('')}\\s*\\S[^]{0,${max - 1}}`,
+          message: [`Hasta ${max} caracteres`, ...own.map((name) => `con {${name}}`)].join(', '),
+        },
+      })
+  );
+}
 
 /** A text with several sentences. */
-export const paragraph = (max: number, names?: Names) => text(max, names).meta({ multiline: true });
+export const paragraph = (title: string, max: number) => text(title, max).meta({ multiline: true });
+
+/** A text that other texts name in braces. It cannot name others itself. */
+export const fact = (title: string, max: number) => text(title, max, []);
+
+/** Words that only screen readers say. */
+export const heard = (title: string, max: number) =>
+  text(title, max).describe('Solo lo dice un lector de pantalla.');
 
 /** A description that only the owner can give. Until it is given, its entry is not shown. */
 export const answer = (max: number) =>
-  paragraph(max).optional().meta({ title: 'Descripción', description: 'Vacía: no se muestra nada.' });
-
-/** Help for words that only screen readers say. */
-export const heard = 'No se ve: lo oye quien usa un lector de pantalla.';
+  paragraph('Descripción', max).describe('Vacía: no se muestra nada.').optional();
 
 /** A title that begins with `lead` and may end in `accent`, which is set in serif italics. */
-export const title = z.strictObject({
-  lead: text(60).meta({ title: 'Comienzo' }),
-  accent: text(40).optional().meta({ title: 'Final, en cursiva', continues: true }),
-});
+export const heading = (title = 'Título') =>
+  group(title, { lead: text('Comienzo', 60), accent: text('Final, en cursiva', 40).optional() });
 
 /** A text in singular and plural. Loading keeps the one that fits the count. */
-export const counted = (count: CountName, max: number) =>
-  z
-    .strictObject({
-      one: text(max).meta({ title: 'Cuando hay uno' }),
-      other: text(max).meta({ title: 'Cuando hay varios' }),
-    })
-    .meta({ count });
-
-/** Requires the entries of a list to differ in `key`. */
-export const distinct =
-  <Key extends string>(key: Key) =>
-  (context: z.core.ParsePayload<readonly Partial<Record<Key, unknown>>[]>) => {
-    const values = context.value.map((entry) => entry[key]);
-    values.forEach((value, index) => {
-      const first = values.indexOf(value);
-      if (value === undefined || first === index) return;
-      context.issues.push({
-        code: 'custom',
-        path: [index, key],
-        input: value,
-        message: `La entrada ${first + 1}.ª ya lo tiene. Se espera otro.`,
-      });
-    });
-  };
-
-/** A short name for addresses and ids. */
-export const slug = written(
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',
-);
+export const counted = (title: string, count: CountName, max: number) =>
+  group(title, { one: text('Cuando hay uno', max), other: text('Cuando hay varios', max) }).transform(
+    (forms) => ({ ...forms, count }),
+  );
 
 /** One of several values. Forms show the labels, and files hold the values. */
-export const choice = <Value extends string>(labels: Record<Value, string>) =>
-  z
-    .enum(Object.keys(labels) as Value[], {
-      error: `Se espera una de estas palabras: ${Object.entries(labels)
-        .map(([value, label]) => `${value} (${label})`)
-        .join(', ')}.`,
-    })
-    .meta({ labels: Object.values(labels) });
+export function choice<Value extends string>(title: string, labels: Record<Value, string>) {
+  const values = Object.keys(labels) as Value[];
+  const named = values.map((value) => `${value} (${labels[value]})`).join(', ');
+  const error = `Se espera una de estas palabras: ${named}.`;
+  return z.enum(values, { error }).meta({ title, labels: Object.values(labels) });
+}
 
-export const waveform = choice<Waveform>({
+export const number = (title: string, min: number, max: number) =>
+  z.number().min(min).max(max).meta({ title });
+
+export const wholeNumber = (title: string, min: number, max: number) =>
+  z.int().min(min).max(max).meta({ title });
+
+export const waveform = choice<Waveform>('Dibujo de línea que acompaña a este texto', {
   castillo: 'cuadrada',
   palacio: 'triangular',
   bodega: 'arcos de medio punto',
@@ -150,26 +143,25 @@ export const waveform = choice<Waveform>({
   finca: 'diente de sierra',
   monasterio: 'arcos en punta',
   ruina: 'escalones',
-}).meta({ title: 'Dibujo de línea que acompaña a este texto' });
-
-export const placeholderValues = z.array(text(200)).default([]).meta({
-  placeholderValues: true,
-  title: 'Datos provisionales',
-  description: 'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
 });
+
+/** Values that staff still have to replace before launch. */
+export const placeholderValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
+  'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
+);
 
 const dayExpected = 'Se espera una fecha que exista, con año, mes y día, por ejemplo: 2031-05-09';
 
 /** An ISO day of this century, which excludes typing errors such as '0225-11-14'. */
-export const isoDay = z.iso
-  .date({ error: dayExpected, abort: true })
-  .refine((day) => day.startsWith('20'), dayExpected);
+export const isoDay = (title: string) =>
+  z.iso
+    .date({ error: dayExpected, abort: true })
+    .refine((day) => day.startsWith('20'), dayExpected)
+    .meta({ title });
 
-const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const timeExpected =
-  'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30';
-
-export const clockTime = z
-  .string(timeExpected)
-  .regex(timePattern, timeExpected)
-  .meta({ accepts: accepting(timePattern, timeExpected) });
+export const clockTime = (title: string) =>
+  written(
+    title,
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'Se espera una hora con dos cifras y minutos, de 00:00 (medianoche) a 23:59, por ejemplo: 09:30',
+  );

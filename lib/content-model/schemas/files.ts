@@ -6,10 +6,9 @@ import { eventSchema } from './event';
 import { eventLabelsSchema } from './event-labels';
 import { faqSchema } from './faq';
 import { homeSchema } from './home';
-import { legalTextsSchema } from './legal';
+import { legalHeadSchema, legalTextsSchema } from './legal';
 import { navigationSchema } from './navigation';
-import { notFoundSchema } from './not-found';
-import { pageSchema, pageTextsSchema } from './pages';
+import { notFoundSchema, pageSchema, pageTextsSchema } from './pages';
 import { siteSchema } from './site';
 
 /** The YAML files of the content. */
@@ -35,14 +34,9 @@ export const pageFiles = Object.fromEntries(
   Object.values(contentPages).map((page) => [page, { file: `pages${page}.yaml`, schema: pageSchema }]),
 ) as Record<ContentPage, { file: string; schema: typeof pageSchema }>;
 
-/** The Markdown files of the content. Each one is a page. */
+/** The Markdown files of the content. Each one is a page, and the schema is about the fields above its text. */
 export const legalFiles = {
-  notice: { file: 'legal/aviso-legal.md', page: routes.legalNotice },
-  privacy: { file: 'legal/politica-privacidad.md', page: routes.privacyPolicy },
-  cookies: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy },
+  notice: { file: 'legal/aviso-legal.md', page: routes.legalNotice, schema: legalHeadSchema },
+  privacy: { file: 'legal/politica-privacidad.md', page: routes.privacyPolicy, schema: legalHeadSchema },
+  cookies: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy, schema: legalHeadSchema },
 } as const;
-
-/** All files of the content, as paths from its folder. */
-export const contentFiles: readonly string[] = [yamlFiles, pageFiles, legalFiles]
-  .flatMap((files) => Object.values(files))
-  .map(({ file }) => file);

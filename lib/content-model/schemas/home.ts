@@ -1,142 +1,88 @@
 import { z } from 'zod';
-import { counted, distinct, heard, paragraph, placeholderValues, text, title, waveform } from './fields';
+import { counted, group, heading, heard, list, paragraph, placeholderValues, text, waveform } from './fields';
 import type { Filled } from './fact-names';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
 
-const heading = title.meta({ title: 'Título' });
+const audienceType = z.strictObject({
+  title: text('Título', 40),
+  description: paragraph('Descripción', 240),
+});
+
+const venue = z.strictObject({
+  name: text('Tipo de lugar', 30),
+  wave: waveform,
+  waveName: text('Nombre de la onda', 30),
+  ...pictureFields,
+  description: paragraph('Descripción', 220),
+});
+
+const value = z.strictObject({
+  title: text('Título', 50),
+  description: paragraph('Descripción', 260),
+  wave: waveform,
+});
+
+const testimonial = z.strictObject({
+  quote: paragraph('Lo que dice', 220),
+  author: text('Quién lo dice', 60),
+});
 
 export const homeSchema = z.strictObject({
-  hero: z
-    .strictObject({
-      title: heading,
-      lead: paragraph(200).meta({ title: 'Entradilla' }),
-      film: backgroundFilm,
-      pause: text(40).meta({ title: 'Botón que pausa el vídeo', description: heard }),
-      play: text(40).meta({ title: 'Botón que reanuda el vídeo', description: heard }),
-      unmute: text(40).meta({ title: 'Botón que activa la música', description: heard }),
-      mute: text(40).meta({ title: 'Botón que silencia la música', description: heard }),
-    })
-    .meta({ title: 'Portada' }),
-  concept: z
-    .strictObject({
-      title: heading,
-      lead: paragraph(300).meta({ title: 'Entradilla' }),
-      body: paragraph(400).meta({ title: 'Texto' }),
-      caption: text(160).meta({ title: 'Pie del dibujo' }),
-      drawing: paragraph(200).meta({ title: 'Qué se ve en el dibujo', description: heard }),
-    })
-    .meta({ title: 'El concepto' }),
-  experience: z
-    .strictObject({
-      title: z
-        .strictObject({
-          lead: text(60).meta({ title: 'Comienzo' }),
-          accent: counted('parts', 40).meta({ title: 'Final, en cursiva', continues: true }),
-        })
-        .meta({ title: 'Título' }),
-      intro: paragraph(240).meta({ title: 'Entradilla' }),
-    })
-    .meta({ title: 'Experiencia' }),
-  audience: z
-    .strictObject({
-      title: heading,
-      intro: paragraph(240).meta({ title: 'Entradilla' }),
-      types: z
-        .array(
-          z.strictObject({
-            title: text(40).meta({ title: 'Título' }),
-            description: paragraph(240).meta({ title: 'Descripción' }),
-          }),
-        )
-        .min(1)
-        .max(8)
-        .check(distinct('title'))
-        .meta({ title: 'Públicos' }),
-    })
-    .meta({ title: 'Para quién' }),
-  locations: z
-    .strictObject({
-      title: z
-        .strictObject({
-          lead: counted('venues', 60).meta({ title: 'Comienzo' }),
-          accent: counted('waves', 40).meta({ title: 'Final, en cursiva', continues: true }),
-        })
-        .meta({ title: 'Título' }),
-      intro: paragraph(240).meta({ title: 'Entradilla' }),
-      venues: z
-        .array(
-          z.strictObject({
-            name: text(30).meta({ title: 'Tipo de lugar' }),
-            wave: waveform,
-            waveName: text(30).meta({ title: 'Nombre de la onda' }),
-            ...pictureFields,
-            description: paragraph(220).meta({ title: 'Descripción' }),
-          }),
-        )
-        .min(1)
-        .max(9)
-        .check(distinct('image'))
-        .check(distinct('name'))
-        .meta({ title: 'Lugares' }),
-      buttons: z
-        .array(internalLink)
-        .length(3)
-        .check(distinct('href'))
-        .meta({ title: 'Botones', description: 'Son tres.' }),
-    })
-    .meta({ title: 'Localizaciones' }),
-  why: z
-    .strictObject({
-      title: heading,
-      image: picture().meta({ title: 'Foto', ground: 'paper' }),
-      values: z
-        .array(
-          z.strictObject({
-            title: text(50).meta({ title: 'Título' }),
-            description: paragraph(260).meta({ title: 'Descripción' }),
-            wave: waveform,
-          }),
-        )
-        .min(1)
-        .max(8)
-        .check(distinct('title'))
-        .meta({ title: 'Valores' }),
-      testimonials: z
-        .array(
-          z.strictObject({
-            quote: paragraph(220).meta({ title: 'Lo que dice' }),
-            author: text(60).meta({ title: 'Quién lo dice' }),
-          }),
-        )
-        .max(9)
-        .check(distinct('quote'))
-        .default([])
-        .meta({ title: 'Opiniones', description: 'Sin ninguna, no se ve nada de ellas.' }),
-      testimonialsTitle: text(40).meta({
-        title: 'Encabezado de las opiniones',
-        description: heard,
-      }),
-    })
-    .meta({ title: 'Por qué' }),
-  contact: z
-    .strictObject({
-      title: text(20).meta({ title: 'Título' }),
-      cardTitle: title.meta({ title: 'Título de la tarjeta' }),
-      email: text(20).meta({
-        title: 'La palabra delante del correo',
-        description: 'La dirección está en «Marca y empresa».',
-      }),
-      phone: text(20).meta({
-        title: 'La palabra delante del teléfono',
-        description: 'El número está en «Marca y empresa».',
-      }),
-      cardLabel: text(40).meta({
-        title: 'Nombre de la tarjeta',
-        description: heard,
-      }),
-    })
-    .meta({ title: 'Contacto' }),
+  hero: group('Portada', {
+    title: heading(),
+    lead: paragraph('Entradilla', 200),
+    film: backgroundFilm,
+    pause: heard('Botón que pausa el vídeo', 40),
+    play: heard('Botón que reanuda el vídeo', 40),
+    unmute: heard('Botón que activa la música', 40),
+    mute: heard('Botón que silencia la música', 40),
+  }),
+  concept: group('El concepto', {
+    title: heading(),
+    lead: paragraph('Entradilla', 300),
+    body: paragraph('Texto', 400),
+    caption: text('Pie del dibujo', 160),
+    drawing: heard('Qué se ve en el dibujo', 200).meta({ multiline: true }),
+  }),
+  experience: group('Experiencia', {
+    title: group('Título', {
+      lead: text('Comienzo', 60),
+      accent: counted('Final, en cursiva', 'parts', 40),
+    }),
+    intro: paragraph('Entradilla', 240),
+  }),
+  audience: group('Para quién', {
+    title: heading(),
+    intro: paragraph('Entradilla', 240),
+    types: list('Públicos', audienceType, { max: 8, unique: ['title'] }),
+  }),
+  locations: group('Localizaciones', {
+    title: group('Título', {
+      lead: counted('Comienzo', 'venues', 60),
+      accent: counted('Final, en cursiva', 'waves', 40),
+    }),
+    intro: paragraph('Entradilla', 240),
+    venues: list('Lugares', venue, { unique: ['image', 'name'] }),
+    buttons: list('Botones', internalLink(), { min: 3, max: 3, unique: ['href'] }).describe('Son tres.'),
+  }),
+  why: group('Por qué', {
+    title: heading(),
+    image: picture('Foto'),
+    values: list('Valores', value, { max: 8, unique: ['title'] }),
+    testimonials: list('Opiniones', testimonial, {
+      min: 0,
+      unique: ['quote'],
+    }).describe('Sin ninguna, no se ve nada de ellas.'),
+    testimonialsTitle: heard('Encabezado de las opiniones', 40),
+  }),
+  contact: group('Contacto', {
+    title: text('Título', 20),
+    cardTitle: heading('Título de la tarjeta'),
+    email: text('La palabra delante del correo', 20).describe('La dirección está en «Marca y empresa».'),
+    phone: text('La palabra delante del teléfono', 20).describe('El número está en «Marca y empresa».'),
+    cardLabel: heard('Nombre de la tarjeta', 40),
+  }),
   placeholderValues,
 });
 

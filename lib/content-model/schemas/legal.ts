@@ -1,39 +1,30 @@
 import { z } from 'zod';
 import type { Filled } from './fact-names';
-import { isoDay, paragraph, placeholderValues, text, title, waveform } from './fields';
+import { heading, isoDay, paragraph, placeholderValues, text, waveform } from './fields';
 
 /** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */
 export const legalHeadSchema = z.strictObject({
-  title: title.meta({ title: 'Título' }),
-  description: paragraph(170).meta({ title: 'Descripción para los buscadores' }),
+  title: heading(),
+  description: paragraph('Descripción para los buscadores', 170),
   wave: waveform,
-  updatedOn: isoDay.meta({
-    title: 'Última actualización',
-    description: 'El día en que cambias el texto. En la página se lee el mes.',
-  }),
+  updatedOn: isoDay('Última actualización').describe(
+    'El día en que cambias el texto. En la página se lee el mes.',
+  ),
   placeholderValues,
 });
 
 export const legalTextsSchema = z.strictObject({
-  back: text(40).meta({ title: 'Botón que vuelve' }),
-  contact: text(40).meta({ title: 'Botón de contacto' }),
-  contents: text(40).meta({ title: 'Encabezado del índice' }),
-  updated: text(40).meta({ title: 'Palabras delante de la fecha' }),
+  back: text('Botón que vuelve', 40),
+  contact: text('Botón de contacto', 40),
+  contents: text('Encabezado del índice', 40),
+  updated: text('Palabras delante de la fecha', 40),
 });
-
-/** A section of a legal text. */
-interface LegalSection {
-  /** The section's address: /aviso-legal#titular */
-  id: string;
-  heading: string;
-  /** Markdown. */
-  body: string;
-}
 
 /** A legal page. `intro` and each section's `body` are Markdown. */
 export type LegalPage = Filled<z.output<typeof legalHeadSchema>> & {
   intro: string;
-  sections: LegalSection[];
+  /** `id` makes a section's address: /aviso-legal#titular */
+  sections: { id: string; heading: string; body: string }[];
 };
 
 export type LegalTexts = z.output<typeof legalTextsSchema>;

@@ -1,68 +1,38 @@
 import { z } from 'zod';
 import { documentsFolder } from '../../routes';
 import { uploads, type MediaUse } from '../../media/folders';
-import { choice, text } from './fields';
+import { choice, group, text, type FieldMeta } from './fields';
 
-/** The folder and the name of an uploaded file. */
-const upload = (use: MediaUse, folder: string, endings: string, expected: string) =>
-  z
-    .string()
-    .normalize('NFC')
-    .regex(new RegExp(`^${folder}/[^/\\\\]+\\.(${endings})$`, 'i'), `Se espera ${expected}.`)
-    .meta({ use });
+/** Makes fields that name an uploaded file by its folder and its name. */
+const upload = (use: keyof typeof uploads, example: string) => {
+  const { folder, endings } = uploads[use];
+  const pattern = new RegExp(`^${folder}/[^/\\\\]+\\.(${endings.join('|')})$`, 'i');
+  const expected = `Se espera la carpeta y el nombre de un archivo que acabe en ${endings.join(', ')}, por ejemplo: ${folder}/${example}. Uno de otro formato se convierte antes.`;
+  return (title: string, shape?: FieldMeta['shape']) =>
+    z.string().normalize('NFC').regex(pattern, expected).meta({ title, use, shape });
+};
 
-/** What staff can do about a film that not every browser plays. */
-export const convertToMp4Advice =
-  'Conviértelo con HandBrake (gratis): ábrelo, elige «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
-
-export const picture = (use: 'picture' | 'poster' = 'picture') =>
-  upload(
-    use,
-    uploads.pictures,
-    'jpe?g|png|webp|avif',
-    'la carpeta y el nombre de una foto JPEG, PNG, WebP o AVIF, por ejemplo: pictures/torre.jpg. Una foto HEIC del iPhone se convierte en JPEG al enviártela por correo',
-  );
-
+export const picture = upload('picture', 'torre.jpg');
+/** The picture of a film with controls before it is played. */
+export const poster = upload('poster', 'torre.jpg');
 /** Lines of one colour on a transparent ground. */
-export const drawing = upload(
-  'drawing',
-  uploads.pictures,
-  'svg',
-  'la carpeta y el nombre de un dibujo SVG, por ejemplo: pictures/torre.svg',
-);
-
-export const film = (use: 'film' | 'background' = 'film') =>
-  upload(
-    use,
-    uploads.films,
-    'mp4',
-    `la carpeta y el nombre de un vídeo MP4, por ejemplo: films/que-es.mp4. De otro formato, no basta con cambiarle el nombre. ${convertToMp4Advice}`,
-  );
-
-export const captions = upload(
-  'captions',
-  uploads.films,
-  'vtt',
-  'la carpeta y el nombre de unos subtítulos WebVTT, por ejemplo: films/que-es.vtt. Unos SRT se convierten en una web de «SRT a VTT»',
-);
-
-export const song = upload(
-  'music',
-  uploads.music,
-  'm4a|mp3',
-  'la carpeta y el nombre de una canción MP3 o M4A, por ejemplo: music/noche.mp3. Otro formato se convierte con Audacity (gratis), «Exportar audio…»',
-);
+export const drawing = upload('drawing', 'torre.svg');
+export const film = upload('film', 'que-es.mp4');
+const background = upload('background', 'que-es.mp4');
+export const captions = upload('captions', 'que-es.vtt');
+export const song = upload('music', 'noche.mp3');
 
 /** The address of a PDF in public/, either made by the build or uploaded by staff. */
-export const publicDocument = z
-  .string()
-  .regex(
-    /^\/([a-z0-9-]+\/)*[a-z0-9.-]+\.pdf$/,
-    `Se espera la dirección de un PDF de la carpeta public, en minúsculas, sin espacios ni acentos, por ejemplo: /${documentsFolder}/programa-primavera.pdf`,
-  )
-  .meta({ use: 'document' });
+export const publicDocument = (title: string) =>
+  z
+    .string()
+    .regex(
+      /^\/([a-z0-9-]+\/)*[a-z0-9.-]+\.pdf$/,
+      `Se espera la dirección de un PDF de la carpeta public, en minúsculas, sin espacios ni acentos, por ejemplo: /${documentsFolder}/programa-primavera.pdf`,
+    )
+    .meta({ title, use: 'document' satisfies MediaUse });
 
-const focus = choice({
+const focus = choice('Parte que no se recorta', {
   'top-left': 'arriba a la izquierda',
   top: 'arriba',
   'top-right': 'arriba a la derecha',
@@ -72,45 +42,31 @@ const focus = choice({
   'bottom-left': 'abajo a la izquierda',
   bottom: 'abajo',
   'bottom-right': 'abajo a la derecha',
-});
+}).describe('Dónde está lo importante de la foto. Vacío: en el centro.');
 
 /** The part of a picture that stays visible when it is cropped. */
 export type Focus = z.output<typeof focus>;
 
-/** The fields of a picture. Records spread them among their other fields. */
+/** The fields of a picture. Records spread them among their other fields. A picture without `alt` is decoration. */
 export const pictureFields = {
-  image: picture().meta({ title: 'Foto', ground: 'night' }),
-  /** A picture without this text is decoration. */
-  alt: text(160).optional().meta({
-    title: 'Qué se ve en la foto',
-    description: 'Para quien no la ve. Sin texto, la foto es un adorno.',
-  }),
-  focus: focus.optional().meta({
-    title: 'Parte que no se recorta',
-    description: 'Dónde está lo importante de la foto. Vacío: en el centro.',
-  }),
+  image: picture('Foto'),
+  alt: text('Qué se ve en la foto', 160).describe('Para quien no la ve. Sin él, es un adorno.').optional(),
+  focus: focus.optional(),
 };
 
-const version = (shape: 'landscape' | 'portrait') =>
-  z.strictObject({
-    video: film('background').meta({ title: 'Vídeo', shape }),
-    poster: picture().meta({
-      title: 'Foto que se ve antes de que empiece',
-      description: 'El primer instante del vídeo, del mismo tamaño.',
-      shape,
-    }),
+const version = (title: string, shape: 'landscape' | 'portrait') =>
+  group(title, {
+    video: background('Vídeo', shape),
+    poster: picture('Foto que se ve antes de que empiece', shape).describe(
+      'El primer instante del vídeo, del mismo tamaño.',
+    ),
   });
 
 /** The film at the top of a page. Its landscape and portrait versions each have their first frame as poster. */
-export const backgroundFilm = z
-  .strictObject({
-    landscape: version('landscape').meta({ title: 'Vídeo apaisado, para ordenadores' }),
-    portrait: version('portrait').meta({ title: 'Vídeo vertical, para móviles' }),
-  })
-  .meta({
-    title: 'Vídeo de cabecera',
-    description: 'Dos vídeos MP4 sin sonido, de 2,5 MB como mucho cada uno.',
-  });
+export const backgroundFilm = group('Vídeo de cabecera', {
+  landscape: version('Vídeo apaisado, para ordenadores', 'landscape'),
+  portrait: version('Vídeo vertical, para móviles', 'portrait'),
+}).describe('Dos vídeos MP4 sin sonido, de 2,5 MB como mucho cada uno.');
 
 export type PictureFields = z.output<z.ZodObject<typeof pictureFields>>;
 export type BackgroundFilm = z.output<typeof backgroundFilm>;

@@ -1,44 +1,34 @@
 import { z } from 'zod';
-import { distinct, heard, text, waveform } from './fields';
+import { group, heard, list, text, waveform } from './fields';
 import { internalLink } from './links';
 
-const group = z.strictObject({
-  title: text(30).meta({ title: 'Título' }),
-  links: z.array(internalLink).min(1).max(9).check(distinct('href')).meta({ title: 'Enlaces' }),
+const linkGroup = z.strictObject({
+  title: text('Título', 30),
+  links: list('Enlaces', internalLink(), { unique: ['href'] }),
 });
 
 export const navigationSchema = z.strictObject({
-  items: z
-    .array(internalLink.extend({ wave: waveform }))
-    .min(1)
-    .max(9)
-    .check(distinct('href'))
-    .meta({ title: 'Menú' }),
-  button: internalLink.meta({ title: 'Botón del menú' }),
-  groups: z
-    .array(group)
-    .length(3)
-    .check(distinct('title'))
-    .meta({ title: 'Grupos de enlaces del pie', description: 'Son tres.' }),
-  legal: z
-    .array(internalLink)
-    .length(3)
-    .check(distinct('href'))
-    .meta({ title: 'Enlaces legales del pie', description: 'Son tres.' }),
-  texts: z
-    .strictObject({
-      menu: text(20).meta({ title: 'Botón del menú en el móvil' }),
-      rights: text(80).meta({ title: 'Frase detrás de la marca, al pie' }),
-      skip: text(80).meta({
-        title: 'Enlace que salta al contenido',
-        description: 'Solo se ve al pulsar el tabulador.',
-      }),
-      main: text(80).meta({ title: 'Nombre del menú', description: heard }),
-      home: text(80).meta({ title: 'Nombre del logotipo', description: heard }),
-      footer: text(80).meta({ title: 'Nombre del pie de página', description: heard }),
-      newTab: text(80).meta({ title: 'Aviso de que un enlace se abre en otra pestaña', description: heard }),
-    })
-    .meta({ title: 'Palabras' }),
+  items: list('Menú', internalLink().extend({ wave: waveform }), { unique: ['href'] }),
+  button: internalLink('Botón del menú'),
+  groups: list('Grupos de enlaces del pie', linkGroup, {
+    min: 3,
+    max: 3,
+    unique: ['title'],
+  }).describe('Son tres.'),
+  legal: list('Enlaces legales del pie', internalLink(), {
+    min: 3,
+    max: 3,
+    unique: ['href'],
+  }).describe('Son tres.'),
+  texts: group('Palabras', {
+    menu: text('Botón del menú en el móvil', 20),
+    rights: text('Frase detrás de la marca, al pie', 80),
+    skip: text('Enlace que salta al contenido', 80).describe('Solo se ve al pulsar el tabulador.'),
+    main: heard('Nombre del menú', 80),
+    home: heard('Nombre del logotipo', 80),
+    footer: heard('Nombre del pie de página', 80),
+    newTab: heard('Aviso de que un enlace se abre en otra pestaña', 80),
+  }),
 });
 
 export type NavigationContent = z.output<typeof navigationSchema>;

@@ -1,61 +1,59 @@
 import { z } from 'zod';
 import { contactAbout } from '../../routes';
-import { distinct, heard, paragraph, text, title, waveform } from './fields';
+import { group, heading, heard, list, paragraph, text, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields, publicDocument } from './media';
 
 /** An entry of a list page, such as an opinion, a partner or a past edition. */
 const entry = z.strictObject({
-  title: text(80).meta({ title: 'Título' }),
-  text: paragraph(600).meta({ title: 'Texto' }),
-  link: anyLink.optional().meta({ title: 'Enlace' }),
-  download: z
-    .strictObject({
-      label: text(40).meta({ title: 'Texto' }),
-      file: publicDocument.meta({ title: 'Archivo' }),
-    })
-    .optional()
-    .meta({ title: 'Descarga' }),
+  title: text('Título', 80),
+  text: paragraph('Texto', 600),
+  link: anyLink.optional(),
+  download: group('Descarga', { label: text('Texto', 40), file: publicDocument('Archivo') }).optional(),
   ...pictureFields,
   image: pictureFields.image.optional(),
 });
 
-const photo = z.strictObject({
-  caption: text(160).optional().meta({ title: 'Pie de foto' }),
-  ...pictureFields,
-});
+const photo = z.strictObject({ caption: text('Pie de foto', 160).optional(), ...pictureFields });
 
 /** A page that has no content yet until it gets photos or entries. */
 export const pageSchema = z.strictObject({
-  name: text(40).meta({ title: 'Nombre' }),
-  description: paragraph(320).meta({ title: 'Descripción' }),
+  name: text('Nombre', 40),
+  description: paragraph('Descripción', 320),
   wave: waveform,
-  link: internalLink.meta({ title: 'Botón', description: 'Una página útil mientras tanto.' }),
+  link: internalLink('Botón').describe('Una página útil mientras tanto.'),
   subject: z.string().optional().meta({
     title: 'Asunto que aparece elegido',
-    description:
-      'Si el botón lleva al formulario de contacto: el nombre corto de uno de sus asuntos, por ejemplo: prensa',
+    description: 'Si el botón lleva al formulario: el nombre corto de un asunto, como prensa',
   }),
-  photos: z
-    .array(photo)
-    .max(60)
-    .check(distinct('image'))
-    .default([])
-    .meta({ title: 'Fotos', description: 'Con fotos o entradas, la página deja de estar «en desarrollo».' }),
-  entries: z.array(entry).max(40).check(distinct('text')).default([]).meta({
-    title: 'Entradas',
-    description: 'Cada una, con su título y su texto.',
-  }),
+  photos: list('Fotos', photo, {
+    min: 0,
+    max: 60,
+    unique: ['image'],
+  }).describe('Con fotos o entradas, la página deja de estar «en desarrollo».'),
+  entries: list('Entradas', entry, {
+    min: 0,
+    max: 40,
+    unique: ['text'],
+  }).describe('Cada una, con su título y su texto.'),
 });
 
 /** The words that these pages share. */
 export const pageTextsSchema = z.strictObject({
-  title: title.meta({ title: 'Título de una página sin fotos ni entradas' }),
-  home: text(40).meta({ title: 'Botón de vuelta' }),
-  wholePhoto: text(40).meta({
-    title: 'Nombre del enlace a una foto entera',
-    description: heard,
-  }),
+  title: heading('Título de una página sin fotos ni entradas'),
+  home: text('Botón de vuelta', 40),
+  wholePhoto: heard('Nombre del enlace a una foto entera', 40),
+});
+
+/** Texts of the 404 page. They are English (docs/requirements.md, 1.4). */
+export const notFoundSchema = z.strictObject({
+  documentTitle: text('Título de la pestaña', 60),
+  title: heading(),
+  text: text('Texto', 200),
+  home: text('Botón', 30),
+  contact: text('Enlace al formulario de contacto', 30).describe(
+    'El «Contactar» de las páginas legales lleva a esta página.',
+  ),
 });
 
 /** Whether a page has no content yet, so that it says 'Página en desarrollo'. */
@@ -66,3 +64,4 @@ export const linkAddress = ({ link, subject }: Page) => (subject ? contactAbout(
 
 export type Page = z.output<typeof pageSchema>;
 export type PageTexts = z.output<typeof pageTextsSchema>;
+export type NotFoundContent = z.output<typeof notFoundSchema>;

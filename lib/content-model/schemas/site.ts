@@ -1,55 +1,62 @@
 import { z } from 'zod';
-import { distinct, fact, paragraph, placeholderValues, text, title } from './fields';
-import { domainName, emailAddress, outsideLink, phoneNumber, webAddress } from './links';
+import { emailPattern } from '../../contact/validate';
+import { fact, group, heading, list, number, paragraph, placeholderValues, text, written } from './fields';
+import { outsideLink, webAddress } from './links';
 import { song } from './media';
 
 export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tiktok', 'spotify'] as const;
 
 const socialLink = z.strictObject({
-  label: text(40).meta({ title: 'Nombre' }),
-  href: webAddress.meta({ title: 'Dirección del perfil' }),
+  label: text('Nombre', 40),
+  href: webAddress('Dirección del perfil'),
   icon: z
     .enum(networks)
-    .optional()
-    .meta({ title: 'Dibujo', description: 'Vacío en otra red: lleva un dibujo neutro.' }),
+    .meta({ title: 'Dibujo', description: 'Vacío en otra red: lleva un dibujo neutro.' })
+    .optional(),
 });
 
 export const siteSchema = z.strictObject({
-  brand: fact(20).meta({ title: 'Marca' }),
-  domain: domainName.meta({ title: 'Dominio', description: 'Sin https://, por ejemplo: almena.example.com' }),
-  titleSuffix: text(60).meta({ title: 'Lema en la pestaña del navegador' }),
-  description: paragraph(160).meta({ title: 'Descripción para los buscadores' }),
-  tagline: title.meta({ title: 'Lema del pie de página' }),
-  email: emailAddress.meta({ title: 'Correo que se lee en la web' }),
-  phone: phoneNumber
-    .optional()
-    .meta({ title: 'Teléfono', description: 'Con cifras y espacios: +34 959 000 000. Vacío si no hay.' }),
-  social: z.array(socialLink).default([]).check(distinct('href')).meta({ title: 'Redes sociales' }),
-  owner: z
-    .strictObject({
-      name: fact(80).meta({ title: 'Nombre' }),
-      taxId: fact(20).meta({ title: 'NIF' }),
-      address: fact(120).meta({ title: 'Domicilio' }),
-      register: fact(160).meta({ title: 'Datos registrales' }),
-    })
-    .meta({ title: 'Empresa responsable' }),
-  developer: outsideLink.meta({ title: 'Enlace a quien hace la web' }),
-  track: z
-    .strictObject({
-      file: song.meta({ title: 'Canción', description: 'MP3 o M4A, hasta 5 MB y 4 minutos.' }),
-      title: text(60).meta({ title: 'Título', description: 'Se lee en la pantalla de bloqueo del móvil.' }),
-      artist: text(60).meta({ title: 'Artista' }),
-      loopStart: z.number().min(0).optional().meta({
-        title: 'Segundo en que empieza la parte que se repite',
-        description: 'Vacío: se repite la canción entera.',
-      }),
-      loopEnd: z.number().min(0).optional().meta({ title: 'Segundo en que acaba' }),
-    })
-    .refine(({ loopStart = 0, loopEnd = Infinity }) => loopStart < loopEnd, {
-      path: ['loopEnd'],
-      error: 'Se espera un segundo posterior al comienzo del bucle.',
-    })
-    .meta({ title: 'Música' }),
+  brand: fact('Marca', 20),
+  domain: written(
+    'Dominio',
+    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+    'Se espera el dominio solo, en minúsculas, sin https:// ni barras, por ejemplo: almena.example.com',
+  ).describe('Sin https://, por ejemplo: almena.example.com'),
+  titleSuffix: text('Lema en la pestaña del navegador', 60),
+  description: paragraph('Descripción para los buscadores', 160),
+  tagline: heading('Lema del pie de página'),
+  email: written(
+    'Correo que se lee en la web',
+    emailPattern,
+    'Se espera una dirección de correo sola, sin espacios ni acentos, por ejemplo: hola@example.com',
+  ),
+  phone: written(
+    'Teléfono',
+    /^\+?\d(?: ?\d){8,14}$/,
+    'Se espera un teléfono, con o sin prefijo, solo cifras y espacios, por ejemplo: +34 959 000 000',
+  )
+    .describe('Con cifras y espacios: +34 959 000 000. Vacío si no hay.')
+    .optional(),
+  social: list('Redes sociales', socialLink, { min: 0, unique: ['href'] }),
+  owner: group('Empresa responsable', {
+    name: fact('Nombre', 80),
+    taxId: fact('NIF', 20),
+    address: fact('Domicilio', 120),
+    register: fact('Datos registrales', 160),
+  }),
+  developer: outsideLink('Enlace a quien hace la web'),
+  track: group('Música', {
+    file: song('Canción').describe('MP3 o M4A, hasta 5 MB y 4 minutos.'),
+    title: text('Título', 60).describe('Se lee en la pantalla de bloqueo del móvil.'),
+    artist: text('Artista', 60),
+    loopStart: number('Segundo en que empieza lo que se repite', 0, 240)
+      .describe('Vacío: la canción entera.')
+      .optional(),
+    loopEnd: number('Segundo en que acaba', 0, 240).optional(),
+  }).refine(({ loopStart = 0, loopEnd = Infinity }) => loopStart < loopEnd, {
+    path: ['loopEnd'],
+    error: 'Se espera un segundo posterior al comienzo del bucle.',
+  }),
   placeholderValues,
 });
 

@@ -7,7 +7,7 @@ describe('the facts that texts name', () => {
     expect(content.documents.timetable.ageValue).toBe('25 and over');
     const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
     const ofComponents =
-      'count min max opening days day part first last start end price buy months email'.split(' ');
+      'count min max opening days day part first last start end price buy months link'.split(' ');
     expect(names.filter((name) => !ofComponents.includes(name.slice(1, -1)))).toEqual([]);
   });
 
@@ -33,6 +33,16 @@ describe('the facts that texts name', () => {
     });
     expect(one.eventLabels.hotels.intro).toMatch(
       /^Un hotel que recomendamos\. La habitación se reserva con él/,
+    );
+  });
+
+  it('speak of hotels only if there are some', () => {
+    const hint = replacing('Más abajo están los hoteles y el camino.', 'Más abajo, {hotelsAndArrival}.');
+    const hintOf = (edit: (text: string) => string) =>
+      loadEdited({ 'event.yaml': (text) => edit(hint(text)) }).event.ticketItems[0]?.description;
+    expect(hintOf((text) => text)).toContain('Más abajo, los hoteles y cómo llegar.');
+    expect(hintOf((text) => text.replace(/\nhotels:[\s\S]*(?=\nstay:)/, '\n'))).toContain(
+      'Más abajo, cómo llegar.',
     );
   });
 

@@ -14,8 +14,8 @@ describe('a line that YAML cannot read, or not as it was meant, is named with wh
     ['title: Noche larga', 'title: Noche larga: el patio', 'Lleva dos puntos dentro'],
     ['province: Cádiz', 'x: 1\nprovince: Cádiz\nprovince: Huelva', 'una sola vez'],
     ['    title: Noche larga', '   title: Noche larga', 'espacios delante'],
-    ['    start: 19:00', '      start: 19:00', 'espacios delante'],
-    ['>-\n  {brand} en', '>-\n{brand} en', 'dos espacios más que su campo'],
+    ['    start: 19:00', '      start: 19:00', 'sobran espacios delante'],
+    ['  Un palacio', 'Un palacio', 'dos espacios más que su campo'],
     ['title: Noche', "title: 'Noche", 'una comilla de más o de menos'],
     ['title: Noche larga', 'title: "Noche "muy" larga"', 'comillas por dentro'],
     ['title: Noche larga', 'title: "Noche larga""', 'una comilla de más o de menos'],
@@ -28,7 +28,7 @@ describe('a line that YAML cannot read, or not as it was meant, is named with wh
     ['homeLine: Entre', 'homeLine: !Entre', 'Empieza por un signo'],
     ['homeLine: Entre', '[homeLine]: Entre', 'Se espera «campo: valor»'],
     ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
-    ['province: Cádiz', 'province: Cádiz # capital', 'Detrás de « #»'],
+    ['province: Cádiz', 'province: {place}', 'Empieza por un signo'],
     ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
   ])('%j -> %j', (from, to, words) => {
     const edited = replacing(from, to);
@@ -40,7 +40,7 @@ describe('a line that YAML cannot read, or not as it was meant, is named with wh
 
 it.each([
   ['a field', 'event.yaml', 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
-  ['the field that has too many spaces', 'event.yaml', '    start: 19', '      start: 19', '      start'],
+  ['the line above too many spaces', 'event.yaml', '    start: 19', '      start: 19', 'title: Bienv'],
   ['the start of a quotation', 'faq.yaml', 'question: ', "question: '", "question: '"],
   ['a field of a legal page', 'legal/aviso-legal.md', 'wave: castillo', 'wave:castillo', 'wave:'],
   ['the end of the fields of a legal page', 'legal/aviso-legal.md', '\n---\n', '\n--- \n', '--- '],

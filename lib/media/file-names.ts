@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+/** Makes a text part of an address: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. */
+export function addressPart(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** Makes an uploaded file's name part of an address: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
+export const fileSlug = (file: string) => addressPart(path.parse(file).name);
+
+/** A hash for file names: ten hexadecimal digits of the SHA-256 over all parts. */
+export function contentHash(...parts: (Uint8Array | string)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 10);
+}
