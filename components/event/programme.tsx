@@ -62,7 +62,12 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
           </div>
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
           <WeekendLens scale={scale} timeline={timeline} />
-          <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
+          <div
+            className={cx(styles.swipeRow, 'swipe-row')}
+            role="group"
+            aria-labelledby={titleId}
+            tabIndex={rowTabIndex}
+          >
             <ol className={styles.parts}>
               {timeline.map((entry, index) => (
                 <li

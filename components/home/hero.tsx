@@ -57,7 +57,7 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
           </span>
         </p>
       </div>
-      <Merlons className={cx(styles.wall, 'max-column:hidden')} />
+      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:hidden" />
       <EventCard event={event} eventView={eventView} />
     </section>
   );

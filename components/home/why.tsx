@@ -14,17 +14,17 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
     <Section id={sections.why} surface="paper">
       <Container>
         <div className="grid grid-cols-12 gap-x-gap max-column:block">
-          <div className={cx(styles.head, 'col-[1/6]')}>
+          <div className="col-[1/6] column:sticky column:top-clear column:self-start">
             <h2>
               <TitleText {...title} breakBefore />
             </h2>
-            <div className={styles.slits}>
-              <Picture className={styles.picture} image={image} sizes="33.5rem" />
+            <div className={cx(styles.slits, 'relative mt-14 overflow-hidden max-column:mt-8')}>
+              <Picture className={cx(styles.picture, 'absolute max-w-none')} image={image} sizes="33.5rem" />
             </div>
           </div>
           <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-column:mt-11 max-column:block">
             {values.map(({ wave, title: name, description }) => (
-              <li key={name} className={styles.value}>
+              <li key={name} className={cx(styles.value, 'pb-15 max-column:pb-8.5 column:even:mt-21')}>
                 <WaveDivider wave={wave} />
                 <h3 className="mt-5 mb-3 column:max-bar:font-stretch-115%">{name}</h3>
                 <p className="measure-27">{description}</p>

@@ -49,7 +49,10 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
         <ul className={styles.list}>
           {items.map(({ label, href, wave }) => (
             <li key={href} className={styles.item}>
-              <SectionLink className={navLink({ className: styles.entry })} href={href}>
+              <SectionLink
+                className={navLink({ className: cx(styles.entry, 'flex items-center') })}
+                href={href}
+              >
                 {label}
                 <WaveGlyph wave={wave} className={styles.wave} />
               </SectionLink>

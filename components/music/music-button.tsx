@@ -26,7 +26,7 @@ export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & {
       type="button"
       className={cx(
         styles.button,
-        'font-display text-small leading-button font-semibold font-stretch-115% edge-line noscript:hidden',
+        'inline-flex cursor-pointer items-center font-display text-small leading-button font-semibold font-stretch-115% edge-line noscript:hidden',
         isOn && styles.playing,
       )}
       onClick={() => music.toggle(track)}
@@ -48,7 +48,12 @@ export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
     isOn && (
       <button
         type="button"
-        className={cx(styles.square, styles.playing, isHome && styles.afterScrolling, 'edge-line')}
+        className={cx(
+          styles.square,
+          styles.playing,
+          isHome && styles.afterScrolling,
+          'inline-flex flex-none cursor-pointer items-center justify-center edge-line',
+        )}
         aria-label={mute}
         onClick={() => music.toggle(track)}
       >

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Merlons } from '@/components/brand/moving-motifs';
 import { WaveDivider } from '@/components/brand/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -7,7 +6,6 @@ import { Section } from '@/components/ui/section';
 import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import { EntryList } from './entry-list';
-import styles from './content-page.module.css';
 import { PhotoWall } from './photo-wall';
 
 interface ContentPageProps extends Pick<PageTexts, 'home' | 'wholePhoto'> {
@@ -15,16 +13,20 @@ interface ContentPageProps extends Pick<PageTexts, 'home' | 'wholePhoto'> {
   newTab: string;
 }
 
+/** The page has no space below its battlement, so that it stands on the footer. */
+const wall = 'battlement before:bottom-0 before:[--surface:var(--color-ink)] print:before:hidden';
+
 /** A page whose content is ready. It shows the name and then entries, photos or both. */
 export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
   const { name, description, wave, entries, photos, link } = page;
   return (
-    <Section surface="night" className={cx(styles.page, 'battlement before:bottom-0 print:before:hidden')}>
-      <Merlons className={styles.merlons} />
+    <Section surface="night" className={`pt-page ${wall}`}>
+      <Merlons className="[--merlons-foot:0px] [--surface:var(--color-ink)]" />
       <Container>
-        <div className={styles.head}>
-          <h1 className={styles.title}>{name}</h1>
-          <p className={cx(styles.description, 'measure-31')}>{description}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6.5">
+          {/* At this size the longest name, 'Patrocinadores', fits on one line of the narrowest screen. */}
+          <h1 className="max-column:text-[min(2.55rem,9.4vw)] max-column:font-stretch-100%">{name}</h1>
+          <p className="measure-31 flex-[1_1_20rem]">{description}</p>
         </div>
         <div className="mt-8 mb-16 text-accent max-column:mb-9">
           <WaveDivider wave={wave} />

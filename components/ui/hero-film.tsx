@@ -132,7 +132,10 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
       <Poster {...poster} />
       <video
         ref={video}
-        className={cx('film motion-reduce:hidden', styles.film, isShown && styles.playing)}
+        className={cx(
+          'film transition-opacity duration-beat motion-reduce:hidden',
+          isShown ? 'opacity-100' : 'opacity-0',
+        )}
         muted
         loop
         playsInline
@@ -149,7 +152,10 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
       {isReady && (
         <button
           type="button"
-          className={styles.pause}
+          className={cx(
+            styles.pause,
+            'grid size-[44px] cursor-pointer place-items-center ',
+          )}
           aria-label={isPlaying ? pause : play}
           onClick={handleClick}
         >

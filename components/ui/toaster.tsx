@@ -34,21 +34,21 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
       {toasts.map(({ id, kind, text }) => (
         <ToastPrimitive.Root
           key={id}
-          className={cx(styles.toast, 'on-ink text-body leading-text')}
+          className={cx(styles.toast, 'flex items-center gap-3.5 on-ink text-body leading-text')}
           type={kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);
           }}
         >
           <svg
-            className={cx(styles.icon, styles[kind], 'fill-current forced-colors:text-[CanvasText]')}
+            className={cx(styles[kind], 'w-5.5 flex-none fill-current forced-colors:text-[CanvasText]')}
             viewBox="0 0 32 32"
             fillRule="evenodd"
             aria-hidden="true"
           >
             <path d="M2 31V11.5H9.5V2H22.5V11.5H30V31H25.3V24.7H6.7V31zM6.7 20H25.3V16.2H17.8V6.7H14.2V16.2H6.7z" />
           </svg>
-          <ToastPrimitive.Title className={styles.text}>{text}</ToastPrimitive.Title>
+          <ToastPrimitive.Title className="flex-1">{text}</ToastPrimitive.Title>
           <ToastPrimitive.Close asChild>
             <CloseButton aria-label={close} />
           </ToastPrimitive.Close>
