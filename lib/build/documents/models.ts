@@ -1,9 +1,13 @@
 import type { Content } from '../../content-model/load/load-content';
 import { routes } from '../../routes';
 import { color } from '../../brand/colors';
+import { drawDivider, drawSignal } from './drawings';
 
 /** The colours that brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
+
+/** A highlighted part is so many times as wide as another. programme.typ reads it. */
+const emphasis = 1.75;
 
 /** The data that both documents need. */
 function shared({ event, eventView, site }: Content, picture: string, language: 'es' | 'en', title: string) {
@@ -32,6 +36,9 @@ export function programmeModel(content: Content, picture: string) {
     ...shared(content, picture, 'es', documents.programme.title),
     notice: eventView.notice,
     facts: eventView.facts,
+    divider: drawDivider(),
+    emphasis,
+    signal: drawSignal(eventView.timeline, { width: 690, height: 74, bars: 9, periods: 8, emphasis }),
     performers: performersOf(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
     entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
@@ -69,6 +76,7 @@ export function timetableModel(content: Content, picture: string) {
     heading: texts.heading,
     notice: eventView.english.notice,
     facts: eventView.english.facts,
+    signal: drawSignal(eventView.timeline, { width: 255, height: 40, bars: 5, periods: 3, emphasis }),
     performers: performersOf(event, texts.performers),
     columns,
     entries: eventView.timeline.map(({ english, time, highlighted }) => ({
