@@ -34,7 +34,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { gaId, onVercel } = env();
   return (
     // NavbarScript may set an attribute here before React hydrates the page.
-    <html lang="es" suppressHydrationWarning>
+    <html lang="es" className="on-ink" suppressHydrationWarning>
       <body>
         <EarlyInput />
         <CookieBanner texts={consent.banner} panel={consent.panel} />

@@ -35,7 +35,10 @@ export function SignalLandscape({ wave }: { wave: Waveform }) {
     })),
   ];
   return (
-    <div className={cx(styles.landscape, 'pointer-events-none relative print:hidden')} aria-hidden="true">
+    <div
+      className={cx(styles.landscape, 'pointer-events-none relative flex-1 print:hidden')}
+      aria-hidden="true"
+    >
       {layers.map(({ path, opacity, beats }) => (
         <svg
           key={opacity}

@@ -9,10 +9,7 @@ import { MissingMerlon } from './missing-merlon';
 /** The content of the 404 page, in English. */
 export function NotFoundScreen({ texts }: { texts: NotFoundContent }) {
   return (
-    <section
-      className="grid min-h-below-bar grid-rows-[auto_minmax(18rem,1fr)] on-night print:block print:min-h-0"
-      lang="en"
-    >
+    <section className="flex min-h-below-bar flex-col on-night print:block print:min-h-0" lang="en">
       <Container className="pt-[clamp(2rem,5vw,6rem)] pb-4">
         <h1>
           <TitleText {...texts.title} />
@@ -26,7 +23,7 @@ export function NotFoundScreen({ texts }: { texts: NotFoundContent }) {
         </p>
       </Container>
       {/* The picture fills the rest of the window. */}
-      <MissingMerlon className="h-0 min-h-full w-full print:hidden" />
+      <MissingMerlon className="min-h-72 w-full flex-1 print:hidden" />
     </section>
   );
 }

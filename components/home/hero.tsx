@@ -18,13 +18,10 @@ interface HeroProps extends EventCardProps {
   track: SiteContent['track'];
 }
 
-/** The battlement along the bottom belongs to the next section. */
-const wall = 'battlement before:bottom-0 before:z-1 max-column:before:hidden';
-
 /** A film that fills the window, with the words at the lower left and the event card at the lower right. */
 export function Hero({ texts, track, event, eventView }: HeroProps) {
   return (
-    <section id={sections.hero} data-under-bar className={cx(styles.hero, wall, 'on-film')}>
+    <section id={sections.hero} data-under-bar className={cx(styles.hero, 'on-film')}>
       <div className="max-column:contents print:hidden">
         <BackgroundFilm film={texts.film} pause={texts.pause} play={texts.play} />
         <Skyline film={texts.film} />
@@ -57,7 +54,10 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
           </span>
         </p>
       </div>
-      <Merlons className="z-1 [--merlons-foot:0px] [--merlons-rise:4.5rem] max-column:hidden" />
+      {/* The wall along the bottom belongs to the next section. */}
+      <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-column:hidden">
+        <Merlons className="[--merlons-rise:4.5rem]" />
+      </div>
       <EventCard event={event} eventView={eventView} />
     </section>
   );

@@ -13,9 +13,9 @@ import { NavbarScript } from './navbar-script';
 import styles from './navbar.module.css';
 
 const bar = cx(
+  styles.bar,
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
-  'border-b border-hairline-bar bg-ink text-paper transition-surface duration-open print:hidden',
-  'over-film:border-transparent over-film:bg-transparent',
+  'border-b text-paper transition-surface duration-open print:hidden',
   // At high zoom the bar scrolls away with the page, because a fixed bar would cover too much of the page.
   'zoomed:absolute zoomed:top-auto',
 );

@@ -13,15 +13,11 @@ interface ContentPageProps extends Pick<PageTexts, 'home' | 'wholePhoto'> {
   newTab: string;
 }
 
-/** The page has no space below its battlement, so that it stands on the footer. */
-const wall = 'battlement before:bottom-0 before:[--surface:var(--color-ink)] print:before:hidden';
-
 /** A page whose content is ready. It shows the name and then entries, photos or both. */
 export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
   const { name, description, wave, entries, photos, link } = page;
   return (
-    <Section surface="night" className={`pt-page ${wall}`}>
-      <Merlons className="[--merlons-foot:0px] [--surface:var(--color-ink)]" />
+    <Section surface="night">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6.5">
           {/* At this size the longest name, 'Patrocinadores', fits on one line of the narrowest screen. */}
@@ -40,6 +36,9 @@ export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps
           </ButtonLink>
         </p>
       </Container>
+      <div className="battlement absolute inset-x-0 bottom-0 on-ink print:hidden">
+        <Merlons />
+      </div>
     </Section>
   );
 }

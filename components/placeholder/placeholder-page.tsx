@@ -13,8 +13,8 @@ interface PlaceholderPageProps extends Pick<PageTexts, 'title' | 'home'> {
 /** A page that has no content yet, with its name, a description, a link home and a wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
-    <section className="grid min-h-below-bar grid-rows-[auto_1fr] overflow-clip on-night bg-linear-night print:block print:min-h-0 print:bg-none">
-      <Container className="relative z-1 pt-page pb-8">
+    <section className="flex min-h-below-bar flex-col overflow-clip on-night bg-linear-night print:block print:min-h-0 print:bg-none">
+      <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">
         <p
           className="mb-4 font-display text-question text-muted font-stretch-115%"
           // The heading below contains the name too.

@@ -132,10 +132,7 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
       <Poster {...poster} />
       <video
         ref={video}
-        className={cx(
-          'film transition-opacity duration-beat motion-reduce:hidden',
-          isShown ? 'opacity-100' : 'opacity-0',
-        )}
+        className={cx('film motion-reduce:hidden', styles.film, isShown || 'opacity-0')}
         muted
         loop
         playsInline
