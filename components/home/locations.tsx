@@ -49,7 +49,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
         >
           <ul className={styles.slits}>
             {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
-              <li key={name} className={cx(styles.slit, 'relative')}>
+              <li key={name} className={cx(styles.slit, 'group relative')}>
                 <input
                   className={cx(styles.choice, 'absolute inset-0 z-1 size-full cursor-pointer opacity-0')}
                   type="radio"
@@ -69,7 +69,9 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                   <label htmlFor={`lugar-${index}`}>{name}</label>
                 </h3>
                 <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>{waveName}</p>
-                <p className={styles.description}>{description}</p>
+                <p className={cx(styles.description, '@min-[56rem]:not-group-has-checked:sr-only')}>
+                  {description}
+                </p>
               </li>
             ))}
           </ul>

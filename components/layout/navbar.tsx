@@ -15,7 +15,7 @@ import styles from './navbar.module.css';
 const bar = cx(
   styles.bar,
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
-  'border-b text-paper transition-surface duration-open print:hidden',
+  'border-b text-paper print:hidden',
   // At high zoom the bar scrolls away with the page, because a fixed bar would cover too much of the page.
   'zoomed:absolute zoomed:top-auto',
 );
