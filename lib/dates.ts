@@ -1,15 +1,17 @@
 /** Date arithmetic, and formats of dates and prices. Dates are ISO days ('2031-05-09'); times are 'HH:MM' in Madrid. */
 
 export const timeZone = 'Europe/Madrid';
-const locale = 'es-ES';
+
+export type Language = 'es' | 'en';
+const locales = { es: 'es-ES', en: 'en-GB' };
 
 /** Noon UTC, which is the same day in every time zone of Europe. */
 function atNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-function format(day: string, options: Intl.DateTimeFormatOptions, language = locale): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(atNoon(day));
+function format(day: string, options: Intl.DateTimeFormatOptions, language: Language = 'es'): string {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(atNoon(day));
 }
 
 function capitalise(text: string): string {
@@ -23,61 +25,55 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** 'Noviembre', with a capital (docs/requirements.md, 2.3), or 'November' with language 'en-GB'. */
-function monthName(day: string, language = locale): string {
-  return capitalise(format(day, { month: 'long' }, language));
-}
-
-/** 'Viernes', or 'Friday' with language 'en-GB'. */
-export function weekdayName(day: string, language = locale): string {
+/** 'Viernes' or 'Friday' */
+export function weekdayName(day: string, language?: Language): string {
   return capitalise(format(day, { weekday: 'long' }, language));
 }
 
-function dayOfMonth(day: string): string {
-  return String(atNoon(day).getUTCDate());
+const dayOfMonth = (day: string) => String(Number(day.slice(8)));
+
+/** 'Viernes 14' or 'Friday 14' */
+export function formatWeekday(day: string, language?: Language): string {
+  return `${weekdayName(day, language)} ${dayOfMonth(day)}`;
+}
+
+/** 'Mayo', with a capital (docs/requirements.md, 2.3) */
+const monthName = (day: string, language?: Language) => capitalise(format(day, { month: 'long' }, language));
+
+/** 'Mayo 2031' */
+export function formatMonth(day: string, language?: Language): string {
+  return `${monthName(day, language)} ${day.slice(0, 4)}`;
 }
 
 /** '9 Mayo 2031' */
-export function formatDay(day: string): string {
-  return `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`;
-}
+export const formatDay = (day: string) => `${dayOfMonth(day)} ${formatMonth(day)}`;
 
 /** '9 de mayo de 2031' */
 export const formatLongDay = (day: string) => format(day, { dateStyle: 'long' });
 
-/** 'Mayo 2031' */
-export function formatMonth(day: string): string {
-  return `${monthName(day)} ${day.slice(0, 4)}`;
+/** The one or two months of a range: 'Mayo 2031', or 'Mayo' and 'Junio 2031'. */
+function monthsOf(first: string, last: string, language?: Language): string[] {
+  const lastMonth = formatMonth(last, language);
+  if (first.slice(0, 7) === last.slice(0, 7)) return [lastMonth];
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return [isOneYear ? monthName(first, language) : formatMonth(first, language), lastMonth];
 }
 
-/** 'Mayo', or 'Diciembre 2031' if the range ends in another year. */
-function firstMonth(first: string, last: string): string {
-  return first.slice(0, 4) === last.slice(0, 4) ? monthName(first) : formatMonth(first);
-}
+const daysOf = (first: string, last: string) => [...new Set([first, last])].map(dayOfMonth);
 
 /**
  * A range of days in two parts, which are set in different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'.
  */
-export function dateRangeParts(first: string, last: string): { days: string; rest: string } {
-  if (first === last) return { days: dayOfMonth(first), rest: formatMonth(first) };
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  return {
-    days: `${dayOfMonth(first)}-${dayOfMonth(last)}`,
-    rest: isOneMonth ? formatMonth(last) : `${firstMonth(first, last)}-${formatMonth(last)}`,
-  };
+export function splitDateRange(first: string, last: string): { days: string; rest: string } {
+  return { days: daysOf(first, last).join('-'), rest: monthsOf(first, last).join('-') };
 }
 
-/** '9-10 Mayo 2031', '31 Mayo-1 Junio 2031', '31 Diciembre 2031-1 Enero 2032'. */
-export function formatDateRange(first: string, last: string): string {
-  if (first.slice(0, 7) !== last.slice(0, 7))
-    return `${dayOfMonth(first)} ${firstMonth(first, last)}-${formatDay(last)}`;
-  const { days, rest } = dateRangeParts(first, last);
-  return `${days} ${rest}`;
-}
-
-/** 'Viernes 14', or 'Friday 14' with language 'en-GB'. */
-export function formatWeekday(day: string, language = locale): string {
-  return `${weekdayName(day, language)} ${dayOfMonth(day)}`;
+/** '9-10 Mayo 2031', '31 Mayo-1 Junio 2031', '31 December 2031-1 January 2032'. */
+export function formatDateRange(first: string, last: string, language?: Language): string {
+  const days = daysOf(first, last);
+  const months = monthsOf(first, last, language);
+  if (months.length === 1) return `${days.join('-')} ${months[0]}`;
+  return days.map((day, index) => `${day} ${months[index]}`).join('-');
 }
 
 interface Sale {
@@ -86,62 +82,38 @@ interface Sale {
 }
 
 /** 'lunes 1 de septiembre, 10:00', or only the day if the hour is not known. Null if the day is not known. */
-export function formatOpening({ onSaleSince, onSaleTime }: Sale, language = locale): string | null {
+export function formatOpening({ onSaleSince, onSaleTime }: Sale, language?: Language): string | null {
   if (!onSaleSince) return null;
   const weekday = format(onSaleSince, { weekday: 'long' }, language);
   const day = format(onSaleSince, { day: 'numeric', month: 'long' }, language);
   return [`${weekday} ${day}`, onSaleTime].filter(Boolean).join(', ');
 }
 
-/** '45 €', '37,50 €', or '€45' with language 'en-GB'. */
-export function formatPrice(euros: number, language = locale): string {
-  const minimumFractionDigits = Number.isInteger(euros) ? 0 : 2;
-  return new Intl.NumberFormat(language, {
+/** '45 €', '37,50 €' or '€45' */
+export function formatPrice(euros: number, language: Language = 'es'): string {
+  return new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'EUR',
-    minimumFractionDigits,
+    trailingZeroDisplay: 'stripIfInteger',
   }).format(euros);
 }
 
-/** '9-10 May 2031' */
-export function formatDateRangeEnglish(first: string, last: string): string {
-  const month = (day: string) => format(day, { month: 'long', year: 'numeric' }, 'en-GB');
-  if (first === last) return `${dayOfMonth(first)} ${month(first)}`;
-  if (first.slice(0, 7) === last.slice(0, 7))
-    return `${dayOfMonth(first)}-${dayOfMonth(last)} ${month(last)}`;
-  return `${dayOfMonth(first)} ${month(first)}-${dayOfMonth(last)} ${month(last)}`;
-}
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
-/** Madrid's offset from UTC in minutes. */
-function madridOffset(instantMs: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-    instantMs,
-  );
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
-  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
-  if (!match) return 0;
-  const minutes = Number(match[2]) * 60 + Number(match[3]);
-  return match[1] === '-' ? -minutes : minutes;
+/** Madrid's offset from UTC at an instant: '+01:00' */
+function madridOffset(instant: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName');
+  return name?.value.replace('GMT', '') ?? '';
 }
 
 /**
- * The instant of a day and a time in Madrid: '2031-05-09T18:00:00+02:00'. If the end of summer time repeats the hour, the
- * first is meant. An hour that its beginning skips counts on from the hour before: 02:30 is 03:30.
+ * The instant of a day and a time in Madrid: '2031-05-09T18:00:00+02:00'. The night on which summer time ends has the hour from
+ * 02:00 twice, and the first is meant. The night on which it begins does not have that hour, so that 02:30 is 03:30.
  */
 export function withOffset(day: string, time: string): string {
-  const localMs = Date.parse(`${day}T${time}:00Z`);
-  const instant = (offset: number) => localMs - offset * minuteMs;
-  const [before, after] = [madridOffset(localMs - dayMs), madridOffset(localMs + dayMs)];
-  const isAfter = madridOffset(instant(before)) !== before && madridOffset(instant(after)) === after;
-  const instantMs = instant(isAfter ? after : before);
-  const offset = madridOffset(instantMs);
-  const sign = offset < 0 ? '-' : '+';
-  const two = (value: number) => String(value).padStart(2, '0');
-  const clock = new Date(instantMs + offset * minuteMs).toISOString().slice(0, 19);
-  return `${clock}${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
+  const local = `${day}T${time}:00`;
+  const offset = madridOffset(local + madridOffset(`${addDays(day, -1)}T${time}:00Z`));
+  const exists = madridOffset(local + offset) === offset;
+  return exists ? local + offset : withOffset(day, time.replace('02', '03'));
 }
 
 /** An ISO instant in the reader's time zone: '14/11/2025, 19:05' */
@@ -153,5 +125,5 @@ export function formatInstant(iso: string): string {
     hour: 'numeric',
     minute: '2-digit',
   } as const;
-  return new Intl.DateTimeFormat(locale, numeric).format(new Date(iso));
+  return new Intl.DateTimeFormat(locales.es, numeric).format(new Date(iso));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { emailPattern } from './contact/email-address';
+import { emailPattern } from './contact/validate';
 
 /** An empty variable, as in a copied .env.example, counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -99,9 +99,8 @@ export function parseEnv(input: Input) {
   const isProduction = values.VERCEL_ENV === 'production';
   const platformHost = isProduction ? values.VERCEL_PROJECT_PRODUCTION_URL : values.VERCEL_URL;
   const siteUrl = values.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
-  const unknownDeployment = values.VERCEL_ENV === undefined && values.VERCEL !== undefined;
   // On Vercel, every deployment that does not say it is production counts as a preview.
-  const preview = unknownDeployment || (values.VERCEL_ENV !== undefined && !isProduction);
+  const preview = !isProduction && (values.VERCEL ?? values.VERCEL_ENV) !== undefined;
   const realSite = isProduction || process.env.NODE_ENV === 'production' ? 'production' : 'development';
   return {
     onVercel,
@@ -109,8 +108,6 @@ export function parseEnv(input: Input) {
     preview,
     /** Part of every key in the store, so that a preview never sends messages of the real site. */
     deployment: preview ? 'preview' : realSite,
-    /** True on Vercel if the project does not expose the variables that describe a deployment. */
-    unknownDeployment,
     siteUrl,
     /** Hosts that count as this site, besides the one in a request's Host header. */
     ownHosts: [siteUrl && new URL(siteUrl).host, values.VERCEL_URL, values.VERCEL_BRANCH_URL].filter(

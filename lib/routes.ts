@@ -1,7 +1,5 @@
-/** The addresses of all pages. */
-export const routes = {
-  home: '/',
-  nextEvent: '/proximos-eventos',
+/** The pages that say 'Página en desarrollo' until they have photos or entries. */
+export const contentPages = {
   gallery: '/galeria',
   pastExperiences: '/experiencias-pasadas',
   testimonials: '/testimonios',
@@ -9,6 +7,13 @@ export const routes = {
   partners: '/partners',
   proposeVenue: '/proponer-espacio',
   collaborate: '/colaborar',
+} as const;
+
+/** The addresses of all pages. */
+export const routes = {
+  home: '/',
+  nextEvent: '/proximos-eventos',
+  ...contentPages,
   privacyPolicy: '/politica-privacidad',
   cookiePolicy: '/politica-cookies',
   legalNotice: '/aviso-legal',

@@ -1,88 +1,162 @@
-import { execFile } from 'node:child_process';
-import { parseArgs, promisify } from 'node:util';
-import { chromium } from 'playwright';
-import { routes } from '../lib/routes';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { documentIds, routes, sections } from '../lib/routes';
 import { chromiumArgs, findChromium } from './support/chromium';
-import { freePort, startServer } from './support/server';
+import { startServer } from './support/server';
 
 /*
- * npm run bench [-- --before=http://127.0.0.1:4000 --runs=5] measures one page of each kind with Lighthouse on a phone
- * that is really slowed down, and prints Markdown. It serves the existing production build. `--before` is the address
- * of an earlier version, and the runs alternate between both versions.
- *
- * npx gets Lighthouse, which with all its packages is a quarter of the files of an installation, and few people need it.
- * Version 12 is the last one for Node 20.
+ * npm run bench [-- --rounds 9 peer=http://127.0.0.1:4321/ …] serves the existing production build and measures it on a
+ * slowed phone with a thin connection, beside other sites (docs/testing.md) and beside its own pages without scripts.
+ * Prints Markdown: medians, with the range in brackets, in milliseconds. Rounds alternate between all pages.
  */
-const lighthouse = ['--yes', 'lighthouse@12.8.2'];
 
-const { values } = parseArgs({
-  options: { before: { type: 'string' }, runs: { type: 'string', default: '5' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '9' } },
 });
-const pages = [routes.home, routes.nextEvent, routes.privacyPolicy, routes.gallery];
-const metrics = {
-  'FCP ms': 'first-contentful-paint',
-  'LCP ms': 'largest-contentful-paint',
-  'TBT ms': 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-  'Speed index ms': 'speed-index',
-  Bytes: 'total-byte-weight',
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
 };
+const cpuSlowdown = 4;
+const bytesPerSecond = 1_600_000 / 8;
+const connection = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: bytesPerSecond,
+  uploadThroughput: bytesPerSecond,
+};
+/** How long after the load event a page is still watched. */
+const watchMs = 2500;
 
-/**
- * Formats median and range as `790 (770 to 812)`. On a busy machine Lighthouse cannot compute every metric of every
- * load.
- */
+/** Controls of the home page, tapped while it loads. Each one is scrolled into view first. */
+const controls = {
+  menu: `[popovertarget=${documentIds.menu}]`,
+  question: `#${sections.faq} h3 button`,
+  music: 'main button:has([data-plays])',
+};
+/** Milliseconds between the first paint and the tap. */
+const tapMoments = [0, 100, 200, 300, 400, 600, 800, 1000, 1500, 2000];
+
+interface Figures {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** The sum of what each task took beyond 50 ms. */
+  blocked: number;
+  /** The longest task that ended after the first paint. */
+  longestTask: number;
+  /** The longest time from a tap to the next paint. */
+  tap: number;
+}
+
+/** Runs in the page before its own scripts. */
+function watch() {
+  const figures: Figures = { fcp: 0, lcp: 0, cls: 0, blocked: 0, longestTask: 0, tap: 0 };
+  const observe = (type: string, handle: (entry: PerformanceEntry & { value: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => handle(entry as never))).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') figures.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime));
+  observe('layout-shift', ({ value }) => (figures.cls += value));
+  observe('longtask', ({ startTime, duration }) => {
+    figures.blocked += duration - 50;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (paint && startTime + duration > paint.startTime)
+      figures.longestTask = Math.max(figures.longestTask, duration);
+  });
+  observe('event', ({ duration }) => (figures.tap = Math.max(figures.tap, duration)));
+  Object.assign(window, { figures });
+}
+
+const server = await startServer({ OUTBOX_DIR: 'off' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+
+async function measure(
+  url: string,
+  act?: (page: Page) => Promise<void>,
+  blocked: string[] = [],
+): Promise<Figures> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', connection);
+  await session.send('Network.setBlockedURLs', { urls: blocked });
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: act ? 'commit' : 'load' });
+  await act?.(page);
+  await page.waitForLoadState();
+  await page.waitForTimeout(watchMs);
+  const figures: Figures = await page.evaluate(() => Reflect.get(window, 'figures'));
+  await context.close();
+  return figures;
+}
+
+/** Taps the control at a moment after the first paint. */
+async function tap(page: Page, control: string, moment: number) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const target = page.locator(control).first();
+  const place = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await page.waitForFunction(
+    (delay) =>
+      performance.now() > performance.getEntriesByName('first-contentful-paint')[0]!.startTime + delay,
+    moment,
+  );
+  await page.touchscreen.tap(place.x, place.y);
+}
+
 function spread(samples: number[]): string {
-  const sorted = samples.filter(Number.isFinite).toSorted((a, b) => a - b);
+  const sorted = samples.toSorted((a, b) => a - b);
   const figure = (value = NaN) => String(value < 10 ? Number(value.toFixed(3)) : Math.round(value));
   return `${figure(sorted[Math.floor(sorted.length / 2)])} (${figure(sorted[0])} to ${figure(sorted.at(-1))})`;
 }
 
-const port = await freePort();
-const server = await startServer({ OUTBOX_DIR: 'off' });
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+function printTable(titles: string[], rows: string[][]) {
+  const lines = [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  console.log(`${lines.join('\n')}\n`);
+}
+
+const ownPages = [routes.home, routes.nextEvent].flatMap((page) => [
+  { title: page, url: server.url + page, blocked: [] },
+  { title: `${page} without scripts`, url: server.url + page, blocked: ['*.js'] },
+]);
+const peers = positionals.map((pair) => {
+  const [title = '', url = ''] = pair.split('=');
+  return { title, url, blocked: [] };
 });
-
-/** The part of Lighthouse's report that is used here. */
-interface Report {
-  audits: Partial<Record<string, { numericValue?: number }>>;
-  runtimeError?: { message: string };
-}
-
-/** The metrics of one cold load, in the order of `metrics`. */
-async function measure(url: string): Promise<number[]> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      ...[...lighthouse, url, `--port=${port}`, '--quiet', '--output=json', '--throttling-method=devtools'],
-      `--only-audits=${Object.values(metrics).join()}`,
-    ],
-    { maxBuffer: Infinity },
-  );
-  const { audits, runtimeError } = JSON.parse(stdout) as Report;
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  return Object.values(metrics).map((id) => audits[id]?.numericValue ?? NaN);
-}
-
-const sites = { ...(values.before && { before: values.before }), now: server.url };
-const rows = pages.flatMap((page) =>
-  Object.entries(sites).map(([name, url]) => ({
-    title: `${page} ${name}`,
-    url: url + page,
-    samples: [] as number[][],
-  })),
+const loads = [...ownPages, ...peers].map((load) => ({ ...load, samples: [] as Figures[] }));
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const { url, blocked, samples } of loads) samples.push(await measure(url, undefined, blocked));
+const metrics = ['fcp', 'lcp', 'cls', 'blocked', 'longestTask'] as const;
+printTable(
+  ['Load', 'FCP', 'LCP', 'CLS', 'Beyond 50 ms', 'Longest task'],
+  loads.map(({ title, samples }) => [
+    title,
+    ...metrics.map((metric) => spread(samples.map((figures) => figures[metric]))),
+  ]),
 );
-for (let run = 0; run < Number(values.runs); run += 1)
-  for (const { url, samples } of rows) samples.push(await measure(url));
 
-console.log(
-  `| Page | ${Object.keys(metrics).join(' | ')} |\n|${' --- |'.repeat(Object.keys(metrics).length + 1)}`,
-);
-for (const { title, samples } of rows) {
-  const cells = Object.keys(metrics).map((_, index) => spread(samples.map((sample) => sample[index] ?? NaN)));
-  console.log(`| ${title} | ${cells.join(' | ')} |`);
+const taps = [];
+for (const [name, control] of Object.entries(controls)) {
+  const figures = [];
+  for (const moment of tapMoments)
+    figures.push(await measure(server.url, (page) => tap(page, control, moment)));
+  taps.push([name, ...figures.map((figure) => String(figure.tap))]);
 }
+printTable(['Next paint after a tap', ...tapMoments.map((moment) => `${moment} ms`)], taps);
+
 await browser.close();
 await server.stop();

@@ -106,7 +106,7 @@ test('paths with percent-escapes get the 404 page', () => {
 });
 
 test('functions have their time limits and a supported runtime, and no media', () => {
-  assert.equal(functions.get(contactEndpoint.slice(1))?.maxDuration, 30);
+  assert.equal(functions.get(contactEndpoint.slice(1))?.maxDuration, 60);
   assert.equal(functions.get(cron.path.slice(1))?.maxDuration, 60);
   for (const [name, { runtime, filePathMap = {} }] of functions) {
     assert.match(runtime, /^(nodejs2[24]\.x|edge)$/, name);

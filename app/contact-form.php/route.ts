@@ -4,8 +4,8 @@ import { contactService } from '@/lib/contact/service';
 
 export const dynamic = 'force-dynamic';
 
-/** In seconds: up to 3 for reading the body, 20 for storing and sending, and a margin. */
-export const maxDuration = 30;
+/** In seconds. The visitor is answered within 30; the rest is for the flush after that. */
+export const maxDuration = 60;
 
 export function POST(request: Request): Promise<Response> {
   return handlePost(request, contactService(), after);

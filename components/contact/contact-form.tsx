@@ -6,7 +6,7 @@ import { mailtoLink } from '@/lib/contact/submit';
 import type { ContactContent } from '@/lib/content-model/schemas/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';
-import { ContactErrors, ContactResult } from './form-outcome';
+import { ContactOutcome, ErrorList } from './form-outcome';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
@@ -21,7 +21,7 @@ interface ContactFormProps {
 /** Validates, sends and shows the answer on the page. Without JavaScript the browser posts the form. */
 export function ContactForm({ texts, validation, subjects, email, phone }: ContactFormProps) {
   const connection = phone ? texts.connectionWithPhone : texts.connection;
-  const { form, state, handleSubmit, handleInput } = useContactForm(
+  const { form, state, sentCount, handleSubmit, handleInput } = useContactForm(
     { validation, subjects },
     { ...texts, connection },
   );
@@ -42,21 +42,30 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
     >
       <p className="col-span-full mb-3 text-small leading-note text-muted">{texts.requiredHint}</p>
       <div className="contents" inert={sending}>
-        <FormFields texts={texts} subjects={subjects} errors={errors} />
+        <FormFields key={sentCount} texts={texts} subjects={subjects} errors={errors} />
       </div>
 
-      {errors.length > 0 && <ContactErrors title={texts.errorsTitle} errors={errors} />}
-      {state.status === 'success' && (
-        <ContactResult kind="success" title={texts.sentTitle} text={state.text} />
+      {errors.length > 0 && (
+        <ContactOutcome kind="errors" title={texts.errorsTitle} state={state}>
+          <ErrorList errors={errors} />
+        </ContactOutcome>
       )}
-      {state.status === 'error' && (
-        <ContactResult kind="error" title={texts.failedTitle} text={state.text}>
-          <p className="mt-1">
-            <a className="underline underline-offset-inline" href={mailtoLink(email, state.unsent)}>
+      {(state.status === 'success' || state.status === 'error') && (
+        <ContactOutcome
+          kind={state.status}
+          title={state.status === 'success' ? texts.sentTitle : texts.failedTitle}
+          state={state}
+        >
+          <p className="mt-1">{state.text}</p>
+          {state.status === 'error' && (
+            <a
+              className="mt-1 inline-block underline underline-offset-inline"
+              href={mailtoLink(email, state.unsent)}
+            >
               {texts.mailInstead}
             </a>
-          </p>
-        </ContactResult>
+          )}
+        </ContactOutcome>
       )}
 
       <Button

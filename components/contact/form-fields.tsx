@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
 import { box, control as look, Field, fieldAttributes, Select } from '@/components/ui/field';
 import {
   fieldLabel,
@@ -10,8 +11,9 @@ import {
   listChoices,
   type ContactField,
 } from '@/lib/contact/fields';
+import { countCodePoints, normalise } from '@/lib/contact/validate';
 import type { ContactContent } from '@/lib/content-model/schemas/contact';
-import { MessageCounter } from './message-counter';
+import { fill } from '@/lib/fill';
 
 interface FormFieldsProps {
   texts: ContactContent['form'];
@@ -27,13 +29,11 @@ interface FormFieldProps extends Omit<FormFieldsProps, 'errors'> {
 }
 
 function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const [count, setCount] = useState(0);
   const { kind, autoComplete, rules } = fields[name];
   const { element, attributes, wide } = kinds[kind];
-  const choices = listChoices(
-    fields[name],
-    subjects.map(({ label }) => label),
-  );
+  const { max = Infinity } = rules;
+  const choices = listChoices(fields[name], subjects);
   const id = fieldId(name);
   const counterId = element === 'textarea' ? `${id}-count` : undefined;
   const fix = hasError ? fillLimits(fields[name], texts.fixes[name] ?? '') : undefined;
@@ -54,16 +54,24 @@ function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
           ))}
         </Select>
       )}
-      {counterId && (
+      {element === 'textarea' && (
         <>
-          <textarea {...control} className={look} ref={area} placeholder={texts.messagePlaceholder} />
-          <MessageCounter
-            id={counterId}
-            name={name}
-            text={texts.counter}
-            max={rules.max ?? Infinity}
-            area={area}
+          <textarea
+            {...control}
+            className={look}
+            placeholder={texts.messagePlaceholder}
+            // As the server counts.
+            onInput={(event) => setCount(countCodePoints(normalise(name, event.currentTarget.value)))}
           />
+          <p
+            id={counterId}
+            className={cx(
+              'col-start-2 row-start-3 pt-2 text-small leading-note',
+              count > max ? 'font-bold text-error' : 'text-muted',
+            )}
+          >
+            {fill(texts.counter, { count, max })}
+          </p>
         </>
       )}
     </Field>

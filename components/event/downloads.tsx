@@ -7,55 +7,65 @@ import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { DownloadFile } from '@/lib/event/download-file';
-import styles from './downloads.module.css';
 
 type DownloadsProps = EventLabels['downloads'] & {
   files: (NextEvent['downloads'][number] & DownloadFile)[];
   children: ReactNode;
 };
 
-/** The files to download, drawn as passes. The children are other ways to keep the dates. */
+const passes = cx(
+  'col-[6/13] grid grid-cols-[4fr_3fr] items-end gap-gap max-bar:col-span-full',
+  'max-column:mt-3 max-column:grid-cols-1 max-column:gap-3',
+);
+
+/** The files to download, drawn as passes, tall and short in turn. The children are other ways to keep the dates. */
 export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
   return (
     <Section surface="paper" half="top" light>
-      <Container columns className="items-end">
-        <div className={styles.words}>
+      <Container columns>
+        <div className="col-[1/6] max-bar:col-span-full max-bar:mb-9">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>
           <p className="mt-6 measure-23 text-muted">{intro}</p>
           {children}
         </div>
-        {files.map((file, index) => (
-          <a
-            key={file.file}
-            className={cx(styles.pass, index % 2 === 0 ? cx(styles.tall, 'on-ink') : styles.short)}
-            href={file.href}
-            download={file.fileName}
-            lang={file.language}
-            hrefLang={file.language}
-          >
-            <WaveGlyph wave={file.icon} />
-            <b
+        <div className={passes}>
+          {files.map((file, index) => (
+            <a
+              key={file.file}
               className={cx(
-                styles.title,
-                'font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal',
+                'flex flex-col px-card pt-7 pb-7.5 only:col-span-full max-column:min-h-60',
+                index % 2 === 0 ? 'min-h-80 on-ink' : 'min-h-66 bg-paper-shade',
               )}
+              href={file.href}
+              download={file.fileName}
+              lang={file.language}
+              hrefLang={file.language}
             >
-              {file.title}
-            </b>
-            <span className="measure-23">{file.description}</span>
-            <span className={cx(styles.foot, 'text-small')}>
-              <strong className="font-display leading-label font-semibold font-stretch-115%">
-                {file.label}
-              </strong>
-              <span lang="es">
-                {format}, {languages[file.language]}, {file.size}
+              <WaveGlyph wave={file.icon} />
+              <b className="mt-auto mb-2.5 pt-8 font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal">
+                {file.title}
+              </b>
+              <span className="measure-23">{file.description}</span>
+              <span className="relative mt-5.5 flex flex-wrap items-center gap-x-4 gap-y-1 border-t-stroke pt-4 pr-8 text-small">
+                <strong className="font-display leading-label font-semibold font-stretch-115%">
+                  {file.label}
+                </strong>
+                <span lang="es">
+                  {format}, {languages[file.language]}, {file.size}
+                </span>
+                <svg
+                  className="absolute right-0 bottom-1 w-4 fill-none stroke-current stroke-2"
+                  viewBox="0 0 16 18"
+                  aria-hidden="true"
+                >
+                  <path d="M8 0v15M1.5 8.5 8 15l6.5-6.5M0 17h16" />
+                </svg>
               </span>
-              <span className={cx(styles.arrow, 'icon')} />
-            </span>
-          </a>
-        ))}
+            </a>
+          ))}
+        </div>
       </Container>
     </Section>
   );

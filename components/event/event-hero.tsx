@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
 import { longestWord, TitleText } from '@/components/ui/title-text';
-import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers';
+import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { EventView } from '@/lib/event/event-view';
@@ -39,7 +39,7 @@ export function EventHero({ event, eventView, arrivalLink, texts, ticket }: Even
             <div key={label}>
               <dt className="text-small text-soft">{label}</dt>
               <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">
-                <UnbrokenNumbers>{value}</UnbrokenNumbers>
+                <UnbrokenHyphens>{value}</UnbrokenHyphens>
                 {note && (
                   <span className="mt-1 block font-text text-small font-normal text-soft">{note}</span>
                 )}

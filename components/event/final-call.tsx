@@ -1,9 +1,7 @@
-import { cx } from 'class-variance-authority';
 import { Merlons } from '@/components/brand/moving-motifs';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventView } from '@/lib/event/event-view';
-import styles from './final-call.module.css';
 import { TicketLink } from './ticket-link';
 
 interface FinalCallProps extends Pick<EventView['call'], 'title' | 'text' | 'button'> {
@@ -15,11 +13,11 @@ interface FinalCallProps extends Pick<EventView['call'], 'title' | 'text' | 'but
 /** The last section of the event page. */
 export function FinalCall({ title, text, button, newTab, hasBar }: FinalCallProps) {
   return (
-    <section className={cx(styles.call, 'battlement on-accent')}>
+    <section className="battlement relative on-accent py-[clamp(3.5rem,5.8vw,5.5rem)] print:break-inside-avoid">
       <Merlons />
-      <Container className={styles.content}>
+      <Container className="flex flex-wrap items-end justify-between gap-10">
         <div className="max-w-full min-w-0">
-          <h2 className={styles.title}>
+          <h2 className="text-h2-call leading-[0.92] tracking-[-0.035em]">
             <TitleText {...title} breakBefore />
           </h2>
           <p className="mt-6 measure-31">{text}</p>
@@ -30,7 +28,7 @@ export function FinalCall({ title, text, button, newTab, hasBar }: FinalCallProp
             newTab={newTab}
             variant="ink"
             size="xl"
-            className={cx(hasBar && 'max-column:not-print:hidden')}
+            className={hasBar ? 'max-column:not-print:hidden' : undefined}
           />
         )}
       </Container>

@@ -16,19 +16,15 @@ interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'intro' | 'm
 }
 
 export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
-  const isPair = hotels.length === 2;
   return (
     <Section id="hoteles" surface="night" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
           {intro} <strong className="font-semibold text-paper print:text-black">{mention}</strong>
         </SectionHead>
-        <ul className={cx(styles.hotels, isPair && styles.pair)}>
+        <ul className={styles.hotels}>
           {hotels.map((hotel, index) => (
-            <li
-              key={hotel.name}
-              className={cx(styles.hotel, index === 0 || isPair ? styles.large : styles.small)}
-            >
+            <li key={hotel.name} className={cx(styles.hotel, index === 0 ? styles.large : styles.small)}>
               <div className={cx(styles.picture, 'print:hidden')}>
                 <Picture
                   {...hotel}

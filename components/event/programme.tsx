@@ -3,12 +3,13 @@ import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
 import { WeekendNow } from './weekend-now';
 import { PartTime } from './weekend-part';
-import { partId, WeekendLens, WeekendStrip } from './weekend-strip';
+import { columnWidths, partId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
 interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
@@ -56,12 +57,20 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
         <SectionHead title={texts.title} titleId={titleId}>
           {texts.scale} {intro}
         </SectionHead>
-        <div className="@container">
+        {/* One rem for each column, since the style sheet asks how many em the container is wide. */}
+        <div className="@container" style={{ fontSize: `${sum(columnWidths(timeline))}rem` }}>
           <div className={cx(styles.above, 'text-body leading-snug font-semibold')}>
+            {liveParts?.map(({ now }, index) => (
+              <span
+                key={now}
+                className={styles.room}
+                data-lines={`${now}\n${liveParts[index + 1]?.next ?? ''}`}
+              />
+            ))}
             {liveParts && <WeekendNow parts={liveParts} />}
           </div>
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
-          <WeekendLens scale={scale} timeline={timeline} />
+          <WeekendLens timeline={timeline} />
           <div
             className={cx(styles.swipeRow, 'swipe-row')}
             role="group"
@@ -71,7 +80,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
             <ol className={styles.parts}>
               {timeline.map((entry, index) => (
                 <li
-                  key={entry.startsAt + entry.title}
+                  key={entry.id}
                   id={partId(index)}
                   className={cx(styles.column, entry.highlighted && cx(styles.main, 'on-accent'))}
                 >
@@ -79,7 +88,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
                     <PartTime {...entry} />
                   </p>
                   <h3 className="mt-3 mb-4 max-bar:font-stretch-115% max-smallest:font-stretch-normal">
-                    {entry.title}
+                    <UnbrokenHyphens>{entry.title}</UnbrokenHyphens>
                   </h3>
                   <ul className="text-body">
                     {entry.details.map((detail) => (

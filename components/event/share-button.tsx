@@ -10,38 +10,26 @@ interface ShareButtonProps {
   className?: string;
 }
 
-type Outcome = 'shared' | 'copied' | 'failed';
-
-/** Opens the device's share sheet. If the device has none, or the sheet fails, copies the address. */
-async function share(title: string, url: string): Promise<Outcome> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title, url });
-      return 'shared';
-    } catch (error) {
-      // The visitor closed the sheet, or it is still open from an earlier tap.
-      const isHarmless =
-        error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
-      if (isHarmless) return 'shared';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-}
-
 /** A link that shares the page. Without scripts it starts an e-mail that contains the address. */
 export function ShareButton({ url, title, texts, className }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 
-  async function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+  /** Opens the device's share sheet. If the device has none, or the sheet fails, copies the address. */
+  async function share(event: MouseEvent) {
     event.preventDefault();
     setStatus('');
-    const outcome = await share(title, url);
-    if (outcome !== 'shared') setStatus(texts[outcome]);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      const isClosedByVisitor = error instanceof DOMException && error.name === 'AbortError';
+      if (isClosedByVisitor) return;
+      try {
+        await navigator.clipboard.writeText(url);
+        setStatus(texts.copied);
+      } catch {
+        setStatus(texts.failed);
+      }
+    }
   }
 
   return (
@@ -49,7 +37,7 @@ export function ShareButton({ url, title, texts, className }: ShareButtonProps) 
       <a
         className={className}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-        onClick={handleClick}
+        onClick={share}
       >
         {texts.label}
       </a>

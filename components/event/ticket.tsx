@@ -4,6 +4,7 @@ import { WeekendLine } from '@/components/brand/weekend-line';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
+import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
@@ -16,7 +17,8 @@ interface TicketProps {
   texts: EventLabels['ticket'];
   event: Pick<NextEvent, 'place' | 'province' | 'venue' | 'drawing'>;
   eventView: Pick<EventView, 'dates' | 'dateParts' | 'span' | 'priceFrom' | 'timeline' | 'ticketItems'>;
-  link: TicketLinkProps;
+  /** Null once there is nothing to buy. */
+  link: TicketLinkProps | null;
 }
 
 const term = 'font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal';
@@ -63,11 +65,12 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
             <dl>
               <div className={styles.entry}>
                 <dt className={term}>{texts.includes}</dt>
-                {timeline.map(({ title, icon, day, startsAt }) => (
-                  <dd key={startsAt + title} className="mt-3 flex items-center gap-4">
+                {timeline.map(({ id, title, icon, day }) => (
+                  <dd key={id} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />
                     <span>
-                      {title}, <span className="whitespace-nowrap">{inSentence(day)}</span>
+                      <UnbrokenHyphens>{title}</UnbrokenHyphens>,{' '}
+                      <span className="whitespace-nowrap">{inSentence(day)}</span>
                     </span>
                   </dd>
                 ))}
@@ -79,7 +82,9 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
                 </div>
               ))}
             </dl>
-            <TicketLink {...link} variant="ink" className="mt-auto w-full max-bar:px-5 max-column:hidden" />
+            {link && (
+              <TicketLink {...link} variant="ink" className="mt-auto w-full max-bar:px-5 max-column:hidden" />
+            )}
           </div>
         </div>
       </Container>

@@ -2,9 +2,10 @@ import { cx } from 'class-variance-authority';
 import { wavePath } from '@/lib/brand/waveforms';
 import { humps, mainIntensity } from '@/lib/brand/weekend-signal';
 import type { EventView } from '@/lib/event/event-view';
-import type { TimelineEntry } from '@/lib/event/timeline';
 import { WeekendMark } from './weekend-now';
 import styles from './weekend-strip.module.css';
+
+type Timeline = EventView['timeline'];
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;
@@ -26,15 +27,8 @@ const highlightWidth = 1.5;
 /** The box of one hour, in user units. */
 const hour = { period: 40, base: 25, top: 0 };
 
-interface PartProps {
-  entry: TimelineEntry;
-  from: number;
-  to: number;
-  hours: number;
-}
-
 /** The path data of a part. A highlighted part has bars, the others have waves that rise from the line. */
-function hoursPath({ icon, highlighted }: TimelineEntry, count: number): string {
+function hoursPath({ icon, highlighted }: Timeline[number], count: number): string {
   const { period, base } = hour;
   if (highlighted)
     return Array.from({ length: count }, (_, index) => {
@@ -47,9 +41,10 @@ function hoursPath({ icon, highlighted }: TimelineEntry, count: number): string 
 }
 
 /** Draws one bar for each hour of a highlighted part, and one wave period for each hour of the others. */
-function PartShape({ entry, from, to, hours }: PartProps) {
+function PartShape({ part }: { part: Timeline[number] }) {
+  const { from, to, hours, highlighted } = part;
   const count = Math.max(1, Math.round(hours));
-  const height = entry.highlighted ? maxBarHeight : waveHeight;
+  const height = highlighted ? maxBarHeight : waveHeight;
   return (
     <svg
       x={percent(from)}
@@ -59,7 +54,7 @@ function PartShape({ entry, from, to, hours }: PartProps) {
       viewBox={`0 0 ${count * hour.period} ${hour.base}`}
       preserveAspectRatio="none"
     >
-      <path d={hoursPath(entry, count)} vectorEffect="non-scaling-stroke" />
+      <path d={hoursPath(part, count)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
@@ -96,6 +91,12 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
   );
 }
 
+/** The widths of the text columns below the strip, as multiples of a column that is not highlighted. */
+export const columnWidths = (timeline: Timeline) =>
+  timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
+
+export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
 export const partId = (index: number) => `parte-${index + 1}`;
 
 type WeekendStripProps = Pick<EventView, 'scale' | 'timeline' | 'liveParts'>;
@@ -106,51 +107,43 @@ export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStrip
     <svg className={styles.strip} role="group" aria-label={label}>
       <Calendar {...scale} />
       <line className={styles.line} x2="100%" y1="100%" y2="100%" />
-      {timeline.map((entry, index) => {
-        const part = scale.parts[index];
-        if (!part) return null;
-        return (
-          <a
-            key={entry.startsAt + entry.title}
-            className={entry.highlighted ? styles.highlight : styles.part}
-            href={`#${partId(index)}`}
-            aria-label={entry.title}
-          >
-            <rect
-              fillOpacity="0"
-              x={percent(part.from)}
-              width={percent(part.to - part.from)}
-              y="30%"
-              height="70%"
-            />
-            <g className="drawn-lines [animation-timeline:--strip]">
-              <PartShape entry={entry} {...part} />
-            </g>
-          </a>
-        );
-      })}
-      {liveParts && <WeekendMark className={styles.now} parts={liveParts} places={scale.parts} />}
+      {timeline.map((part, index) => (
+        <a
+          key={part.id}
+          className={part.highlighted ? styles.highlight : styles.part}
+          href={`#${partId(index)}`}
+          aria-label={part.title}
+        >
+          <rect
+            fillOpacity="0"
+            x={percent(part.from)}
+            width={percent(part.to - part.from)}
+            y="30%"
+            height="70%"
+          />
+          <g className="drawn-lines [animation-timeline:--strip]">
+            <PartShape part={part} />
+          </g>
+        </a>
+      ))}
+      {liveParts && <WeekendMark className={styles.now} parts={liveParts} />}
     </svg>
   );
 }
 
 /** Connects each part of the strip with the column of its text, which is wider and has the same colour. */
-export function WeekendLens({ scale, timeline }: Pick<EventView, 'scale' | 'timeline'>) {
-  const widths = timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
-  const sum = (columns: number[]) => columns.reduce((total, width) => total + width, 0);
+export function WeekendLens({ timeline }: { timeline: Timeline }) {
+  const widths = columnWidths(timeline);
   const edge = (index: number) => thousandths(sum(widths.slice(0, index)) / sum(widths));
   return (
     <svg className={styles.lens} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-      {timeline.map(({ startsAt, title, highlighted }, index) => {
-        const { from = 0, to = 0 } = scale.parts[index] ?? {};
-        return (
-          <path
-            key={startsAt + title}
-            className={highlighted ? styles.highlight : styles.part}
-            d={`M${thousandths(from)} 0H${thousandths(to)}L${edge(index + 1)} 1H${edge(index)}z`}
-          />
-        );
-      })}
+      {timeline.map(({ id, from, to, highlighted }, index) => (
+        <path
+          key={id}
+          className={highlighted ? styles.highlight : styles.part}
+          d={`M${thousandths(from)} 0H${thousandths(to)}L${edge(index + 1)} 1H${edge(index)}z`}
+        />
+      ))}
     </svg>
   );
 }

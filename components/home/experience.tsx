@@ -5,6 +5,7 @@ import { PartTime } from '@/components/event/weekend-part';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { TimelineEntry } from '@/lib/event/timeline';
 import { sections } from '@/lib/routes';
@@ -27,7 +28,9 @@ function Part({ entry }: { entry: TimelineEntry }) {
           <PartTime {...entry} />
         </span>
       </p>
-      <h3 className={cx(styles.title, highlighted && 'text-h3-large')}>{title}</h3>
+      <h3 className={cx(styles.title, highlighted && 'text-h3-large')}>
+        <UnbrokenHyphens>{title}</UnbrokenHyphens>
+      </h3>
       <p className={cx('measure-34 text-soft', highlighted && 'text-plus')}>{description}</p>
     </li>
   );
@@ -51,7 +54,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
           />
           <ol className={cx(styles.parts, columnCount > maxColumns ? styles.rows : styles.columns)}>
             {timeline.map((entry) => (
-              <Part key={entry.startsAt + entry.title} entry={entry} />
+              <Part key={entry.id} entry={entry} />
             ))}
           </ol>
         </div>

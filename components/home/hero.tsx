@@ -4,16 +4,18 @@ import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
-import { UnbrokenNumbers } from '@/components/ui/unbroken-numbers';
+import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
+import type { EventView } from '@/lib/event/event-view';
 import { musicTrack } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './hero.module.css';
 
 interface HeroProps extends EventCardProps {
+  eventView: EventCardProps['eventView'] & Pick<EventView, 'closedNotice'>;
   texts: HomeContent['hero'];
   track: SiteContent['track'];
 }
@@ -35,9 +37,9 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
         </p>
         {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
         <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
-          <UnbrokenNumbers>{eventView.dates}</UnbrokenNumbers>
+          <UnbrokenHyphens>{eventView.dates}</UnbrokenHyphens>
           <span className="mt-1 block font-text text-body font-normal text-soft">
-            {event.place}, {event.province}
+            {[`${event.place}, ${event.province}`, eventView.closedNotice].filter(Boolean).join('. ')}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-3.5">

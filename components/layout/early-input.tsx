@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Runs while the HTML is parsed. Ignores buttons with `popovertarget`, which work without React. Keeps the draft of the
- * contact form from the first key on (components/contact/use-draft.ts reads it), because React renders a page anew, with
+ * contact form from the first key on (components/contact/draft.ts reads it), because React renders a page anew, with
  * an empty form, if a browser extension or a translation has changed it before hydration. Clicks on the question of a
  * closed answer in which the browser has found what it searches for, which may be a fragment of the page's address.
  */

@@ -6,7 +6,7 @@ interface WeekendSignal {
   bars: string[];
 }
 
-export interface SignalBox {
+interface SignalBox {
   /** Width and height in user units. */
   width: number;
   height: number;
@@ -14,9 +14,10 @@ export interface SignalBox {
   bars: number;
   /** How many sine periods fit into a quarter of the width. */
   periods: number;
-  /** How many times as wide as another part a highlighted part is, in the drawing and in the list below it. */
-  emphasis: number;
 }
+
+/** How many columns a part takes, in the drawing and in the list below it. */
+const columnsOf = (highlighted: boolean) => (highlighted ? 2 : 1);
 
 /** Whole units are precise enough and halve the path data. */
 const round = Math.round;
@@ -45,8 +46,7 @@ export function mainIntensity(share: number): number {
 }
 
 /** Merges neighbouring parts of the same kind. Returns their ends in user units. */
-function runsOf(highlighted: boolean[], width: number, emphasis: number) {
-  const columnsOf = (part: boolean) => (part ? emphasis : 1);
+function runsOf(highlighted: boolean[], width: number) {
   const unit = width / highlighted.reduce((sum, part) => sum + columnsOf(part), 0);
   const runs: { highlighted: boolean; from: number; to: number }[] = [];
   for (const part of highlighted) {
@@ -61,7 +61,7 @@ function runsOf(highlighted: boolean[], width: number, emphasis: number) {
 
 /** @param highlighted whether each part of the weekend is highlighted, in order */
 export function weekendSignal(
-  { width, height, bars, periods, emphasis }: SignalBox,
+  { width, height, bars, periods }: SignalBox,
   highlighted: boolean[],
 ): WeekendSignal {
   const base = height - 2;
@@ -69,7 +69,7 @@ export function weekendSignal(
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
   const signal: WeekendSignal = { calm: [], bars: [] };
-  for (const { highlighted: main, from, to } of runsOf(highlighted, width, emphasis)) {
+  for (const { highlighted: main, from, to } of runsOf(highlighted, width)) {
     const share = (to - from) / width;
     if (main) {
       const count = Math.round(bars * share * 2);

@@ -5,7 +5,7 @@ interface Kind {
   element: 'input' | 'select' | 'textarea';
   /** Attributes under React's names. HTML has the same names in lower case. */
   attributes?: Readonly<Record<string, string | number>>;
-  /** How the text is cleaned (lib/contact/normalise.ts). */
+  /** How the text is cleaned (lib/contact/validate.ts). */
   text: 'line' | 'lines' | 'address';
   /** The only texts that the visitor can choose: the subjects, or these. */
   choices?: 'subjects' | readonly string[];
@@ -16,14 +16,9 @@ interface Kind {
 /** What a ticked box sends, and what the mail says of it. */
 const ticked = '✓';
 
-/**
- * The kinds of input. components/contact/form-fields.tsx renders them with React, lib/contact/no-script-page.ts as
- * HTML; both draw whatever stands here.
- */
 const kindTable = {
   text: { element: 'input', attributes: { type: 'text' }, text: 'line' },
   email: { element: 'input', attributes: { type: 'email', spellCheck: 'false' }, text: 'address' },
-  tel: { element: 'input', attributes: { type: 'tel' }, text: 'line' },
   checkbox: {
     element: 'input',
     attributes: { type: 'checkbox', value: ticked },
@@ -35,6 +30,10 @@ const kindTable = {
   textarea: { element: 'textarea', attributes: { rows: 5 }, text: 'lines', wide: true },
 } satisfies Record<string, Kind>;
 
+/**
+ * The kinds of input. components/contact/form-fields.tsx renders them with React, lib/contact/no-script-page.ts as
+ * HTML; both draw whatever stands here.
+ */
 export const kinds: Readonly<Record<keyof typeof kindTable, Kind>> = kindTable;
 
 /** The rules for a value. The content has a message for each rule, under the same name. */
@@ -91,27 +90,22 @@ export function mapFields<Value>(make: (name: ContactField) => Value): Record<Co
  */
 export function readFields(value: unknown): ContactMessage {
   const source: Record<string, unknown> = { ...(value as object) };
-  return mapFields((name) => {
-    const text = source[name];
-    return typeof text === 'string' ? text : '';
-  });
+  return mapFields((name) => (typeof source[name] === 'string' ? source[name] : ''));
 }
 
 /** Lists the texts that the visitor can choose in a field, or returns undefined if the visitor types. */
-export function listChoices({ kind }: Field, subjects: readonly string[]): readonly string[] | undefined {
+export function listChoices({ kind }: Field, subjects: readonly { label: string }[]) {
   const { choices } = kinds[kind];
-  return choices === 'subjects' ? subjects : choices;
+  return choices === 'subjects' ? subjects.map(({ label }) => label) : choices;
 }
 
 /** The label of a field, with an asterisk if the field is required. */
-export function fieldLabel(name: ContactField, labels: ContactMessage): string {
-  return fields[name].rules.required ? `${labels[name]} *` : labels[name];
-}
+export const fieldLabel = (name: ContactField, labels: ContactMessage): string =>
+  fields[name].rules.required ? `${labels[name]} *` : labels[name];
 
 /** Fills the limits of a field into a text that contains {min} or {max}. */
-export function fillLimits({ rules }: Field, text: string): string {
-  return fill(text, { min: rules.min, max: rules.max });
-}
+export const fillLimits = ({ rules }: Field, text: string): string =>
+  fill(text, { min: rules.min, max: rules.max });
 
 /** Request header that contains the milliseconds from the load of the page to the submission. */
 export const elapsedHeader = 'x-contact-elapsed';
@@ -119,8 +113,5 @@ export const elapsedHeader = 'x-contact-elapsed';
 /** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
 export const honeypotField = 'ref_almena';
 
-/**
- * The draft of an unsent message has this key in sessionStorage. The draft is a JSON object with the text of each field
- * under the field's name, as it was typed: `{"name":"Carmen","message":"Hola"}`. Fields may be missing.
- */
+/** Key of the draft in sessionStorage: a JSON object with the text of each field as it was typed. */
 export const draftKey = 'almena-contact-draft';

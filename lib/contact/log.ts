@@ -31,9 +31,8 @@ export function errorCode(error: unknown): string {
  * visitor.
  */
 export function describeError(error: unknown): { error: string; at: string[] } {
-  const { message = '', stack = '' } = error instanceof Error ? error : {};
-  const framesIn = (text: string) => text.replace(message, '').match(/(?<=^ +at ).+:\d+:\d+\)?/gm) ?? [];
-  // When an error is printed, Next maps its frames to our source files. `stack` has the frames of the minified chunks.
-  const ours = framesIn(inspect(error, { depth: 0 }));
-  return { error: errorCode(error), at: ours.length > 0 ? ours : framesIn(stack) };
+  const message = error instanceof Error ? error.message : '';
+  // When an error is printed, Next maps its frames to our source files. Its `stack` has those of the minified chunks.
+  const printed = inspect(error, { depth: 0 }).replace(message, '');
+  return { error: errorCode(error), at: printed.match(/(?<=^ +at ).+:\d+:\d+\)?/gm) ?? [] };
 }

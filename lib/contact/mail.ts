@@ -1,5 +1,6 @@
 import { color } from '../brand/colors';
 import type { ContactContent } from '../content-model/schemas/contact';
+import type { Env } from '../env';
 import { fieldNames, type ContactMessage } from './fields';
 
 export interface Accepted {
@@ -17,25 +18,22 @@ export interface Mail {
   html: string;
 }
 
-export interface MailRules {
-  texts: ContactContent['mail'];
-  labels: ContactMessage;
-  subjects: ContactContent['subjects'];
-  from: string;
-  to: string[];
-  /** Recipients by subject id, for subjects that have their own. */
-  toBySubject: Readonly<Record<string, string[]>>;
-  /** The only recipients on a preview; null on the real site. */
-  previewTo: string[] | null;
+export interface MailSettings {
+  env: Pick<Env, 'preview' | 'contactFrom' | 'contactTo' | 'contactToBySubject' | 'contactPreviewTo'>;
+  contact: ContactContent;
+  site: Record<'brand' | 'domain' | 'email', string>;
 }
 
-function findRecipients(label: string, { subjects, to, toBySubject, previewTo }: MailRules): string[] {
-  const id = subjects.find((subject) => subject.label === label)?.id;
-  return previewTo ?? toBySubject[id ?? ''] ?? to;
+/** A preview never writes to the real recipients. */
+function findRecipients(label: string, { env, contact, site }: MailSettings): string[] {
+  if (env.preview) return env.contactPreviewTo ?? [];
+  const id = contact.subjects.find((subject) => subject.label === label)?.id ?? '';
+  return env.contactToBySubject[id] ?? env.contactTo ?? [site.email];
 }
 
-function composeSubject({ message, suspect }: Accepted, { texts, previewTo }: MailRules): string {
-  const marks = [previewTo && texts.previewMark, suspect && texts.suspectMark, texts.prefix].filter(Boolean);
+function composeSubject({ message, suspect }: Accepted, { env, contact }: MailSettings): string {
+  const { previewMark, suspectMark, prefix } = contact.mail;
+  const marks = [env.preview && previewMark, suspect && suspectMark, prefix].filter(Boolean);
   // A mail program would decode an encoded word (RFC 2047) that a visitor typed. The word joiner is invisible.
   const typed = `${message.subject} - ${message.name}`.replaceAll('=?', '=\u2060?');
   return [...`${marks.join(' ')} ${typed}`].slice(0, 120).join('');
@@ -46,7 +44,7 @@ function listDetails(message: ContactMessage) {
   return fieldNames.filter((name) => name !== 'message' && message[name] !== '');
 }
 
-function composeText(message: ContactMessage, { texts, labels }: MailRules): string {
+function composeText(message: ContactMessage, { mail: texts, form: { labels } }: ContactContent): string {
   const details = listDetails(message).map((name) => `${labels[name]}: ${message[name]}`);
   const rule = '-'.repeat(48);
   return [...details, rule, '', message.message, '', rule, texts.reply, texts.unverified, ''].join('\n');
@@ -58,7 +56,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** The HTML version of the mail has one column, real headings and table headers, and no external resources. */
-function composeHtml(message: ContactMessage, { texts, labels }: MailRules): string {
+function composeHtml(message: ContactMessage, { mail: texts, form: { labels } }: ContactContent): string {
   const [ink, paper, quiet] = [color('ink'), color('paper'), color('muted-on-light')];
   const font = (size: string, weight = 400) =>
     `font:${weight} ${size} 'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
@@ -109,14 +107,15 @@ function composeHtml(message: ContactMessage, { texts, labels }: MailRules): str
  * because the provider compares the mails that have the same idempotency key. From and To contain nothing that the
  * visitor typed.
  */
-export function composeMail(accepted: Accepted, rules: MailRules): Mail {
+export function composeMail(accepted: Accepted, settings: MailSettings): Mail {
   const { message } = accepted;
+  const { env, contact, site } = settings;
   return {
-    from: rules.from,
-    to: findRecipients(message.subject, rules),
+    from: env.contactFrom ?? `${site.brand} <web@${site.domain}>`,
+    to: findRecipients(message.subject, settings),
     replyTo: message.email,
-    subject: composeSubject(accepted, rules),
-    text: composeText(message, rules),
-    html: composeHtml(message, rules),
+    subject: composeSubject(accepted, settings),
+    text: composeText(message, contact),
+    html: composeHtml(message, contact),
   };
 }

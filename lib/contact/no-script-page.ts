@@ -21,34 +21,31 @@ export interface PageContent {
   site: Record<'brand' | 'email', string>;
 }
 
-export interface PageParts {
+interface PageParts {
   title: string;
-  text?: string | undefined;
+  text: string;
+  /** Replace the text. */
   errors?: readonly FieldError[] | undefined;
   /** What the visitor typed. The page then shows the form with it. */
   input?: Record<string, unknown> | undefined;
   /** Adds a link that opens a mail with what was typed. */
-  offersMail?: boolean;
+  offersMail?: boolean | undefined;
   /** Label of the link that leads to the form on the home page. */
   link: string;
 }
 
-type Attributes = Record<string, string | number | boolean | undefined>;
-
 /** Writes attributes under React's names as HTML. `true` is written as a name alone, `false` not at all. */
-const writeAttributes = (attributes: Attributes) =>
+const writeAttributes = (attributes: Record<string, string | number | boolean | undefined>) =>
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== false)
-    .map(
-      ([name, value]) => ` ${name.toLowerCase()}${value === true ? '' : `="${escapeHtml(String(value))}"`}`,
-    )
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
 
-function renderControl(name: ContactField, typed: string, hasError: boolean, subjects: readonly string[]) {
+function renderControl(name: ContactField, typed: string, hasError: boolean, { subjects }: ContactContent) {
   const { kind, autoComplete, rules } = fields[name];
-  const { element, attributes = {} } = kinds[kind];
+  const { element, attributes } = kinds[kind];
   const choices = listChoices(fields[name], subjects);
-  const all: Attributes = {
+  const start = `<${element}${writeAttributes({
     id: name,
     name,
     required: rules.required,
@@ -57,25 +54,22 @@ function renderControl(name: ContactField, typed: string, hasError: boolean, sub
     // A typed text is the value of an input. A box to tick has a value of its own.
     ...(element === 'input' && (choices ? { checked: choices.includes(typed) } : { value: typed })),
     ...attributes,
-  };
-  const start = `<${element}${writeAttributes(all)}>`;
+  })}>`;
   if (element === 'input') return start;
   const options = choices?.map(
     (choice) => `<option${writeAttributes({ selected: choice === typed })}>${escapeHtml(choice)}</option>`,
   );
-  // HTML drops a line break right after the tag. The extra one is dropped, so that a message may begin with a line
-  // break.
+  // HTML drops a line break right after the tag, so this one saves a line break at the beginning of a message.
   return `${start}${options?.join('') ?? `\n${escapeHtml(typed)}`}</${element}>`;
 }
 
 function renderForm(input: Record<string, unknown>, errors: readonly FieldError[], content: ContactContent) {
   const { accessibleName, labels, submit, trap } = content.form;
   const typed = readFields(input);
-  const subjects = content.subjects.map(({ label }) => label);
   const rows = fieldNames.map((name) => {
     const hasError = errors.some(({ field }) => field === name);
     const label = `<label for="${name}">${escapeHtml(fieldLabel(name, labels))}</label>`;
-    return `<p>${label}${renderControl(name, typed[name], hasError, subjects)}</p>`;
+    return `<p>${label}${renderControl(name, typed[name], hasError, content)}</p>`;
   });
   return `<form method="post" action="${contactEndpoint}" accept-charset="utf-8" aria-label="${escapeHtml(accessibleName)}">
 ${rows.join('\n')}
@@ -84,12 +78,8 @@ ${rows.join('\n')}
 </form>`;
 }
 
-const renderErrors = (errors: readonly FieldError[]) =>
-  errors
-    .map(
-      ({ field, message }) => `<li id="error-${field}"><a href="#${field}">${escapeHtml(message)}</a></li>`,
-    )
-    .join('');
+const renderError = ({ field, message }: FieldError) =>
+  `<li id="error-${field}"><a href="#${field}">${escapeHtml(message)}</a></li>`;
 
 /**
  * Renders the page that answers a form posted without JavaScript, or a visitor who opens the form's address. It is a
@@ -98,30 +88,25 @@ const renderErrors = (errors: readonly FieldError[]) =>
  */
 export function renderPage(parts: PageParts, { content, site }: PageContent): string {
   const { title, text, errors = [], input, offersMail, link } = parts;
-  const { title: pageTitle, writeInstead } = content.page;
   const brand = escapeHtml(site.brand);
   const mail = `<a href="${escapeHtml(mailtoLink(site.email, readFields(input)))}">${escapeHtml(site.email)}</a>`;
-  const blocks = [
-    `<h1>${escapeHtml(title)}</h1>`,
-    text && `<p>${escapeHtml(text)}</p>`,
-    errors.length > 0 && `<ul>${renderErrors(errors)}</ul>`,
-    offersMail && `<p>${fill(escapeHtml(writeInstead), { email: mail })}</p>`,
-    input && renderForm(input, errors, content),
-    `<p><a href="${routes.home}#${sections.contact}">${escapeHtml(link)}</a></p>`,
-  ];
   return `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(pageTitle)} | ${brand}</title>
+<title>${escapeHtml(content.page.title)} | ${brand}</title>
 <link rel="stylesheet" href="/contact-form/style.css">
 </head>
 <body>
-<header><a href="${routes.home}"><img src="/contact-form/wordmark.svg" alt="${brand}" width="190" height="24"></a></header>
+<header><a href="${routes.home}"><img src="/contact-form/wordmark.svg" alt="${brand}" width="158" height="20"></a></header>
 <main>
-${blocks.filter(Boolean).join('\n')}
+<h1>${escapeHtml(title)}</h1>
+${errors.length > 0 ? `<ul>${errors.map(renderError).join('')}</ul>` : `<p>${escapeHtml(text)}</p>`}
+${offersMail ? `<p>${fill(escapeHtml(content.page.writeInstead), { email: mail })}</p>` : ''}
+${input ? renderForm(input, errors, content) : ''}
+<p><a href="${routes.home}#${sections.contact}">${escapeHtml(link)}</a></p>
 </main>
 </body>
 </html>

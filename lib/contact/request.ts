@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Env } from '../env';
 import { fieldNames, fields, honeypotField } from './fields';
 
 /** The script of the page sends JSON. Without JavaScript the browser posts a form. */
@@ -12,35 +13,23 @@ export function findEncoding(headers: Headers): Encoding | null {
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;
 }
 
-export interface OriginRules {
-  ownHosts: readonly string[];
-  /** True if a proxy of ours sets X-Forwarded-Host. */
-  trustForwardedHost: boolean;
-}
-
 /**
- * Whether the headers prove that the request comes from this site. Null if they do not say where it comes from. The
- * origin is compared with the Host header and the configured hosts, because `request.url` names localhost under `next
- * start`.
+ * Whether a request may come from this site. A form post must prove it, because other sites can send one without a
+ * preflight. JSON needs no proof, because the preflight blocks JSON from other sites. The origin is compared with the
+ * Host header and the configured hosts, because `request.url` names localhost under `next start`.
  */
-function provesOwnOrigin(headers: Headers, { ownHosts, trustForwardedHost }: OriginRules): boolean | null {
+export function originAllowed(
+  headers: Headers,
+  encoding: Encoding,
+  { ownHosts, trustProxy, onVercel }: Pick<Env, 'ownHosts' | 'trustProxy' | 'onVercel'>,
+): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (site !== null && site !== 'same-origin') return false;
-  if (origin === null) return site === null ? null : true;
-  if (!URL.canParse(origin)) return false;
-
-  const { host } = new URL(origin);
-  const forwarded = trustForwardedHost ? headers.get('x-forwarded-host') : null;
-  return [headers.get('host'), forwarded, ...ownHosts].includes(host);
-}
-
-/**
- * A form post must prove that it comes from this site, because other sites can send one without a preflight. JSON needs
- * no proof, because the preflight blocks JSON from other sites.
- */
-export function originAllowed(headers: Headers, encoding: Encoding, rules: OriginRules): boolean {
-  return provesOwnOrigin(headers, rules) ?? encoding === 'json';
+  if (origin === null) return site !== null || encoding === 'json';
+  const forwarded = trustProxy > 0 || onVercel ? headers.get('x-forwarded-host') : null;
+  const hosts = [headers.get('host'), forwarded, ...ownHosts];
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }
 
 /** In bytes. A message of 1000 characters in any script is much smaller. */
@@ -49,33 +38,26 @@ const bodyLimit = 32 * 1024;
 const bodyTimeoutMs = 3000;
 
 /** Reads the body of a request. Counts the bytes that arrive, because the declared length may be wrong or missing. */
-export async function readBody(
+export function readBody(
   request: Request,
-  timeoutMs = bodyTimeoutMs,
 ): Promise<{ text: string } | { refusal: 'malformed' | 'slow' | 'large' }> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), timeoutMs);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const body = new WritableStream<Uint8Array>({
-    write(chunk) {
-      size += chunk.byteLength;
-      if (size > bodyLimit) stop.abort();
-      else chunks.push(chunk);
-    },
-  });
-  try {
-    // The pipe ends only when the connection does, and the client may keep the connection open.
-    await Promise.race([request.body?.pipeTo(body, stop), once(stop.signal, 'abort')]);
-    if (!stop.signal.aborted)
-      return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
-  } catch {
-    // The body was cut short or is not UTF-8.
-    if (!stop.signal.aborted) return { refusal: 'malformed' };
-  } finally {
-    clearTimeout(timer);
+  const reader = (request.body ?? new Blob().stream()).getReader();
+
+  async function readAll() {
+    const chunks: Uint8Array[] = [];
+    for (let size = 0; size <= bodyLimit;) {
+      const { done, value } = await reader.read();
+      if (done) return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+      chunks.push(value);
+      size += value.byteLength;
+    }
+    return { refusal: 'large' as const };
   }
-  return { refusal: size > bodyLimit ? 'large' : 'slow' };
+
+  // A body that was cut short or is not UTF-8 is an error.
+  const whole = readAll().catch(() => ({ refusal: 'malformed' as const }));
+  const late = once(AbortSignal.timeout(bodyTimeoutMs), 'abort').then(() => ({ refusal: 'slow' as const }));
+  return Promise.race([whole, late]);
 }
 
 /** Every form of ours sends the required fields. A box that is not ticked is missing from a form post. */
@@ -93,9 +75,7 @@ export function parseFields(encoding: Encoding, text: string) {
     return null;
   }
   const input: Record<string, unknown> = { ...(value as object) };
-  if (!hasFields(input)) return null;
-  const honeypot = input[honeypotField];
-  return { input, honeypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '' };
+  return hasFields(input) ? input : null;
 }
 
 /** A form that was filled in faster than this is a bot signal, and so is a message with this many links. */
@@ -107,8 +87,9 @@ const manyLinks = 3;
  * password managers fill in hidden fields and a person may paste links or be fast.
  * @param elapsed the value of the request header, null without JavaScript
  */
-export function isSuspect(honeypotFilled: boolean, elapsed: string | null, message: string): boolean {
-  const links = message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
-  const signals = [honeypotFilled, elapsed !== null && Number(elapsed) < minElapsedMs, links >= manyLinks];
+export function isSuspect(input: Record<string, unknown>, elapsed: string | null): boolean {
+  const links = String(input.message).match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
+  const isTrapped = String(input[honeypotField] ?? '').trim() !== '';
+  const signals = [isTrapped, elapsed !== null && Number(elapsed) < minElapsedMs, links >= manyLinks];
   return signals.filter(Boolean).length >= 2;
 }

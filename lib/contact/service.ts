@@ -1,69 +1,33 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
-import { env, type Env } from '../env';
+import { env, EnvError, type Env } from '../env';
+import { createFolderStore } from './folder-store';
 import { log } from './log';
-import { composeMail, type MailRules } from './mail';
-import { createDeliver } from './outbox/deliver';
-import { createFlush } from './outbox/flush';
-import { createFolderStore } from './outbox/folder-store';
-import { connectRedis, createRedisStore } from './outbox/redis-store';
-import type { Outbox } from './outbox/store';
-import { createRateLimit, findClientAddress } from './rate-limit';
+import { composeMail, type Accepted } from './mail';
+import { createOutbox, type Store } from './outbox';
+import { createRateLimit, sharedLimit } from './rate-limit';
+import { connectRedis, createRedisStore, findConnectionError } from './redis-store';
 import { createSend } from './send';
-import { contactValidator } from './validate';
 
-type SiteContent = Pick<Content, 'contact' | 'site'>;
-
-/** Null on a preview without CONTACT_PREVIEW_TO, because a preview never writes to the real recipients. */
-function readMailRules(env: Env, { contact, site }: SiteContent): MailRules | null {
-  if (env.preview && !env.contactPreviewTo) return null;
-  return {
-    texts: contact.mail,
-    labels: contact.form.labels,
-    subjects: contact.subjects,
-    from: env.contactFrom ?? `${site.brand} <web@${site.domain}>`,
-    to: env.contactTo ?? [site.email],
-    toBySubject: env.contactToBySubject,
-    previewTo: env.preview ? env.contactPreviewTo : null,
-  };
-}
-
-export function createContactService(env: Env, { contact, site }: SiteContent) {
+export function createContactService(env: Env, { contact, site }: Pick<Content, 'contact' | 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
-  const redis = redisUrl === null ? null : connectRedis(redisUrl, log);
+  const redis = redisUrl === null ? null : connectRedis(redisUrl);
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
-  const prefix = `{contact-${deployment}}`;
+  const prefix = `contact-${deployment}`;
   const folder = outboxDir === null ? null : createFolderStore(outboxDir);
-  const rules = readMailRules(env, { contact, site });
-  const outbox: Outbox = {
-    compose: rules && ((accepted) => composeMail(accepted, rules)),
-    send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
-    store: redis ? createRedisStore(redis, prefix) : folder,
-  };
-
-  // The secret is derived from Resend's key, which all instances have, but which is not in Redis.
-  const secret = createHmac('sha256', apiKey ?? randomBytes(32))
-    .update('contact form')
-    .digest();
-  const sign = (address: string) => createHmac('sha256', secret).update(address).digest('base64url');
-  const count = createRateLimit(sign, redis && { client: redis, prefix });
-
+  const store = redis ? createRedisStore(redis, `${prefix}-outbox`) : folder;
+  const hasRecipients = !env.preview || env.contactPreviewTo !== null;
+  const compose = hasRecipients
+    ? (accepted: Accepted) => composeMail(accepted, { env, contact, site })
+    : null;
+  const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });
   return {
+    env,
     content: contact,
     site,
-    originRules: { ownHosts: env.ownHosts, trustForwardedHost: env.trustProxy > 0 || env.onVercel },
-    validate: contactValidator(
-      contact.validation,
-      contact.subjects.map(({ label }) => label),
-    ),
-    /** Counts one valid message. Resolves to the seconds until it is allowed, or 0. */
-    async limit(headers: Headers): Promise<number> {
-      return env.rateLimit ? count(findClientAddress(headers, env)) : 0;
-    },
-    deliver: createDeliver(outbox, log),
-    flush: createFlush(outbox, log),
-    outbox,
+    count: createRateLimit(env, redis, `${prefix}-limit`),
+    ...createOutbox({ compose, send, store }, log),
+    store,
     redis,
     log,
   };
@@ -80,4 +44,56 @@ const shared = globalThis as { [key]?: ContactService };
  */
 export function contactService() {
   return (shared[key] ??= createContactService(env(), content()));
+}
+
+/** Lists the settings because of which messages do not arrive, do not arrive where they should, or may be refused. */
+export function listProblems(env: Env, store: Store | null): string[] {
+  const subjects = content().contact.subjects.map(({ id }) => id);
+  const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
+  const withoutKey = store
+    ? `messages are stored in ${store.location} for 30 days and not sent.`
+    : 'messages are neither sent nor stored; visitors read that sending failed.';
+  return [
+    ...unknownSubjects.map(
+      (id) => `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjects.join(', ')}.`,
+    ),
+    env.preview &&
+      !env.contactPreviewTo &&
+      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is not production counts as a preview.',
+    !env.resendApiKey && `RESEND_API_KEY is not set: ${withoutKey}`,
+    env.onVercel &&
+      !store &&
+      'REDIS_URL is not set: messages that the provider refuses are lost; visitors read that sending failed.',
+    env.onVercel &&
+      store &&
+      !env.cronSecret &&
+      'CRON_SECRET is not set: stored messages wait until the next visitor writes.',
+    env.rateLimit &&
+      !env.onVercel &&
+      env.trustProxy === 0 &&
+      `TRUST_PROXY is 0: visitors' addresses are not trusted, so all visitors together may send ${sharedLimit} messages a minute.`,
+  ].filter((problem) => typeof problem === 'string');
+}
+
+const flushIntervalMs = 30_000;
+
+/** Prints what an operator should know, and starts to send the stored messages. A wrong environment ends the process. */
+export async function startContact(): Promise<void> {
+  try {
+    const { flush, redis, store } = contactService();
+    const error = redis && (await findConnectionError(redis));
+    if (error)
+      console.error(
+        `Contact form: REDIS_URL: Redis does not answer (${error}). Until it does, nothing is stored.`,
+      );
+    for (const problem of listProblems(env(), store)) console.warn(`Contact form: ${problem}`);
+    // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
+    if (env().onVercel) return;
+    void flush();
+    setInterval(() => void flush(), flushIntervalMs).unref();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

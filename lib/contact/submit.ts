@@ -1,7 +1,7 @@
 import type { ContactContent } from '../content-model/schemas/contact';
 import { contactEndpoint } from '../routes';
 import { elapsedHeader, honeypotField, mapFields, type ContactMessage } from './fields';
-import { normalise } from './normalise';
+import { normalise } from './validate';
 
 /** The server never takes as long as this, so the visitor reads the server's answer. */
 const timeoutMs = 30_000;

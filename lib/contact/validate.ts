@@ -1,18 +1,66 @@
 import * as z from 'zod/mini';
 import type { ContactContent } from '../content-model/schemas/contact';
-import { emailPattern } from './email-address';
 import {
   fields,
   fillLimits,
+  kinds,
   listChoices,
   mapFields,
   readFields,
   type ContactField,
   type ContactMessage,
 } from './fields';
-import { countCodePoints, normalise } from './normalise';
+
+/**
+ * The rule of `<input type="email">` (WHATWG), and also a dot in the domain, at most 64 characters before the @ and 254
+ * in all (RFC 5321, 4.5.3.1). The form, the environment and the content use this rule.
+ */
+export const emailPattern = new RegExp(
+  String.raw`^(?=.{1,254}$)(?=.{1,64}@)(?=.*@.*\.)${z.regexes.html5Email.source.slice(1)}`,
+);
 
 const formats = { email: (text: string) => emailPattern.test(text) };
+
+const loneSurrogates = /\p{Surrogate}/gu;
+/**
+ * Invisible format characters, and marks that change the direction of the text after them and could disguise it.
+ * Joiners stay, because emoji families and some scripts need them.
+ */
+const invisible =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+/** An address has no use for joiners and variation selectors either. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
+const controlsAndSpaces = /[\p{Control}\s]+/gu;
+const controlsButLines = /(?![\n\t])\p{Control}/gu;
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const joinLines = (text: string) => text.replace(controlsAndSpaces, ' ').trim();
+
+/** Converts a domain with letters beyond ASCII to its ASCII form (IDNA), which mail servers expect. */
+function convertDomain(address: string): string {
+  const [, local, domain = ''] = /^([^@]+@)([\p{Letter}\p{Mark}\p{Number}.-]+)$/u.exec(address) ?? [];
+  const isConvertible = /[^\x21-\x7e]/.test(domain) && URL.canParse(`http://${domain}`);
+  return local && isConvertible ? local + new URL(`http://${domain}`).hostname : address;
+}
+
+const clean = {
+  line: joinLines,
+  lines: (text: string) => text.replace(lineBreaks, '\n').replace(controlsButLines, '').trim(),
+  address: (text: string) => convertDomain(joinLines(text.replace(ignorable, ''))),
+};
+
+/**
+ * Removes the invisible characters that visitors paste by accident, and the line breaks unless the field has several
+ * lines. The browser and the server both use this function, so that they count the same length.
+ */
+export function normalise(name: ContactField, typed: string): string {
+  const text = typed.replace(loneSurrogates, '\uFFFD').replace(invisible, '').normalize('NFC');
+  return visible.test(text) ? clean[kinds[fields[name].kind].text](text) : '';
+}
+
+/** The length of a text as the form counts it. */
+export const countCodePoints = (text: string) => [...text].length;
 
 export interface FieldError {
   field: ContactField;
@@ -21,12 +69,16 @@ export interface FieldError {
 
 export type Validation = { ok: true; message: ContactMessage } | { ok: false; errors: FieldError[] };
 
+/** The messages for broken rules, and the subjects that the visitor can choose. */
+type Rules = Pick<ContactContent, 'validation' | 'subjects'>;
+
 /**
  * Normalises the text of a field, and empties it if the visitor cannot have chosen it. Reports only the first rule that
  * the text breaks, so that an empty text is not also too short.
  */
-function fieldSchema(name: ContactField, messages: Record<string, string>, subjects: readonly string[]) {
+function fieldSchema(name: ContactField, { validation, subjects }: Rules) {
   const field = fields[name];
+  const messages: Record<string, string> = validation[name] ?? {};
   const choices = listChoices(field, subjects);
   const { required, min = 0, max = Infinity, format } = field.rules;
   const rule = (id: keyof typeof field.rules, isValid: (text: string) => boolean) =>
@@ -47,23 +99,15 @@ function fieldSchema(name: ContactField, messages: Record<string, string>, subje
 }
 
 /**
- * The rules of the contact form (docs/requirements.md, 5.3). The browser and the server both use them.
- * @param subjects the valid labels. Any other value counts as no subject.
- * @returns a function that normalises and validates any value and never throws
+ * Validates any value with the rules of the form (docs/requirements.md, 5.3), in the browser and on the server. Never
+ * throws.
  */
-export function contactValidator(
-  messages: ContactContent['validation'],
-  subjects: readonly string[],
-): (input: unknown) => Validation {
-  const schema = z.object(mapFields((name) => fieldSchema(name, messages[name] ?? {}, subjects)));
-
-  return (input) => {
-    const result = schema.safeParse(readFields(input));
-    if (result.success) return { ok: true, message: result.data };
-    const errors = result.error.issues.map(({ path, message }) => ({
-      field: path[0] as ContactField,
-      message,
-    }));
-    return { ok: false, errors };
-  };
+export function validate(input: unknown, rules: Rules): Validation {
+  const result = z.object(mapFields((name) => fieldSchema(name, rules))).safeParse(readFields(input));
+  if (result.success) return { ok: true, message: result.data };
+  const errors = result.error.issues.map(({ path, message }) => ({
+    field: path[0] as ContactField,
+    message,
+  }));
+  return { ok: false, errors };
 }

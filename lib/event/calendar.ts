@@ -12,65 +12,36 @@ interface CalendarSource {
   url: string;
 }
 
-/** The states of a weekend that does not take place on the event's dates, with their iCalendar status. */
-const offSchedule: Partial<Record<EventState, EventStatus>> = {
-  postponed: 'TENTATIVE',
-  cancelled: 'CANCELLED',
-};
-
-const withNotice = (title: string, { event, eventView }: CalendarSource) =>
-  offSchedule[event.state] ? `${title} (${eventView.notice})` : title;
+/** The iCalendar status of an event that does not take place on its days. */
+const statuses: Partial<Record<EventState, EventStatus>> = { postponed: 'TENTATIVE', cancelled: 'CANCELLED' };
 
 const location = ({ venue, place, province }: NextEvent) => [venue, place, province].join(', ');
 
 const minuteMs = 60_000;
-
-/** What all ids begin with that were given to parts which calendars knew by a number. */
-const numberedId = /^00000000-0000-4000-8000-0+/;
-
-/** 'castillo-2031-2@almena.example.com', or the part's whole id in place of '2'. */
-const partUid = (uid: string, id: string) => uid.replace('@', `-${id.replace(numberedId, '')}@`);
-
-const maxLineBytes = 75;
-
-/** Folds lines by bytes (RFC 5545, section 3.1), because the library counts characters. */
-function foldByBytes(file: string): string {
-  const fold = (line: string) => {
-    let length = 0;
-    return Array.from(line, (character) => {
-      const bytes = Buffer.byteLength(character);
-      const isFull = length + bytes > maxLineBytes;
-      length = isFull ? 1 + bytes : length + bytes;
-      return isFull ? `\r\n ${character}` : character;
-    }).join('');
-  };
-  return file.replaceAll('\r\n\t', '').split('\r\n').map(fold).join('\r\n');
-}
 
 /**
  * Writes the weekend as an iCalendar file (RFC 5545) with one entry for each part, in UTC.
  * @param builtAt time of the build, which becomes SEQUENCE and DTSTAMP so that calendars replace entries from earlier builds
  * @throws Error if an entry would not be valid
  */
-export function calendarFileText(source: CalendarSource, builtAt: Date): string {
-  const { event, eventView, brand, url } = source;
+export function makeCalendarFile({ event, eventView, brand, url }: CalendarSource, builtAt: Date): string {
   const entries = eventView.timeline.map((part): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
     end: Date.parse(part.endsAt),
-    title: withNotice(`${brand}: ${part.title}`, source),
+    title: `${brand}: ${part.title}${statuses[event.state] ? ` (${eventView.notice})` : ''}`,
     description: [part.description, '', event.name, url].join('\n'),
     location: location(event),
-    uid: partUid(event.uid, part.id),
+    uid: event.uid.replace('@', `-${part.id}@`),
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
-    status: offSchedule[event.state] ?? 'CONFIRMED',
-    transp: offSchedule[event.state] ? 'TRANSPARENT' : 'OPAQUE',
+    status: statuses[event.state] ?? 'CONFIRMED',
+    transp: statuses[event.state] ? 'TRANSPARENT' : 'OPAQUE',
     url,
   }));
   const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });
   if (error ?? !value) throw new Error('The event makes no valid calendar file.', { cause: error });
-  return foldByBytes(value);
+  return value;
 }
 
 /** '20251114' */
@@ -80,15 +51,17 @@ const basicDay = (day: string) => day.replaceAll('-', '');
  * Address that opens Google Calendar with the weekend filled in. The address can hold only one entry, so the entry covers
  * whole days and lists the hours in its description.
  */
-export function googleCalendarHref(source: CalendarSource): string {
-  const { event, eventView, url } = source;
-  const { timeline } = eventView;
+export function makeGoogleCalendarHref({
+  event,
+  eventView: { timeline },
+  url,
+}: Omit<CalendarSource, 'brand'>): string {
   const days = timeline.map(({ date }) => date);
   const hours = timeline.map(({ when, title }) => `${when}: ${title}`);
   const address = new URL('https://calendar.google.com/calendar/render');
   address.search = new URLSearchParams({
     action: 'TEMPLATE',
-    text: withNotice(event.name, source),
+    text: event.name,
     // The end is exclusive.
     dates: `${basicDay(days[0] ?? event.firstDay)}/${basicDay(addDays(days.at(-1) ?? event.lastDay, 1))}`,
     details: [event.summary, '', ...hours, '', url].join('\n'),

@@ -12,17 +12,16 @@ export interface DownloadFile {
 }
 
 function formatSize(bytes: number): string {
-  const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-  return bytes < 1_000_000
-    ? `${number.format(Math.round(bytes / 1000))}\u00a0kB`
-    : `${number.format(bytes / 1_000_000)}\u00a0MB`;
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const maximumFractionDigits = unit === 'kilobyte' ? 0 : 1;
+  return new Intl.NumberFormat('es-ES', { style: 'unit', unit, maximumFractionDigits }).format(amount);
 }
 
 /**
  * Address, name and size of a download.
  * @throws if the file is missing
  */
-export function downloadFile(
+export function describeDownload(
   { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,
   brand: string,
   publicFolder = inRepository('public'),

@@ -10,11 +10,20 @@ export const eventStates = [
 
 export type EventState = (typeof eventStates)[number];
 
-/** Whether visitors may still plan to come, or already have their ticket. */
-export const isAhead = (state: EventState) => state !== 'cancelled' && state !== 'past';
+/** Whether tickets are sold. */
+export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';
+
+/** Whether visitors can buy a ticket, or ask to be told when they can. */
+export const isBookable = (state: EventState) => state === 'announced' || isOnSale(state);
 
 /** Whether the weekend takes place on its days, so that the programme may follow the clock. */
 export const isConfirmed = (state: EventState) => isOnSale(state) || state === 'sold-out';
 
-/** Whether tickets are sold. */
-export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';
+/** Whether the weekend is still to come on days that are known, so that a calendar or a hotel may know them too. */
+export const isComing = (state: EventState) => isBookable(state) || isConfirmed(state);
+
+/** Whether the event does not take place on its days. */
+export const isCalledOff = (state: EventState) => state === 'postponed' || state === 'cancelled';
+
+/** Whether the event is still to come, even if its days are not known. */
+export const isAhead = (state: EventState) => isComing(state) || state === 'postponed';

@@ -1,51 +1,54 @@
 import { addDays, withOffset } from '../dates';
 
 /** A stretch of the weekend. 0 is the start of the weekend and 1 its end. */
-interface Stretch {
+export interface Stretch {
   from: number;
   to: number;
 }
 
-export interface WeekendScale {
-  parts: (Stretch & { hours: number })[];
-  days: (Stretch & { date: string })[];
-  /** Every sixth hour of the clock. */
-  ticks: { at: number; hour: number }[];
+interface Part {
+  startsAt: string;
+  endsAt: string;
 }
 
 const hourMs = 3_600_000;
 
-/** Hours since 1970 at an instant such as '2031-05-09T18:00:00+02:00'. */
-const toHours = (instant: string) => Date.parse(instant) / hourMs;
-
 /**
  * Places the parts, days and hours of the weekend on a line from its first start to its last end. The line has true
  * lengths, so the night in which the clocks change is an hour longer or shorter.
- * @param timeline the parts in the order in which they start
+ * @param parts in the order in which they start
  */
-export function weekendScale(timeline: { startsAt: string; endsAt: string }[]): WeekendScale {
-  const hours = timeline.map(({ startsAt, endsAt }) => ({ start: toHours(startsAt), end: toHours(endsAt) }));
-  const first = Math.min(...hours.map(({ start }) => start));
-  const last = Math.max(...hours.map(({ end }) => end));
-  const share = (hour: number) => Math.min(1, Math.max(0, (hour - first) / (last - first)));
+export function scaleWeekend<Entry extends Part>(parts: Entry[]) {
+  const instants = parts.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  instants.sort((one, other) => Date.parse(one) - Date.parse(other));
+  const [startsAt = '', endsAt = ''] = [instants[0], instants.at(-1)];
+  const [first, last] = [Date.parse(startsAt), Date.parse(endsAt)];
+  const share = (instant: string) => (Date.parse(instant) - first) / (last - first);
+  const clip = (instant: string) => Math.min(1, Math.max(0, share(instant)));
 
-  const midnight = (date: string) => toHours(withOffset(date, '00:00'));
-  const dates: string[] = [];
-  for (let date = timeline[0]?.startsAt.slice(0, 10) ?? ''; midnight(date) <= last; date = addDays(date, 1))
-    dates.push(date);
-  const ticks = dates.flatMap((date) =>
-    ['00', '06', '12', '18'].map((hour) => ({
-      hour: Number(hour),
-      time: toHours(withOffset(date, `${hour}:00`)),
+  const days: (Stretch & { date: string })[] = [];
+  let date = startsAt.slice(0, 10);
+  for (let to = 0; to < 1; date = addDays(date, 1)) {
+    to = share(withOffset(addDays(date, 1), '00:00'));
+    days.push({ date, from: clip(withOffset(date, '00:00')), to: Math.min(1, to) });
+  }
+  const ticks = [...days.map((day) => day.date), date].flatMap((day) =>
+    [0, 6, 12, 18].map((hour) => ({
+      hour,
+      at: share(withOffset(day, `${String(hour).padStart(2, '0')}:00`)),
     })),
   );
   return {
-    parts: hours.map(({ start, end }) => ({ from: share(start), to: share(end), hours: end - start })),
-    days: dates
-      .filter((date) => midnight(date) < last)
-      .map((date) => ({ date, from: share(midnight(date)), to: share(midnight(addDays(date, 1))) })),
-    ticks: ticks
-      .filter(({ time }) => first <= time && time <= last)
-      .map(({ hour, time }) => ({ hour, at: share(time) })),
+    startsAt,
+    endsAt,
+    parts: parts.map((part): Entry & Stretch & { hours: number } => ({
+      ...part,
+      from: share(part.startsAt),
+      to: share(part.endsAt),
+      hours: (Date.parse(part.endsAt) - Date.parse(part.startsAt)) / hourMs,
+    })),
+    days,
+    /** Every sixth hour of the clock. */
+    ticks: ticks.filter(({ at }) => 0 <= at && at <= 1),
   };
 }

@@ -3,7 +3,7 @@ import { color } from '../brand/colors';
 import { content } from '../content-model/load/content';
 import type { LegalPage } from '../content-model/schemas/legal';
 import { env } from '../env';
-import { shareImages, type ShareImageName } from './share-images';
+import { shareImageUrl, shareSize, shareWords, type ShareImageName } from './share-images';
 import { siteOrigin } from './site-url';
 
 interface PageDescription {
@@ -13,17 +13,9 @@ interface PageDescription {
   /** Path in lower case. It is the canonical address however visitors capitalise it. */
   path: string;
   image?: ShareImageName;
+  /** Keeps the page out of search results. */
   noindex?: boolean;
 }
-
-/** Keeps deployments other than the real site out of search engines. */
-const closed: Metadata = { robots: { index: false, follow: false } };
-
-/** Keeps unfinished pages out of search results. The web archive may keep them. */
-const unlisted: Metadata = {
-  robots: { index: false, follow: true },
-  other: { 'archive.org_bot': 'all' },
-};
 
 /** Metadata of one page. Next derives the Twitter card from the Open Graph fields. */
 export function pageMetadata({
@@ -35,7 +27,6 @@ export function pageMetadata({
 }: PageDescription): Metadata {
   const { brand } = content().site;
   const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
-  const picture = shareImages(content())[image];
   return {
     title: fullTitle,
     description,
@@ -47,9 +38,9 @@ export function pageMetadata({
       title: fullTitle,
       description,
       url: path,
-      images: [picture],
+      images: [{ url: shareImageUrl(image, content()), ...shareSize, alt: shareWords(content())[image].alt }],
     },
-    ...(env().preview ? closed : noindex ? unlisted : {}),
+    ...(noindex && { robots: { index: false, follow: true } }),
   };
 }
 
@@ -65,7 +56,8 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(siteOrigin()),
     title: brand,
     description,
-    ...(env().preview ? closed : {}),
+    // Search engines list only the real site.
+    ...(env().preview && { robots: { index: false, follow: false } }),
   };
 }
 

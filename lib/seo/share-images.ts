@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../content-model/load/load-content';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
+import { inSentence } from '../event/timeline';
 import { contentHash } from '../media/content-hash';
 import { uploadPath } from '../media/folders';
 import { inRepository } from '../repository';
@@ -14,13 +15,6 @@ interface ShareWords {
   lines: string[];
   /** The film whose first frame is the background of the image. */
   film: BackgroundFilm;
-  alt: string;
-}
-
-interface ShareImage {
-  url: string;
-  width: number;
-  height: number;
   alt: string;
 }
 
@@ -49,7 +43,7 @@ export function shareWords({
       title: placeTitle,
       lines: [dates, `${event.province}. ${notice}`],
       film: event.film,
-      alt: `${event.name}, ${dates}. ${notice}`,
+      alt: `${event.name}, ${inSentence(dates)}. ${notice}`,
     },
     site: {
       title: site.tagline,
@@ -69,23 +63,12 @@ const composition = [
 ];
 
 /**
- * File name of an image: `event-0123456789.jpg`. Chats and social networks cache images for good, so the hash changes with
- * everything that the image shows.
+ * The address of a share image: `/share/event-0123456789.jpg`. Chats and social networks cache images for good, so the hash
+ * changes with everything that the image shows.
  */
-export function shareImageFile(name: ShareImageName, content: ShareContent): string {
-  const { alt: _alt, ...shown } = shareWords(content)[name];
+export function shareImageUrl(name: ShareImageName, content: ShareContent): string {
+  const shown = shareWords(content)[name];
   const poster = uploadPath(env().contentDir, shown.film.landscape.poster);
   const files = [poster, ...composition].map((file) => readFileSync(inRepository(file)));
-  return `${name}-${contentHash(JSON.stringify([shown, content.site.brand]), ...files)}.jpg`;
-}
-
-/** Address, size and description of the images that app/share/[image]/route.tsx draws. */
-export function shareImages(content: ShareContent): Record<ShareImageName, ShareImage> {
-  const words = shareWords(content);
-  const image = (name: ShareImageName) => ({
-    url: `/share/${shareImageFile(name, content)}`,
-    ...shareSize,
-    alt: words[name].alt,
-  });
-  return { home: image('home'), event: image('event'), site: image('site') };
+  return `/share/${name}-${contentHash(JSON.stringify(shown), ...files)}.jpg`;
 }

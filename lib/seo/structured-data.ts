@@ -1,21 +1,141 @@
-import type { BreadcrumbList, FAQPage, Graph, Thing, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Event,
+  EventStatusType,
+  FAQPage,
+  Graph,
+  ItemAvailability,
+  MusicEvent,
+  Offer,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { content } from '../content-model/load/content';
+import type { Content } from '../content-model/load/load-content';
+import type { NextEvent } from '../content-model/schemas/event';
+import { withOffset } from '../dates';
+import type { EventState } from '../event/state';
 import { routes } from '../routes';
-import { musicEvent, organization } from './music-event';
-import { shareImages } from './share-images';
+import { shareImageUrl } from './share-images';
 import { absoluteUrl } from './site-url';
 
 /** JSON-LD for a script element. Every `<` is escaped, so that no text can end the element. */
-export function jsonLd(...things: Thing[]): string {
+export function toJsonLd(...things: Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(/</g, '\\u003c');
 }
 
-function webSite(): WebSite {
+/** The availability of tickets, in the states in which there is an offer of them. */
+const availabilities: Partial<Record<EventState, ItemAvailability>> = {
+  'on-sale': 'https://schema.org/InStock',
+  'few-left': 'https://schema.org/LimitedAvailability',
+  'sold-out': 'https://schema.org/SoldOut',
+};
+
+/** The ticket offer. Undefined unless tickets are on sale or sold out, or the day of the sale is known. */
+function makeOffer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: NextEvent): Offer | undefined {
+  const availability = availabilities[state];
+  if (!availability && !(state === 'announced' && onSaleSince)) return;
+  return {
+    '@type': 'Offer',
+    url: ticketHref ?? absoluteUrl(routes.nextEvent),
+    ...(availability && { availability }),
+    ...(onSaleSince && { validFrom: onSaleTime ? withOffset(onSaleSince, onSaleTime) : onSaleSince }),
+    ...(priceFrom && { price: priceFrom, priceCurrency: 'EUR' }),
+  };
+}
+
+/** An event whose dates have moved counts as rescheduled, unless it is postponed or cancelled. */
+function findEventStatus({ state, previousFirstDay }: NextEvent): EventStatusType {
+  if (state === 'postponed') return 'https://schema.org/EventPostponed';
+  if (state === 'cancelled') return 'https://schema.org/EventCancelled';
+  return previousFirstDay ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
+}
+
+/** The brand, which organises the event. */
+function makeOrganization(): Organization {
+  const { brand, email, phone, social } = content().site;
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#organizacion'),
+    name: brand,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/images/icon-512.png'),
+    email,
+    ...(phone && { telephone: phone }),
+    sameAs: social.map(({ href }) => href),
+  };
+}
+
+/**
+ * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
+ * @param image path of a picture of the event
+ */
+export function makeMusicEvent(
+  { event, eventView }: Pick<Content, 'event' | 'eventView'>,
+  image: string,
+): MusicEvent {
+  const { timeline, startsAt, endsAt, previousStartsAt } = eventView;
+  const url = absoluteUrl(routes.nextEvent);
+  const placeId = `${url}#lugar`;
+  const offers = makeOffer(event);
+  const common = {
+    eventStatus: findEventStatus(event),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  } as const;
+  return {
+    '@type': 'MusicEvent',
+    '@id': `${url}#evento`,
+    name: event.name,
+    description: event.summary,
+    url,
+    startDate: startsAt,
+    endDate: endsAt,
+    ...common,
+    ...(common.eventStatus === 'https://schema.org/EventRescheduled' &&
+      previousStartsAt && { previousStartDate: previousStartsAt }),
+    image: [absoluteUrl(image)],
+    typicalAgeRange: `${event.minimumAge}-`,
+    location: {
+      '@type': 'Place',
+      '@id': placeId,
+      name: event.venue,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: event.place,
+        addressRegion: event.province,
+        addressCountry: 'ES',
+      },
+      hasMap: event.mapHref,
+    },
+    organizer: makeOrganization(),
+    ...(event.performers.length > 0 && {
+      // schema.org says that a MusicGroup may be one musician.
+      performer: event.performers.map(({ name, href }) => ({
+        '@type': 'MusicGroup',
+        name,
+        ...(href && { url: href }),
+      })),
+    }),
+    ...(offers && { offers }),
+    subEvent: timeline.map((part): Event => ({
+      '@type': part.highlighted ? 'MusicEvent' : 'Event',
+      name: part.title,
+      description: part.description,
+      startDate: part.startsAt,
+      endDate: part.endsAt,
+      location: { '@id': placeId },
+      ...common,
+    })),
+  };
+}
+
+function makeWebSite(): WebSite {
   return { '@type': 'WebSite', name: content().site.brand, url: absoluteUrl('/') };
 }
 
-function faqPage(): FAQPage {
+function makeFaqPage(): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: content().faq.entries.map(({ question, description }) => ({
@@ -26,7 +146,7 @@ function faqPage(): FAQPage {
   };
 }
 
-function breadcrumbs(): BreadcrumbList {
+function makeBreadcrumbs(): BreadcrumbList {
   const { navigation, site } = content();
   const crumbs = [
     { name: site.brand, path: routes.home },
@@ -45,6 +165,6 @@ function breadcrumbs(): BreadcrumbList {
 
 /** The JSON-LD of each page that has structured data. */
 export const structuredData = {
-  home: () => jsonLd(organization(), webSite(), faqPage()),
-  event: () => jsonLd(musicEvent(content(), shareImages(content()).event.url), breadcrumbs()),
+  home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
+  event: () => toJsonLd(makeMusicEvent(content(), shareImageUrl('event', content())), makeBreadcrumbs()),
 };

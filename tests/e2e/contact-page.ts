@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { fieldLabel, fieldNames, fields, fillLimits, mapFields } from '../../lib/contact/fields';
-import { createFolderStore } from '../../lib/contact/outbox/folder-store';
+import { readEml } from '../../lib/contact/eml';
 import { texts, valid } from '../fakes/contact-message';
 import { expect } from './fixtures';
 
@@ -25,9 +27,10 @@ export async function fill(page: Page, changes: Partial<typeof valid> = {}) {
 
 /** The number of messages in the outbox from the visitor with this name. */
 export async function countOf(name: string): Promise<number> {
-  const kept = await createFolderStore(process.env.OUTBOX_DIR ?? '').list();
-  const messages = await Promise.all(kept.map(({ read }) => read()));
-  return messages.filter((each) => each?.message.name === name).length;
+  const folder = process.env.OUTBOX_DIR ?? '';
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+  const emls = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return emls.map(readEml).filter((each) => each?.message.name === name).length;
 }
 
 /** Waits until the form is hydrated. From then on the browser no longer validates it. */

@@ -6,7 +6,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from '@/lib/contact/fields';
-import type { Accepted, MailRules } from '@/lib/contact/mail';
+import type { Accepted, MailSettings } from '@/lib/contact/mail';
 import { content } from '../site-content';
 
 export const { contact, site } = content;
@@ -21,7 +21,6 @@ export const { label: subject } = lastSubject;
 const samples = {
   text: 'Carmen Domínguez',
   email: 'carmen@example.com',
-  tel: '+34 600 000 000',
   select: subject,
   checkbox: String(kinds.checkbox.attributes?.value),
   textarea: 'Hola: escribo para pedir una acreditación. 🏰',
@@ -35,14 +34,16 @@ export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false)
   suspect,
 });
 
-export const mailRules: MailRules = {
-  texts: contact.mail,
-  labels: texts.labels,
-  subjects: contact.subjects,
-  from: 'Web <web@example.com>',
-  to: ['equipo@example.com'],
-  toBySubject: { [lastSubject.id]: ['otro@example.com'] },
-  previewTo: null,
+export const mailSettings: MailSettings = {
+  env: {
+    preview: false,
+    contactFrom: 'Web <web@example.com>',
+    contactTo: ['equipo@example.com'],
+    contactToBySubject: { [lastSubject.id]: ['otro@example.com'] },
+    contactPreviewTo: null,
+  },
+  contact,
+  site,
 };
 
 /** The error that the visitor reads when a field breaks a rule. */

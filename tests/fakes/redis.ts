@@ -11,10 +11,8 @@ export const redisInstalled = findProgram(['redis-server']) !== undefined;
 export interface RealRedis {
   url: string;
   client: Redis;
-  /** All keys and values, as text. */
+  /** All keys, and the stored messages, as text. */
   contents: () => Promise<string>;
-  /** Makes all stored messages older. */
-  age: (ms: number) => Promise<void>;
   /** SIGKILL ends the server at once. After SIGSTOP it still runs, but does not answer. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** Lets the server continue after SIGSTOP. */
@@ -22,11 +20,6 @@ export interface RealRedis {
   /** Starts the server again with the data in its file. */
   start: () => Promise<void>;
   close: () => Promise<void>;
-}
-
-async function valueOf(client: Redis, key: string): Promise<unknown> {
-  const type = await client.type(key);
-  return type === 'zset' ? client.zrange(key, '0', '-1') : client.get(key);
 }
 
 /** A Redis server on a free port that writes every command to its file. */
@@ -66,16 +59,8 @@ export async function startRedis(): Promise<RealRedis> {
     client,
     async contents() {
       const keys = await client.keys('*');
-      const values = await Promise.all(keys.map((key) => valueOf(client, key)));
-      return JSON.stringify([keys, values]);
-    },
-    async age(ms) {
-      for (const index of await client.keys('*:pending')) {
-        for (const key of await client.zrange(index, '0', '-1')) await client.zincrby(index, -ms, key);
-      }
-      for (const message of await client.keys('*:message:*')) {
-        await client.pexpire(message, (await client.pttl(message)) - ms);
-      }
+      const hashes = keys.filter((key) => key.endsWith('outbox')).map((key) => client.hgetall(key));
+      return JSON.stringify([keys, await Promise.all(hashes)]);
     },
     start,
     stop,

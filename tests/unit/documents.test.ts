@@ -12,8 +12,7 @@ const [hotel] = content.event.hotels;
 
 /** The texts of a model that are printed. Addresses are in links instead, and the brand is drawn. */
 function printedTexts(model: unknown, key = ''): string[] {
-  if (['href', 'brand', 'picture', 'signal', 'divider', 'language', 'documentTitle', 'colors'].includes(key))
-    return [];
+  if (['href', 'brand', 'picture', 'language', 'documentTitle', 'colors', 'drawing'].includes(key)) return [];
   if (typeof model === 'string') return model ? [model] : [];
   if (typeof model !== 'object' || model === null) return [];
   return Object.entries(model).flatMap(([name, value]) => printedTexts(value, name));

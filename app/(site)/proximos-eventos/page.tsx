@@ -11,8 +11,9 @@ import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-bar';
 import { content } from '@/lib/content-model/load/content';
-import { downloadFile } from '@/lib/event/download-file';
-import { googleCalendarHref } from '@/lib/event/calendar';
+import { describeDownload } from '@/lib/event/download-file';
+import { makeGoogleCalendarHref } from '@/lib/event/calendar';
+import { isAhead, isCalledOff, isComing } from '@/lib/event/state';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -30,45 +31,52 @@ export function generateMetadata(): Metadata {
 
 export default function NextEventPage() {
   const { event, eventLabels: labels, eventView, home, navigation, site } = content();
-  const { hasDatesToKeep, isAhead } = eventView;
+  const { state } = event;
   const { newTab } = navigation.texts;
   const ticket = eventView.ticket && { ...eventView.ticket, newTab };
   const url = absoluteUrl(routes.nextEvent);
-  const files = event.downloads.map((download) => ({ ...download, ...downloadFile(download, site.brand) }));
+  const files = event.downloads.map((download) => ({
+    ...download,
+    ...describeDownload(download, site.brand),
+  }));
+  const call = <FinalCall {...eventView.call} newTab={newTab} hasBar={ticket !== null} />;
   return (
     <>
       <EventHero
         event={event}
         eventView={eventView}
-        arrivalLink={isAhead ? labels.arrivalLink : null}
+        arrivalLink={isAhead(state) ? labels.arrivalLink : null}
         texts={home.hero}
         ticket={ticket}
       />
-      <Programme
-        texts={labels.programme}
-        timeline={eventView.timeline}
-        scale={eventView.scale}
-        liveParts={eventView.liveParts}
-        intro={event.programmeIntro}
-        performers={event.performers}
-        newTab={newTab}
-      />
-      {isAhead && (
+      {/* Guests of an event that has been called off first ask what happens with their tickets. */}
+      {isCalledOff(state) && call}
+      {state !== 'cancelled' && (
+        <Programme
+          texts={labels.programme}
+          timeline={eventView.timeline}
+          scale={eventView.scale}
+          liveParts={eventView.liveParts}
+          intro={event.programmeIntro}
+          performers={event.performers}
+          newTab={newTab}
+        />
+      )}
+      {isAhead(state) && (
         <Downloads {...labels.downloads} files={files}>
           <ShareAndSave
             {...labels}
             url={url}
-            googleCalendar={
-              hasDatesToKeep ? googleCalendarHref({ event, eventView, brand: site.brand, url }) : null
-            }
+            googleCalendar={isComing(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null}
             title={eventView.title}
             newTab={newTab}
           />
         </Downloads>
       )}
-      {ticket && <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />}
-      <Atmosphere {...labels.atmosphere} {...event.atmosphere} />
-      {isAhead && (
+      {isComing(state) && <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />}
+      {state !== 'cancelled' && <Atmosphere {...labels.atmosphere} {...event.atmosphere} />}
+      {/* Nobody can book a room for days that are not known yet. */}
+      {isComing(state) && (
         <>
           {eventView.hotels.length > 0 && (
             <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
@@ -78,15 +86,12 @@ export default function NextEventPage() {
             cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
             newTab={newTab}
           />
-          <Arrival
-            {...labels.arrival}
-            items={eventView.arrivalItems}
-            mapHref={event.mapHref}
-            newTab={newTab}
-          />
         </>
       )}
-      <FinalCall {...eventView.call} newTab={newTab} hasBar={ticket !== null} />
+      {isAhead(state) && (
+        <Arrival {...labels.arrival} items={eventView.arrivalItems} mapHref={event.mapHref} newTab={newTab} />
+      )}
+      {!isCalledOff(state) && call}
       {ticket && <TicketBar ticket={ticket} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.event() }} />

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
@@ -7,27 +8,29 @@ import { content } from '@/lib/content-model/load/content';
 import { printable, printFonts } from '@/lib/brand/printable';
 import { posterFile } from '@/lib/media/manifest';
 import { inRepository } from '@/lib/repository';
-import { shareImageFile, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
+import { shareImageUrl, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 
 const names: ShareImageName[] = ['home', 'event', 'site'];
+
+const fileName = (name: ShareImageName) => path.basename(shareImageUrl(name, content()));
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** One image for each kind of page (lib/seo/metadata.ts). */
 export function generateStaticParams() {
-  return names.map((name) => ({ image: shareImageFile(name, content()) }));
+  return names.map((name) => ({ image: fileName(name) }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
   const { image: file } = await params;
-  const name = names.find((known) => shareImageFile(known, content()) === file);
+  const name = names.find((known) => fileName(known) === file);
   if (!name) return new Response(null, { status: 404 });
   const { film, ...words } = shareWords(content())[name];
   // next/og would ask a host on the internet for an emoji, and for a letter that no font has.
   const { title, lines } = printable(words);
   const [background, wordmark] = await Promise.all(
-    [posterFile(film), 'lib/brand/wordmark.svg'].map((file) => readFile(inRepository(file), 'base64')),
+    [posterFile(film), 'lib/brand/wordmark.svg'].map((source) => readFile(inRepository(source), 'base64')),
   );
   const image = new ImageResponse(
     <SharePicture

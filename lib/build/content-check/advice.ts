@@ -61,18 +61,17 @@ export function stateAdvice(content: Content, today: string): Advice[] {
  * Finds parts of the programme that overlap, that probably belong to the night of the day before, or that the change of
  * the clocks makes longer or shorter.
  */
-export function programmeAdvice({ eventView: { timeline, scale } }: Content): Advice[] {
-  const texts = timeline.flatMap(({ title, startsAt, endsAt, time, when }, index) => {
+export function programmeAdvice({ eventView: { timeline } }: Content): Advice[] {
+  const texts = timeline.flatMap(({ title, startsAt, endsAt, time, when, hours }, index) => {
     const previous = timeline[index - 1];
     const isAsWritten = time === `${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`;
-    const hours = scale.parts[index]?.hours.toLocaleString('es');
     return [
       previous && Date.parse(startsAt) < Date.parse(previous.endsAt)
         ? `«${title}» (${when}) empieza antes de que acabe «${previous.title}» (${previous.when}). Cambia sus horas.`
         : [],
       isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)
         ? []
-        : `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`,
+        : `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`,
       startsAt.slice(11, 16) < '06:00'
         ? `«${title}» (${when}) empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`
         : [],

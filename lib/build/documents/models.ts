@@ -1,16 +1,24 @@
 import type { Content } from '../../content-model/load/load-content';
 import { routes } from '../../routes';
 import { color } from '../../brand/colors';
-import { drawDivider, drawSignal } from './drawings';
+import { weekendSignal } from '../../brand/weekend-signal';
+import type { Language } from '../../dates';
 
 /** The colours that brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
 
-/** A highlighted part is so many times as wide as another. programme.typ reads it. */
-const emphasis = 1.75;
+/** The weekend as a line with bars for its highlighted parts: an SVG. @param width of its place, in CSS pixels */
+function drawWeekend({ timeline }: Content['eventView'], width: number, height: number): string {
+  const highlighted = timeline.map((part) => part.highlighted);
+  const { calm, bars } = weekendSignal({ width, height, bars: 17, periods: 6 }, highlighted);
+  const paths = `<path d="${calm.join('')}" fill="none" stroke="${color('ink')}" stroke-width="1.5"/><path d="${bars.join('')}" fill="${color('accent')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
+}
 
 /** The data that both documents need. */
-function shared({ event, eventView, site }: Content, picture: string, language: 'es' | 'en', title: string) {
+function makeSharedModel(content: Content, picture: string, language: Language, title: string) {
+  const { event, eventView, site } = content;
+  const { notice, facts } = language === 'es' ? eventView : eventView.english;
   return {
     language,
     title,
@@ -18,6 +26,8 @@ function shared({ event, eventView, site }: Content, picture: string, language: 
     picture,
     brand: site.brand,
     place: eventView.placeTitle,
+    notice,
+    facts,
     address: `${site.domain}${routes.nextEvent}`,
     email: site.email,
     colors: Object.fromEntries(colorNames.map((name) => [name, color(name)])),
@@ -25,7 +35,7 @@ function shared({ event, eventView, site }: Content, picture: string, language: 
 }
 
 /** Who performs, below a heading. Null while nobody is named. */
-const performersOf = ({ performers }: Content['event'], title: string) =>
+const listPerformers = ({ performers }: Content['event'], title: string) =>
   performers.length > 0 ? { title, names: performers.map(({ name }) => name).join(', ') } : null;
 
 /** The data of the Spanish programme. Everything in it is printed. @param picture path of a JPEG from the repository's root */
@@ -33,13 +43,9 @@ export function programmeModel(content: Content, picture: string) {
   const { event, eventLabels, eventView, documents } = content;
   const { programme, hotels, arrival } = eventLabels;
   return {
-    ...shared(content, picture, 'es', documents.programme.title),
-    notice: eventView.notice,
-    facts: eventView.facts,
-    divider: drawDivider(),
-    emphasis,
-    signal: drawSignal(eventView.timeline, { width: 690, height: 74, bars: 9, periods: 8, emphasis }),
-    performers: performersOf(event, programme.performers),
+    ...makeSharedModel(content, picture, 'es', documents.programme.title),
+    drawing: drawWeekend(eventView, 690, 74),
+    performers: listPerformers(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
     entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
       when,
@@ -72,16 +78,16 @@ export function timetableModel(content: Content, picture: string) {
   const { event, eventView } = content;
   const { columns, ...texts } = content.documents.timetable;
   return {
-    ...shared(content, picture, 'en', texts.title),
+    ...makeSharedModel(content, picture, 'en', texts.title),
     heading: texts.heading,
-    notice: eventView.english.notice,
-    facts: eventView.english.facts,
-    signal: drawSignal(eventView.timeline, { width: 255, height: 40, bars: 5, periods: 3, emphasis }),
-    performers: performersOf(event, texts.performers),
+    drawing: drawWeekend(eventView, 255, 40),
+    performers: listPerformers(event, texts.performers),
     columns,
-    entries: eventView.timeline.map(({ english, time, highlighted }) => ({
-      ...english,
+    entries: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
+      day,
       time,
+      title,
+      details,
       highlighted,
     })),
     clock: texts.clock,

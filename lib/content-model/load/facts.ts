@@ -1,5 +1,5 @@
 import { addDays, weekdayName } from '../../dates';
-import { inSentence, shownDates } from '../../event/timeline';
+import { formatDates, inSentence } from '../../event/timeline';
 import type { NextEvent } from '../schemas/event';
 import type { EventLabels } from '../schemas/event-labels';
 import type { Facts } from './fill';
@@ -48,6 +48,7 @@ export function collectFacts(
 ): Facts {
   const { brand, domain, email, phone, owner } = site;
   const { venues } = home.locations;
+  const { pending } = eventLabels.facts;
   const isMeasured = services.googleAnalytics || services.vercel;
   const counts = {
     venues: venues.length,
@@ -66,7 +67,7 @@ export function collectFacts(
       taxId: owner.taxId,
       address: owner.address,
       register: owner.register,
-      dates: shownDates(event, eventLabels.facts).dates,
+      dates: formatDates(event, `${pending.lead} ${pending.accent}`),
       place: event.place,
       province: event.province,
       minimumAge: String(event.minimumAge),

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { contentPages, routes } from '../../routes';
 import { consentSchema } from './consent';
 import { contactSchema } from './contact';
 import { documentsSchema } from './documents';
@@ -28,23 +28,12 @@ export const yamlFiles = {
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
 } as const;
 
-/** The pages that say 'Página en desarrollo' until they have photos or entries. */
-const pages = [
-  routes.gallery,
-  routes.pastExperiences,
-  routes.testimonials,
-  routes.sponsors,
-  routes.partners,
-  routes.proposeVenue,
-  routes.collaborate,
-] as const;
+type ContentPage = (typeof contentPages)[keyof typeof contentPages];
 
-type PagePath = (typeof pages)[number];
-
-/** The YAML files of these pages, by address. */
+/** The YAML files of the pages that staff fill, by address. */
 export const pageFiles = Object.fromEntries(
-  pages.map((page) => [page, { file: `pages${page}.yaml`, schema: pageSchema }]),
-) as Record<PagePath, { file: string; schema: typeof pageSchema }>;
+  Object.values(contentPages).map((page) => [page, { file: `pages${page}.yaml`, schema: pageSchema }]),
+) as Record<ContentPage, { file: string; schema: typeof pageSchema }>;
 
 /** The Markdown files of the content. Each one is a page. */
 export const legalFiles = {

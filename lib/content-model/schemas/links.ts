@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from '../../contact/email-address';
+import { emailPattern } from '../../contact/validate';
 import { routes, sections, type Route, type Section } from '../../routes';
 import { accepting, choice, text, written } from './fields';
 

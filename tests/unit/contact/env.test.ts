@@ -17,7 +17,7 @@ test.each<[Record<string, string>, object]>([
   [{ OUTBOX_DIR: 'off' }, { outboxDir: null }],
   [{ SITE_URL: 'https://a.example.com' }, { ownHosts: ['a.example.com'] }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
-  [{ VERCEL: '1' }, { preview: true, unknownDeployment: true }],
+  [{ VERCEL: '1' }, { preview: true, deployment: 'preview' }],
   [{ VERCEL: '1', OUTBOX_DIR: '/tmp/x' }, { outboxDir: null }],
   [
     { ...hosts, VERCEL_ENV: 'preview' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { composeMail } from '@/lib/contact/mail';
 import { mailtoLink } from '@/lib/contact/submit';
-import { accepted, contact, mailRules, subject, valid } from '../../fakes/contact-message';
+import { accepted, contact, mailSettings, subject, valid } from '../../fakes/contact-message';
 
 const { prefix, unverified } = contact.mail;
 
 test('the mail comes from the site, replies to the visitor and goes to the recipients of its subject', () => {
-  const mail = composeMail(accepted(), mailRules);
+  const mail = composeMail(accepted(), mailSettings);
   expect(mail).toMatchObject({
     from: 'Web <web@example.com>',
     replyTo: valid.email,
@@ -14,23 +14,23 @@ test('the mail comes from the site, replies to the visitor and goes to the recip
   });
   expect(mail.subject).toBe(`${prefix} ${subject} - ${valid.name}`);
   const other = accepted({ subject: contact.subjects[0]?.label });
-  expect(composeMail(other, mailRules).to).toEqual(['equipo@example.com']);
+  expect(composeMail(other, mailSettings).to).toEqual(['equipo@example.com']);
 });
 
 test('an encoded word that a visitor typed reaches staff as typed', () => {
-  const { subject: line } = composeMail(accepted({ name: 'Ana =?utf-8?B?SG9sYQ==?=' }), mailRules);
+  const { subject: line } = composeMail(accepted({ name: 'Ana =?utf-8?B?SG9sYQ==?=' }), mailSettings);
   expect(line.replaceAll('\u2060', '')).toContain('Ana =?utf-8?B?SG9sYQ==?=');
   expect(line).not.toContain('=?');
 });
 
 test('the subject of the mail has at most 120 whole characters', () => {
-  const mail = composeMail(accepted({ name: '🏰'.repeat(300) }), mailRules);
+  const mail = composeMail(accepted({ name: '🏰'.repeat(300) }), mailSettings);
   expect([[...mail.subject].length, mail.subject.isWellFormed()]).toEqual([120, true]);
 });
 
 test('the mail warns of its sender, leaves out empty fields and escapes what the visitor typed', () => {
   const message = 'Línea 1\n<script>alert(1)</script>\nhttps://x.test <b>"Ana" & \'co\'</b>';
-  const { text, html } = composeMail(accepted({ name: '', message }), mailRules);
+  const { text, html } = composeMail(accepted({ name: '', message }), mailSettings);
   for (const version of [text, html]) {
     expect(version).toContain(unverified);
     expect(version).not.toContain(contact.form.labels.name);

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressLimit, createRateLimit, findClientAddress, sharedLimit } from '@/lib/contact/rate-limit';
+import { addressLimit, createRateLimit, sharedLimit } from '@/lib/contact/rate-limit';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test.each<[what: string, limit: number, string | null]>([
-  ['an address', addressLimit.points, 'a'],
-  ['all visitors without a trusted address', sharedLimit.points, null],
-])('the limit of messages from %s in a minute is %d', async (_, limit, address) => {
-  const count = createRateLimit(String);
-  const write = () => Promise.all(Array.from({ length: 100 }, () => count(address)));
+const behind = (trustProxy: number) => ({ onVercel: false, trustProxy, resendApiKey: 'key' });
+const vercel = { onVercel: true, trustProxy: 0, resendApiKey: 'key' };
+const from = (address: string) => new Headers({ 'x-forwarded-for': address });
+
+test.each([
+  ['an address', addressLimit, behind(1)],
+  ['all visitors without a trusted address', sharedLimit, behind(0)],
+])('the limit of messages from %s in a minute is %d', async (_, limit, env) => {
+  const count = createRateLimit(env, null, '');
+  const write = () => Promise.all(Array.from({ length: 100 }, () => count(from('1.2.3.4'))));
   const isAllowed = (waitSeconds: number) => waitSeconds === 0;
   expect((await write()).filter(isAllowed)).toHaveLength(limit);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -17,32 +21,32 @@ test.each<[what: string, limit: number, string | null]>([
 });
 
 test('a visitor beyond the limit learns how long to wait, and other visitors do not', async () => {
-  const count = createRateLimit(String);
-  for (let message = 0; message < addressLimit.points; message += 1) await count('a');
+  const count = createRateLimit(behind(1), null, '');
+  for (let message = 0; message < addressLimit; message += 1) await count(from('1.2.3.4'));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([await count('a'), await count('b')]).toEqual([40, 0]);
+  expect([await count(from('1.2.3.4')), await count(from('1.2.3.5'))]).toEqual([40, 0]);
 });
 
-const proxies = (trustProxy: number) => ({ onVercel: false, trustProxy });
-const vercel = { onVercel: true, trustProxy: 0 };
-
 test.each([
-  ['1.2.3.4', proxies(0), null],
-  ['6.6.6.6, 1.2.3.4', proxies(1), '1.2.3.4'],
-  ['6.6.6.6, 1.2.3.4, 10.0.0.1', proxies(2), '1.2.3.4'],
-  ['1.2.3.4', proxies(2), null],
-  ['', proxies(1), null],
-  ['unknown', proxies(1), null],
-  ['999.2.3.4', proxies(1), null],
-  ['::ffff:1.2.3.4', proxies(1), '1.2.3.4'],
-  ['203.0.113.5:41234', proxies(1), '203.0.113.5'],
-  ['2001:DB8:0000:0001:aaaa:bbbb:cccc:dddd', proxies(1), '2001:db8:0:1'],
-  ['2001:db8::1', proxies(1), '2001:db8:0:0'],
-  ['[2001:db8::1]:443', proxies(1), '2001:db8:0:0'],
-  ['::1', proxies(1), '0:0:0:0'],
-  ['6.6.6.6', vercel, '5.5.5.5'],
-])('with X-Forwarded-For %j and the settings %j the address is %j', (forwarded, rules, expected) => {
+  ['1.2.3.4', '6.6.6.6', behind(0), true],
+  ['6.6.6.6, 1.2.3.4', '7.7.7.7, 1.2.3.4', behind(1), true],
+  ['1.2.3.4, 6.6.6.6', '1.2.3.4, 7.7.7.7', behind(1), false],
+  ['6.6.6.6, 1.2.3.4, 10.0.0.1', '7.7.7.7, 1.2.3.4, 10.0.0.2', behind(2), true],
+  ['1.2.3.4', '1.2.3.5', behind(1), false],
+  ['unknown', '999.2.3.4', behind(1), true],
+  ['1.2.3.4', '::ffff:1.2.3.4', behind(1), true],
+  ['::ffff:1.2.3.4', '::ffff:1.2.3.5', behind(1), false],
+  ['203.0.113.5:41234', '203.0.113.5', behind(1), true],
+  ['2001:DB8:0000:0001:aaaa:bbbb:cccc:dddd', '[2001:db8:0:1::1]:443', behind(1), true],
+  ['2001:db8:0:1::1', '2001:db8:0:2::1', behind(1), false],
+  ['2001:db8::1', '2001:db8:0:1::1', behind(1), false],
   // On Vercel the platform sets X-Real-IP. Elsewhere any client can set it.
-  const headers = new Headers({ 'x-forwarded-for': forwarded, 'x-real-ip': '5.5.5.5' });
-  expect(findClientAddress(headers, rules)).toBe(expected);
+  ['1.2.3.4', '6.6.6.6', vercel, true],
+])('%j and %j with the settings %j are the same address: %j', async (first, second, env, isSame) => {
+  const count = createRateLimit(env, null, '');
+  const write = (address: string) =>
+    count(new Headers({ 'x-forwarded-for': address, 'x-real-ip': '5.5.5.5' }));
+  const limit = env.onVercel || env.trustProxy > 0 ? addressLimit : sharedLimit;
+  for (let message = 0; message < limit; message += 1) await write(first);
+  expect((await write(second)) > 0).toBe(isSame);
 });

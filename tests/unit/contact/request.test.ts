@@ -22,10 +22,8 @@ test.each<[Record<string, string>, typeof own]>([
   [{ origin: evil, 'x-forwarded-host': 'evil.example.com' }, foreign],
 ])('a request with %j is allowed: %j', (headers, allowed) => {
   const all = new Headers({ host: 'localhost:3000', ...headers });
-  const rules = { ownHosts: ['almena.example.com'], trustForwardedHost: false };
-  expect({ json: originAllowed(all, 'json', rules), form: originAllowed(all, 'form', rules) }).toEqual(
-    allowed,
-  );
+  const env = { ownHosts: ['almena.example.com'], trustProxy: 0, onVercel: false };
+  expect({ json: originAllowed(all, 'json', env), form: originAllowed(all, 'form', env) }).toEqual(allowed);
 });
 
 const links = (count: number) => 'https://a.test '.repeat(count);
@@ -40,8 +38,8 @@ test.each<[string, boolean, string | null, string, boolean]>([
   ['the honeypot and two links with www', true, null, 'https://www.a.test https://www.b.test', false],
   ['fast, with many links', false, '0', 'www.a.test HTTP://b.test www.c.test', true],
   ['a header that is not a number', true, 'abc', '', false],
-])('two bot signals make a message suspect: %s', (_, honeypotFilled, elapsed, message, suspect) => {
-  expect(isSuspect(honeypotFilled, elapsed, message)).toBe(suspect);
+])('two bot signals make a message suspect: %s', (_, isTrapped, elapsed, message, suspect) => {
+  expect(isSuspect({ message, ref_almena: isTrapped ? 'x' : ' ' }, elapsed)).toBe(suspect);
 });
 
 test('a body that breaks off is refused', async () => {

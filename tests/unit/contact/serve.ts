@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { readEml } from '@/lib/contact/eml';
 import { handlePost, refuseMethod } from '@/lib/contact/handle';
 import type { LogEntry } from '@/lib/contact/log';
 import { createContactService } from '@/lib/contact/service';
@@ -37,12 +38,18 @@ export function withProvider(): void {
   });
   afterEach(async () => {
     vi.restoreAllMocks();
+    vi.useRealTimers();
     await removeFolders();
   });
 }
 
 export const logged = () => parts.output.map((line) => JSON.parse(line) as LogEntry);
 export const stored = () => readdir(parts.outbox);
+
+/** Moves the clock, so that a flush takes the messages that were stored before. The timers stay real. */
+export function later(ms = 60_000): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
 
 /** The provider's answer to a wrong key, which is not retried. */
 export const refusal: Fault = {
@@ -85,5 +92,10 @@ export function serve(variables: Record<string, string> = {}) {
       }),
     /** Opens the form's address, as a browser or a program does. */
     get: (accept: string) => refuseMethod(new Request(address, { headers: { accept } }), service),
+    /** The stored message. */
+    async readStored() {
+      const [name = ''] = await service.store!.list();
+      return readEml((await service.store!.read(name)) ?? '');
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldNames, fields } from '@/lib/contact/fields';
-import { normalise } from '@/lib/contact/normalise';
-import { contactValidator } from '@/lib/contact/validate';
+import { normalise, validate } from '@/lib/contact/validate';
 import { contact, errorText, subjects, valid } from '../../fakes/contact-message';
 
 test.each([
@@ -25,11 +24,9 @@ test.each([
   expect(normalise(field, text)).toBe(clean);
 });
 
-const validate = contactValidator(contact.validation, subjects);
-
 /** The errors of a message, in their order. */
 function errorsOf(input: unknown): string[] {
-  const result = validate(input);
+  const result = validate(input, contact);
   return result.ok ? [] : result.errors.map(({ message }) => message);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withOffset } from '@/lib/dates';
-import { weekendScale } from '@/lib/event/weekend-scale';
+import { scaleWeekend } from '@/lib/event/weekend-scale';
 
 /** A weekend of 45 hours, from Friday 18:00 to Sunday 15:00. */
 const parts = [
@@ -10,7 +10,7 @@ const parts = [
 ];
 
 test('the scale runs from the first start to the last end, with days from midnight and ticks every six hours', () => {
-  const { parts: scaled, days, ticks } = weekendScale(parts);
+  const { parts: scaled, days, ticks } = scaleWeekend(parts);
   expect(scaled.map(({ from, to, hours }) => [from * 45, to * 45, hours])).toEqual([
     [0, 4, 4],
     [22, 32, 10],
@@ -33,7 +33,7 @@ test.each([
   const [startsAt, endsAt] = [start, end].map((local) =>
     withOffset(...(local.split('T') as [string, string])),
   );
-  const { parts: scaled, ticks } = weekendScale([{ startsAt, endsAt } as (typeof parts)[number]]);
+  const { parts: scaled, ticks } = scaleWeekend([{ startsAt, endsAt } as (typeof parts)[number]]);
   expect(scaled.map((part) => part.hours)).toEqual([length]);
   expect(ticks.map(({ hour }) => hour)).toEqual(hours);
 });
@@ -43,7 +43,7 @@ test('days of 25 hours keep midnight and the hours of the clock in their places'
     { startsAt: '2031-10-25T12:00:00+02:00', endsAt: '2031-10-25T18:00:00+02:00' },
     { startsAt: '2031-10-26T18:00:00+01:00', endsAt: '2031-10-26T23:00:00+01:00' },
   ];
-  const { days, ticks } = weekendScale(weekend);
+  const { days, ticks } = scaleWeekend(weekend);
   expect(days.map(({ date, from }) => [date, Math.round(from * 3600) / 100])).toEqual([
     ['2031-10-25', 0],
     ['2031-10-26', 12],

@@ -12,19 +12,16 @@ afterAll(() => void vi.resetModules());
 const page = { title: 'Aviso legal', description: 'Quién responde.', path: '/aviso-legal' };
 
 describe('a page that search engines should not list', () => {
-  it('is still open to the web archive while it is unfinished', async () => {
+  it('is an unfinished page', async () => {
     const { pageMetadata } = await import('@/lib/seo/metadata');
-    expect(pageMetadata({ ...page, noindex: true })).toMatchObject({
-      robots: { index: false, follow: true },
-      other: { 'archive.org_bot': 'all' },
-    });
+    expect(pageMetadata(page).robots).toBeUndefined();
+    expect(pageMetadata({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true });
   });
 
   it.each(['preview', 'development'])('is every page of a %s deployment', async (name) => {
     vi.stubEnv('VERCEL_ENV', name);
-    const { pageMetadata, siteMetadata } = await import('@/lib/seo/metadata');
+    const { siteMetadata } = await import('@/lib/seo/metadata');
     const { default: robots } = await import('@/app/robots');
-    expect(pageMetadata(page).robots).toEqual({ index: false, follow: false });
     expect(siteMetadata().robots).toEqual({ index: false, follow: false });
     expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
   });

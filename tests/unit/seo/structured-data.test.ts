@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import { musicEvent } from '@/lib/seo/music-event';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { jsonLd } from '@/lib/seo/structured-data';
+import { toJsonLd, makeMusicEvent } from '@/lib/seo/structured-data';
 import { content, withEvent } from '../support/content';
 
 const read = (changes: Partial<NextEvent> = {}) =>
-  JSON.parse(jsonLd(musicEvent(withEvent(changes), '/share/event.jpg')))['@graph'][0];
+  JSON.parse(toJsonLd(makeMusicEvent(withEvent(changes), '/share/event.jpg')))['@graph'][0];
 
 describe('structured data of the event', () => {
   it.each([
@@ -62,7 +61,7 @@ describe('structured data of the event', () => {
 
 it('no text can close the script element', () => {
   const hostile = 'ALMENA</script><script>alert(1)</script><!--';
-  const text = jsonLd({ '@type': 'WebSite', name: hostile });
+  const text = toJsonLd({ '@type': 'WebSite', name: hostile });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe(hostile);
 });

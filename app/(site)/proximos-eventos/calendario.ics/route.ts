@@ -1,5 +1,5 @@
 import { content } from '@/lib/content-model/load/content';
-import { calendarFileText } from '@/lib/event/calendar';
+import { makeCalendarFile } from '@/lib/event/calendar';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
@@ -8,6 +8,6 @@ export const dynamic = 'force-static';
 export function GET() {
   const { event, eventView, site } = content();
   const source = { event, eventView, brand: site.brand, url: absoluteUrl(routes.nextEvent) };
-  const text = calendarFileText(source, new Date());
+  const text = makeCalendarFile(source, new Date());
   return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

@@ -1,0 +1,40 @@
+import { readItem } from '@/lib/browser/storage';
+import { draftKey, fieldNames, readFields, type ContactMessage } from '@/lib/contact/fields';
+import { subjectParameter } from '@/lib/routes';
+
+/** The draft of this tab. It is empty if nothing is stored, or if the stored value is not JSON. */
+function readDraft(): ContactMessage {
+  try {
+    return readFields(JSON.parse(readItem('sessionStorage', draftKey) ?? ''));
+  } catch {
+    return readFields(null);
+  }
+}
+
+/** Fills in a control, except where the visitor or the browser has already filled in something. */
+function restoreControl(control: Element | RadioNodeList | null, text: string): void {
+  if (control instanceof HTMLSelectElement) {
+    const isOption = [...control.options].some(({ value }) => value === text);
+    if (control.selectedIndex === 0 && isOption) control.value = text;
+  } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked ||= control.value === text;
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.value ||= text;
+    // The counter counts what is typed.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * Fills in what the visitor had typed; components/layout/early-input.tsx has stored it. A subject whose id is in the
+ * address, where the button for proposing a venue puts it, replaces the draft's.
+ */
+export function restoreDraft(
+  form: HTMLFormElement,
+  subjects: readonly { id: string; label: string }[],
+): void {
+  const draft = readDraft();
+  const id = new URLSearchParams(window.location.search).get(subjectParameter);
+  draft.subject = subjects.find((subject) => subject.id === id)?.label ?? draft.subject;
+  for (const name of fieldNames) restoreControl(form.elements.namedItem(name), draft[name]);
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { composeEml } from '@/lib/contact/eml';
+import { fieldNames } from '@/lib/contact/fields';
+import type { LogEntry } from '@/lib/contact/log';
+import { composeMail, type Accepted } from '@/lib/contact/mail';
+import {
+  createOutbox,
+  hashMessage,
+  retentionMs,
+  sendLimitMs,
+  storedSendLimitMs,
+  storeLimit,
+  type OutboxParts,
+  type Store,
+} from '@/lib/contact/outbox';
+import type { Send, Sent } from '@/lib/contact/send';
+import { accepted, mailSettings } from '../../fakes/contact-message';
+
+const minuteMs = 60_000;
+const sent: Sent = { outcome: 'sent', id: 'x', attempts: 1 };
+const down: Sent = { outcome: 'provider_error', provider: 503, error: 'application_error', attempts: 1 };
+const busy: Sent = { outcome: 'provider_busy', provider: 429, error: 'rate_limit_exceeded', attempts: 1 };
+const quotaExceeded: Sent = {
+  outcome: 'config_error',
+  provider: 429,
+  error: 'daily_quota_exceeded',
+  attempts: 1,
+};
+const refused: Sent = { outcome: 'mail_refused', provider: 422, error: 'validation_error', attempts: 1 };
+
+const compose = (message: Accepted) => composeMail(message, mailSettings);
+const key = hashMessage(accepted().message);
+
+let texts: Map<string, string>;
+let logged: LogEntry[];
+const log = (entry: LogEntry) => logged.push(entry);
+
+const store: Store = {
+  location: 'memory',
+  add: async (name, text) => void texts.set(name, text),
+  list: async () => [...texts.keys()].sort(),
+  read: async (name) => texts.get(name) ?? null,
+  remove: async (name) => void texts.delete(name),
+};
+const full: Store = { ...store, list: async () => Array(storeLimit).fill('') };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
+  texts = new Map();
+  logged = [];
+});
+afterEach(() => void vi.useRealTimers());
+
+const deliver = (send: Send, to = store) =>
+  createOutbox({ compose, send, store: to }, log).deliver(accepted());
+
+test('a message is stored and sent under its key within the time limit, and removed', async () => {
+  const send = vi.fn<Send>(async () => {
+    expect([...texts.keys()]).toEqual([`${Date.now()}-${key}`]);
+    return sent;
+  });
+  expect(await deliver(send)).toEqual(sent);
+  expect(send).toHaveBeenCalledExactlyOnceWith(compose(accepted()), key, storedSendLimitMs);
+  expect(texts.size).toBe(0);
+});
+
+test('a visitor waits five seconds if the message is stored, and twenty if the store is full', async () => {
+  const send = vi.fn<Send>(async () => down);
+  expect(await deliver(send)).toMatchObject({ outcome: 'stored', error: 'application_error' });
+  expect(await deliver(send, full)).toMatchObject({ outcome: 'store_full' });
+  expect(send.mock.calls.map(([, , limitMs]) => limitMs)).toEqual([5000, 20_000]);
+  expect(texts.size).toBe(1);
+  expect(await deliver(async () => sent, full)).toEqual(sent);
+});
+
+test('a message that waits is not stored a second time', async () => {
+  await deliver(async () => down);
+  vi.setSystemTime(Date.now() + minuteMs);
+  await deliver(async () => down);
+  expect(texts.size).toBe(1);
+  await deliver(async () => sent);
+  expect(texts.size).toBe(0);
+});
+
+test('messages that differ in any field, or in where a field ends, have different keys', () => {
+  const changed = fieldNames.map((name) => ({ [name]: 'otra' }));
+  const messages = [{}, ...changed, { name: 'a', email: 'b' }, { name: 'ab', email: '' }];
+  const keys = messages.map((changes) => hashMessage(accepted(changes).message));
+  expect(new Set(keys).size).toBe(messages.length);
+});
+
+/** Stores messages of this age, and returns a function that flushes them by the fake clock. */
+async function storeThem(
+  ageMs: number,
+  keys: string[],
+  answer: (key: string) => Sent,
+  changes: Partial<OutboxParts> = {},
+) {
+  const eml = await composeEml(compose(accepted()), accepted());
+  for (const [index, each] of keys.entries())
+    texts.set(`${Date.now() - ageMs + index}-${each}`, each === 'damaged' ? 'x' : eml);
+  const send = vi.fn<Send>(async (_, each) => answer(each));
+  const { flush } = createOutbox({ compose, send, store, ...changes }, log);
+  return async function run() {
+    const start = Date.now();
+    let durationMs = -1;
+    const report = flush().finally(() => (durationMs = Date.now() - start));
+    while (durationMs < 0) await vi.advanceTimersByTimeAsync(100);
+    const keysSent = send.mock.calls.map(([, each]) => each);
+    return { ...(await report), durationMs, keysSent };
+  };
+}
+const outcomes = () => logged.map(({ outcome, name }) => `${outcome} ${String(name).split('-')[1]}`);
+
+test('a flush sends stored messages, oldest first, and removes and logs them', async () => {
+  const keysSent = ['c', 'b', 'a'];
+  const run = await storeThem(minuteMs, keysSent, () => sent);
+  expect(await run()).toMatchObject({ sent: 3, failed: 0, waiting: 0, keysSent });
+  expect(logged).toEqual(Array(3).fill({ outcome: 'flushed', id: 'x', attempts: 1 }));
+});
+
+test("a flush keeps to the provider's rate, and ends before its function does", async () => {
+  const keys = Array.from({ length: 100 }, (_, index) => `message ${index}`);
+  const { sent: count, waiting, durationMs } = await (await storeThem(minuteMs, keys, () => sent))();
+  expect([count > 60, count + (waiting ?? 0)]).toEqual([true, 100]);
+  expect(durationMs + sendLimitMs).toBeLessThan(minuteMs);
+  expect(count / (durationMs / 1000)).toBeLessThanOrEqual(2.2);
+});
+
+test('a flush leaves a message alone while a request may still be sending it, and does not count it', async () => {
+  const run = await storeThem(storedSendLimitMs - 2000, ['a'], () => sent);
+  expect(await run()).toMatchObject({ sent: 0, failed: 0, waiting: 0, keysSent: [] });
+});
+
+test.each([down, quotaExceeded])('a flush stops when the provider takes nothing: $error', async (answer) => {
+  const run = await storeThem(minuteMs, ['a', 'b'], () => answer);
+  expect(await run()).toMatchObject({ sent: 0, failed: 1, waiting: 2, keysSent: ['a'] });
+  expect(logged).toHaveLength(1);
+});
+
+test('a flush skips a damaged message, and those that the provider does not take now or ever', async () => {
+  const answer = (each: string) => ({ busy, refused })[each] ?? sent;
+  const run = await storeThem(minuteMs, ['busy', 'refused', 'damaged', 'good'], answer);
+  expect(await run()).toMatchObject({ sent: 1, failed: 3, waiting: 3 });
+  const skipped = ['provider_busy busy', 'mail_refused refused', 'unreadable damaged'];
+  expect(outcomes()).toEqual([...skipped, 'flushed undefined']);
+});
+
+test('a message that another process has removed is not sent', async () => {
+  const run = await storeThem(minuteMs, ['a', 'b'], () => {
+    texts.clear();
+    return sent;
+  });
+  expect(await run()).toMatchObject({ sent: 1, failed: 0, waiting: 0, keysSent: ['a'] });
+});
+
+test.each([{}, { send: null }, { compose: null }])(
+  'an unsent message is deleted after 30 days: %j',
+  async (changes) => {
+    const run = await storeThem(retentionMs - minuteMs, ['a'], () => down, changes);
+    expect(await run()).toMatchObject({ waiting: 1 });
+    vi.setSystemTime(Date.now() + minuteMs);
+    logged = [];
+    expect([(await run()).waiting, outcomes()]).toEqual([0, ['expired a']]);
+  },
+);
+
+test('a store that cannot be read is logged with code and frames, and waiting messages are null', async () => {
+  const error = Object.assign(new Error('for carmen'), { code: 'EACCES' });
+  const broken = { ...store, list: () => Promise.reject(error) };
+  const run = await storeThem(0, [], () => sent, { store: broken });
+  expect((await run()).waiting).toBeNull();
+  const at = expect.arrayContaining([expect.stringContaining('outbox.test.ts')]);
+  expect(logged).toEqual([{ outcome: 'flush_failed', error: 'EACCES', at }]);
+  expect(JSON.stringify(logged)).not.toContain('for carmen');
+});
