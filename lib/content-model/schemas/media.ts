@@ -74,8 +74,6 @@ const focus = choice({
   'bottom-right': 'abajo a la derecha',
 });
 
-/** The part of a picture that stays visible when it is cropped. */
-export type Focus = z.output<typeof focus>;
 
 /** The fields of a picture. Records spread them among their other fields. */
 export const pictureFields = {
