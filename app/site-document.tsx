@@ -6,7 +6,8 @@ import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieButton, CookieTab } from '@/components/consent/cookie-buttons';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
-import { EarlyInput } from '@/components/layout/early-input';
+import { EarlyScript } from '@/components/layout/early-script';
+import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
@@ -33,11 +34,12 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { consent, home, navigation, site } = content();
   const { gaId, onVercel } = env();
   return (
-    // NavbarScript may set an attribute here before React hydrates the page.
+    // EarlyScript may set attributes here and on the body before React hydrates the page.
     <html lang="es" className="on-ink" suppressHydrationWarning>
-      <body>
-        <EarlyInput />
+      <body suppressHydrationWarning>
         <CookieBanner texts={consent.banner} panel={consent.panel} />
+        <EarlyScript />
+        <EarlyTaps />
         <Navbar {...navigation}>
           <MusicSquare
             mute={home.hero.mute}

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from './wave-glyph';
-import { portraitWindow } from '@/components/ui/media-queries';
 import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { Waveform } from '@/lib/brand/waveforms';
 import { generatedMedia } from '@/lib/media/manifest';
@@ -34,7 +33,7 @@ export function Skyline({ film }: { film: BackgroundFilm }) {
   return (
     <div className={styles.skyline} data-plays>
       <picture>
-        <source media={portraitWindow} srcSet={tall} />
+        <source media="(orientation: portrait)" srcSet={tall} />
         <img className="film" src={wide} alt="" loading="lazy" />
       </picture>
     </div>

@@ -10,8 +10,6 @@ import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { documentIds, routes } from '@/lib/routes';
-import { keepRoom, showBanner } from './banner-room';
-import styles from './cookie-banner.module.css';
 import { CookieDetails, type CookieDetailsProps } from './cookie-details';
 
 interface CookieBannerProps {
@@ -19,17 +17,62 @@ interface CookieBannerProps {
   panel: Omit<CookieDetailsProps, 'id'> & Pick<ConsentContent['panel'], 'saved' | 'notKept'>;
 }
 
+/**
+ * A low window has no room for a banner over the page, so there it is a part of the page. A high window of very large
+ * letters has the room. On narrow screens the banner is as low as its words allow, whatever the font size.
+ */
+const look = {
+  banner: cx(
+    'fixed inset-x-0 bottom-0 z-50 hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
+    'behind-menu on-ink px-gutter pt-3 pb-safe-3 in-data-cookies:block max-column:pt-1 max-column:pb-safe-1',
+    'print:hidden zoomed:landscape:relative zoomed:landscape:z-auto zoomed:landscape:max-h-none',
+  ),
+  /* The text and the buttons are side by side if both fit. */
+  question: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-column:block',
+  text: cx(
+    'measure-46 flex-[1_1_26rem] leading-text max-column:max-w-none max-column:text-[length:min(0.85rem,4.4vw)]',
+    'max-column:leading-[1.25]',
+  ),
+  /* The padding makes a link easier to tap. */
+  link: 'inline-block -my-1.5 cursor-pointer py-1.5 underline underline-offset-control',
+  choices: cx(
+    'grid grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 max-column:mt-1 max-column:-mr-3.5 max-column:gap-x-2',
+  ),
+};
+
 /** Accepting and refusing look the same, as the AEPD's guide requires. */
 const choiceLook = {
   variant: 'light',
   size: 'sm',
   align: 'center',
-  className: 'max-column:px-2',
+  className:
+    'max-column:min-h-[44px] max-column:px-2 max-column:py-1 max-column:text-[length:min(0.9375rem,4.7vw)]',
 } as const;
 
 /**
+ * Sets `data-cookies` on the root element while the banner is shown, and `--cookies` to its height, so that the banner
+ * never covers the end of the page, the focused element, toasts or the ticket bar.
+ * @param banner null while the banner is closed
+ * @returns a function that stops following the height
+ */
+function keepRoom(banner: HTMLElement | null): (() => void) | undefined {
+  const { documentElement: root, body } = document;
+  // WebKit does not pass a change on from the root to the body.
+  const setHeight = (height: string | null) =>
+    [root, body].forEach(({ style }) => style.setProperty('--cookies', height));
+  root.toggleAttribute('data-cookies', banner !== null);
+  if (!banner) {
+    setHeight(null);
+    return undefined;
+  }
+  const observer = new ResizeObserver(() => setHeight(`${banner.getBoundingClientRect().height}px`));
+  observer.observe(banner);
+  return () => observer.disconnect();
+}
+
+/**
  * Asks for consent while there is no decision, and announces a decision to screen readers. The banner comes first in the
- * body, so that the keyboard reaches it first. It is in the HTML of every page, hidden until the inline script shows it.
+ * body, so that the keyboard reaches it first. It is in the HTML of every page, hidden until EarlyScript shows it.
  */
 export function CookieBanner(props: CookieBannerProps) {
   const banner = useRef<HTMLElement>(null);
@@ -50,7 +93,6 @@ export function CookieBanner(props: CookieBannerProps) {
         )}
       </p>
       {(isPending || isOpen) && <OpenBanner {...props} banner={banner} />}
-      <script dangerouslySetInnerHTML={{ __html: showBanner }} />
     </>
   );
 }
@@ -79,40 +121,40 @@ function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefO
     <section
       ref={banner}
       id={documentIds.cookies}
-      className={cx(styles.banner, 'behind-menu on-ink print:hidden')}
+      className={look.banner}
       aria-label={texts.region}
       tabIndex={-1}
     >
-      <div className={styles.question}>
-        <p className={styles.text}>
-          {texts.sentences.map((sentence) => (
-            <span key={sentence} className={styles.sentence}>
-              {sentence}{' '}
-            </span>
-          ))}
-          <button
-            type="button"
-            className={styles.link}
-            aria-expanded={hasDetails}
-            aria-controls={hasDetails ? detailsId : undefined}
-            onClick={() => setHasDetails(!hasDetails)}
-          >
-            <span key={String(hasDetails)}>{hasDetails ? texts.hideDetails : texts.details}</span>
-          </button>
-          <Link className={styles.link} href={routes.privacyPolicy}>
-            {texts.privacy}
-          </Link>
-        </p>
-        <div className={styles.choices}>
+      <div className={look.question}>
+        {/* As one paragraph the text would be the largest paint of some pages on a phone. */}
+        <div className={look.text}>
+          <p className="column:inline">{texts.sentences.slice(0, -1).join(' ')} </p>
+          <p className="column:inline">
+            {texts.sentences.at(-1)}{' '}
+            <button
+              type="button"
+              className={cx(look.link, 'mr-3.5')}
+              aria-expanded={hasDetails}
+              aria-controls={hasDetails ? detailsId : undefined}
+              onClick={() => setHasDetails(!hasDetails)}
+            >
+              <span key={String(hasDetails)}>{hasDetails ? texts.hideDetails : texts.details}</span>
+            </button>
+            <Link className={look.link} href={routes.privacyPolicy}>
+              {texts.privacy}
+            </Link>
+          </p>
+        </div>
+        <div className={look.choices}>
           <Button {...choiceLook} onClick={() => choose(acceptAll)}>
             {texts.accept}
           </Button>
           <Button {...choiceLook} onClick={() => choose(essentialOnly)}>
             {texts.essential}
           </Button>
+          <CloseButton className="column:-mr-3.5 column:ml-3.5" aria-label={texts.close} onClick={dismiss} />
         </div>
       </div>
-      <CloseButton className={styles.close} aria-label={texts.close} onClick={dismiss} />
       {hasDetails && <CookieDetails id={detailsId} {...panel} />}
     </section>
   );

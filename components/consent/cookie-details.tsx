@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { routes } from '@/lib/routes';
-import styles from './cookie-banner.module.css';
 
 type Texts = Pick<ConsentContent['panel'], 'detailsTitle' | 'categories' | 'choose' | 'policy'>;
 
@@ -13,9 +12,9 @@ const reveal = (details: HTMLElement | null) => details?.scrollIntoView({ block:
 /** Explains what each category of cookies is for. */
 export function CookieDetails({ id, detailsTitle, categories, choose, policy }: CookieDetailsProps) {
   return (
-    <div id={id} ref={reveal} className={styles.details}>
+    <div id={id} ref={reveal} className="mt-3 border-t border-hairline pb-3">
       <h2 className="mt-4 mb-3 text-plus tracking-normal font-stretch-120%">{detailsTitle}</h2>
-      <dl className={styles.categories}>
+      <dl className="mb-3 grid grid-cols-3 gap-x-8 gap-y-3 max-column:grid-cols-1">
         {Object.entries(categories).map(([category, { name, description }]) => (
           <div key={category}>
             <dt className="font-title">{name}</dt>

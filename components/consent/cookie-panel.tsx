@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { narrowWindow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/container';
 import { useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { documentIds } from '@/lib/routes';

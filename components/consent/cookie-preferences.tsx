@@ -7,7 +7,6 @@ import { essentialOnly, type Category } from '@/lib/consent/consent';
 import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { formatInstant } from '@/lib/dates';
-import styles from './cookie-panel.module.css';
 
 interface CookiePreferencesProps {
   texts: ConsentContent['panel'];
@@ -34,12 +33,21 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
 
   return (
     <>
-      <h2 className={styles.title}>{texts.title}</h2>
-      <CloseButton className={styles.close} aria-label={texts.close} onClick={onClose} />
+      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[min(1.375rem,7vw)]">
+        {texts.title}
+      </h2>
+      <CloseButton
+        className="absolute top-[16px] right-[16px] in-[dialog]:right-1.5"
+        aria-label={texts.close}
+        onClick={onClose}
+      />
       <p className="mt-2 mb-4.5">{texts.intro}</p>
       <ul>
         {categories.map((name) => (
-          <li key={name} className={styles.category}>
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-hairline-ink py-4 last:border-b"
+          >
             <label className="font-title" htmlFor={`${id}${name}`}>
               {texts.categories[name].name}
             </label>
@@ -48,7 +56,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
             </p>
             <Switch
               id={`${id}${name}`}
-              className={styles.switch}
+              className="col-start-2 row-span-2 row-start-1"
               aria-describedby={`${id}${name}-description`}
               disabled={name === 'essential'}
               checked={name === 'essential' || draft[name]}
@@ -70,7 +78,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
           <span>{texts.undecided}</span>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className="flex gap-2.5 max-column:flex-col">
         <Button size="sm" align="center" onClick={handleSave}>
           {texts.save}
         </Button>

@@ -26,7 +26,7 @@ function restoreControl(control: Element | RadioNodeList | null, text: string): 
 }
 
 /**
- * Fills in what the visitor had typed; components/layout/early-input.tsx has stored it. A subject whose id is in the
+ * Fills in what the visitor had typed; components/layout/early-script.tsx has stored it. A subject whose id is in the
  * address, where the button for proposing a venue puts it, replaces the draft's.
  */
 export function restoreDraft(

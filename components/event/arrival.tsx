@@ -1,8 +1,7 @@
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { RuledEntry } from '@/components/ui/ruled-entry';
-import { Section } from '@/components/ui/section';
+import { RuledEntry, Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';

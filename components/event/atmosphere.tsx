@@ -1,5 +1,4 @@
-import { Container } from '@/components/ui/container';
-import { narrowWindow } from '@/components/ui/media-queries';
+import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';

@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { buttonVariants } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
+import { Container, narrowWindow } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';

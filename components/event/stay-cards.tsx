@@ -1,6 +1,5 @@
-import { Container } from '@/components/ui/container';
+import { Container, narrowWindow } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
-import { RuledEntry } from '@/components/ui/ruled-entry';
-import { Section } from '@/components/ui/section';
+import { RuledEntry, Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';

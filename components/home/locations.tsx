@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Container } from '@/components/ui/container';
-import { narrowWindow } from '@/components/ui/media-queries';
+import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { VenueSignal } from '@/components/brand/moving-motifs';

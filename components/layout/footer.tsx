@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/brand/wordmark';
 import { Container } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
+import { navLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
 import { CurrentYear } from './current-year';
 import { NavLink } from './nav-link';
-import { navLink } from './nav-look';
 
 interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'texts'> {
   site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;

@@ -4,12 +4,10 @@ import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { navLink } from '@/components/ui/text-link';
 import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
 import { documentIds, routes } from '@/lib/routes';
-import { MenuButton } from './menu-button';
 import { NavLink, SectionLink } from './nav-link';
-import { navLink } from './nav-look';
-import { NavbarScript } from './navbar-script';
 import styles from './navbar.module.css';
 
 const bar = cx(
@@ -20,12 +18,21 @@ const bar = cx(
   'zoomed:absolute zoomed:top-auto',
 );
 
+const entry = cx(
+  'flex min-h-11 items-center text-[0.9375rem] leading-none',
+  'max-bar:min-h-15 max-bar:justify-between max-bar:gap-6 max-bar:py-3 max-bar:font-display max-bar:font-title',
+  'max-bar:text-[length:clamp(min(1.25rem,7.5vw),6vw,1.625rem)] max-bar:tracking-[-0.02em] max-bar:font-stretch-118%',
+  'max-bar:noscript:text-[1rem]',
+);
+
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
   /** Shown beside the menu's button. */
   children: ReactNode;
 }
 
-/** The navigation bar. On narrow screens its links are in a popover. */
+/**
+ * The navigation bar. On narrow screens its links are in a popover, which opens and closes with or without scripts.
+ */
 export function Navbar({ items, button, texts, children }: NavbarProps) {
   return (
     <header className={bar}>
@@ -35,7 +42,6 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
       >
         {texts.skip}
       </a>
-      <NavbarScript />
       <Link
         className="mr-auto grid min-h-11 flex-none content-center"
         href={routes.home}
@@ -44,17 +50,31 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
         <Wordmark className="w-logo" />
       </Link>
       {children}
-      <MenuButton menuId={documentIds.menu} texts={texts} />
+      <button
+        type="button"
+        className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-label bar:hidden"
+        popoverTarget={documentIds.menu}
+      >
+        {texts.menu}
+        {/* While the menu is open the merlon is a gap. */}
+        <svg
+          className="h-3 w-6.5 fill-none stroke-current stroke-[2.5] max-tiny:hidden menu-open:[scale:1_-1]"
+          viewBox="0 0 30 14"
+          aria-hidden="true"
+        >
+          <path d="M0 12H7V2H23V12H30" />
+        </svg>
+      </button>
       <nav id={documentIds.menu} popover="auto" className={styles.menu} aria-label={texts.main}>
-        <ul className={styles.list}>
+        <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-bar:block max-bar:noscript:grid max-bar:noscript:grid-cols-2">
           {items.map(({ label, href, wave }) => (
-            <li key={href} className={styles.item}>
-              <SectionLink
-                className={navLink({ className: cx(styles.entry, 'flex items-center') })}
-                href={href}
-              >
+            <li key={href} className="border-hairline max-bar:border-t max-bar:last:border-b">
+              <SectionLink className={navLink({ className: entry })} href={href}>
                 {label}
-                <WaveGlyph wave={wave} className={styles.wave} />
+                <WaveGlyph
+                  wave={wave}
+                  className="h-[1.294rem] w-11 text-accent max-smallest:hidden bar:hidden noscript:hidden"
+                />
               </SectionLink>
             </li>
           ))}

@@ -17,6 +17,9 @@ interface MusicSquareProps {
   glyph: ReactNode;
 }
 
+const button =
+  'inline-flex cursor-pointer items-center edge-line forced-colors:border forced-colors:bg-[ButtonFace]';
+
 /** Starts and stops the music. The player and the track are fetched only by the first click. */
 export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & { unmute: string }) {
   const isOn = useStore(music.isOn);
@@ -25,13 +28,14 @@ export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & {
     <button
       type="button"
       className={cx(
-        styles.button,
-        'inline-flex cursor-pointer items-center font-display text-small leading-button font-semibold font-stretch-115% edge-line noscript:hidden',
-        isOn && styles.playing,
+        button,
+        'min-h-14 gap-3.5 px-[min(1.25rem,5vw)] py-2 noscript:hidden',
+        'font-display text-small leading-button font-semibold font-stretch-115%',
+        isOn && [styles.playing, styles.beforeScrolling],
       )}
       onClick={() => music.toggle(track)}
     >
-      <span className={styles.wave} data-plays>
+      <span className={cx(styles.wave, 'w-10')} data-plays>
         {glyph}
       </span>
       {/* The key replaces the element with the label, because React cannot change a text that the browser has translated. */}
@@ -48,16 +52,15 @@ export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
     isOn && (
       <button
         type="button"
-        className={cx(
+        className={cx(button, 'size-[48px] flex-none justify-center', [
           styles.square,
           styles.playing,
           isHome && styles.afterScrolling,
-          'inline-flex flex-none cursor-pointer items-center justify-center edge-line',
-        )}
+        ])}
         aria-label={mute}
         onClick={() => music.toggle(track)}
       >
-        <span className={styles.wave} data-plays>
+        <span className={cx(styles.wave, 'w-[30px]')} data-plays>
           {glyph}
         </span>
       </button>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
+import { narrowWindow } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
-import { narrowWindow } from '@/components/ui/media-queries';
 import { Picture } from '@/components/ui/picture';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import type { Page } from '@/lib/content-model/schemas/pages';

@@ -1,4 +1,4 @@
-import { narrowWindow } from '@/components/ui/media-queries';
+import { narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import type { Page } from '@/lib/content-model/schemas/pages';
 import { generatedMedia } from '@/lib/media/manifest';

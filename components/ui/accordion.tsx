@@ -1,13 +1,19 @@
 import * as Primitive from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
 import { createElement, type ComponentProps } from 'react';
-import styles from './accordion.module.css';
 
 const Accordion = Primitive.Root;
 
 const trigger = cx(
-  'flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 py-6.25 text-start',
+  'group flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 py-6.25 text-start',
   'font-display text-question wrap-anywhere font-stretch-115% max-smallest:font-stretch-normal',
+);
+const sign =
+  'icon icon-gap text-accent transition-[scale] duration-open group-data-[state=open]:[scale:1_-1]';
+/** Without scripts and in print all answers are open. */
+const panel = cx(
+  'data-[state=open]:animate-open',
+  'print:block print:[content-visibility:visible] noscript:block noscript:[content-visibility:visible]',
 );
 const answer = 'grid gap-6 pt-1 pb-9.5 text-soft';
 
@@ -20,7 +26,7 @@ function AccordionTrigger({ children, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Header>
       <Primitive.Trigger className={trigger} {...props}>
         {children}
-        <span className={cx('icon icon-gap text-accent', styles.sign)} />
+        <span className={sign} />
       </Primitive.Trigger>
     </Primitive.Header>
   );
@@ -39,12 +45,12 @@ function Panel({ style, ref, ...props }: ComponentProps<'div'> & { 'data-state'?
 
 /**
  * A closed answer stays in the HTML for search engines, for visitors without JavaScript and for a search in the page,
- * which opens it (components/layout/early-input.tsx).
+ * which opens it (components/layout/early-script.tsx).
  */
 function AccordionContent({ children, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Content forceMount asChild {...props}>
-      <Panel className={styles.panel}>
+      <Panel className={panel}>
         <div className={answer}>{children}</div>
       </Panel>
     </Primitive.Content>

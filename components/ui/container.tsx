@@ -1,8 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+/** A window narrower than breakpoint `column` of app/theme.css. Classes say `max-column:`. */
+export const narrowWindow = '(width < 51.25rem)';
+
 interface ContainerProps extends ComponentProps<'div'> {
-  /** Twelve columns in windows wider than breakpoint `column`. Children choose theirs with `col-*`. */
+  /** Twelve columns, except in a narrow window. Children choose theirs with `col-*`. */
   columns?: boolean;
 }
 

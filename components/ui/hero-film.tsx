@@ -3,11 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { whenIdle } from '@/lib/browser/when-idle';
 import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
 import styles from './hero-film.module.css';
-import { portraitWindow } from './media-queries';
 
 /** A background film may start by itself unless the visitor saves data or has a slow connection. */
 function canAutoplay(): boolean {
@@ -17,6 +15,9 @@ function canAutoplay(): boolean {
   const savesData = connection?.saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
   return !savesData && !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '');
 }
+
+/** Such a window gets the portrait version of the film and its poster. */
+const tallWindow = '(orientation: portrait)';
 
 type Posters = Record<keyof BackgroundFilm, GeneratedPicture>;
 
@@ -39,12 +40,12 @@ function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, medi
  * component, every page that prefetches this page would preload the poster too.
  */
 function Poster({ portrait: tall, landscape: wide }: Posters) {
-  preloadPoster(tall, posterSizes.portrait, portraitWindow);
+  preloadPoster(tall, posterSizes.portrait, tallWindow);
   preloadPoster(wide, posterSizes.landscape, '(orientation: landscape)');
   return (
     <picture className="contents">
-      <source media={portraitWindow} type="image/avif" srcSet={tall.avif} sizes={posterSizes.portrait} />
-      <source media={portraitWindow} srcSet={tall.src} />
+      <source media={tallWindow} type="image/avif" srcSet={tall.avif} sizes={posterSizes.portrait} />
+      <source media={tallWindow} srcSet={tall.src} />
       <source type="image/avif" srcSet={wide.avif} sizes={posterSizes.landscape} />
       <img
         className={cx('film', styles.poster)}
@@ -75,9 +76,9 @@ function start(film: HTMLVideoElement) {
 }
 
 /**
- * Plays the background film over its poster, once the page is idle. If the visitor saves data or has a slow connection,
- * the film loads only on request; with reduced motion it never loads. The film pauses while it is out of view, and
- * continues on return, also to the browser's tab or to an unlocked phone, unless the visitor has paused it.
+ * Plays the background film over its poster, once the page has loaded. If the visitor saves data or has a slow
+ * connection, the film loads only on request; with reduced motion it never loads. The film pauses while it is out of
+ * view, and continues on return, also to the browser's tab or to an unlocked phone, unless the visitor has paused it.
  */
 export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -86,14 +87,15 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
   const [isShown, setIsShown] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        isWanted.current = canAutoplay();
-        setIsReady(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    isWanted.current = canAutoplay();
+    const begin = () => setIsReady(true);
+    // The film must not compete with the page for the connection.
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin);
+    return () => window.removeEventListener('load', begin);
+  }, []);
 
   useEffect(() => {
     const element = video.current;
@@ -132,7 +134,10 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
       <Poster {...poster} />
       <video
         ref={video}
-        className={cx('film motion-reduce:hidden', styles.film, isShown || 'opacity-0')}
+        className={cx(
+          'film transition-opacity duration-beat motion-reduce:hidden',
+          isShown ? 'opacity-100' : 'opacity-0',
+        )}
         muted
         loop
         playsInline
@@ -143,7 +148,7 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
         onPlaying={() => setIsShown(true)}
         onPause={() => setIsPlaying(false)}
       >
-        {isReady && sources('portrait', portraitWindow)}
+        {isReady && sources('portrait', tallWindow)}
         {isReady && sources('landscape')}
       </video>
       {isReady && (

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const surfaces = {
   paper: 'on-paper',
@@ -31,4 +31,9 @@ export function Section({ surface, half, light, className, ...props }: SectionPr
       {...props}
     />
   );
+}
+
+/** An entry with a line above and below. In a description list it is a `div`, elsewhere an `li`. */
+export function RuledEntry({ as: Tag, children }: { as: 'li' | 'div'; children: ReactNode }) {
+  return <Tag className="border-t-stroke pt-5.5 pb-7.5 last:border-b-stroke">{children}</Tag>;
 }

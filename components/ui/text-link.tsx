@@ -8,6 +8,11 @@ export const textLink = cva([
   'hover:border-b-3 hover:pb-[calc(0.25rem-1.5px)]',
 ]);
 
+/** Classes of a link in a list of links, which is underlined only on hover. */
+export const navLink = cva(
+  'decoration-accent decoration-stroke underline-offset-navigation hover:underline aria-[current]:underline',
+);
+
 export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link className={textLink({ className })} {...props} />;
 }

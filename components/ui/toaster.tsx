@@ -35,14 +35,21 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
       {toasts.map(({ id, kind, text }) => (
         <ToastPrimitive.Root
           key={id}
-          className={cx(styles.toast, 'flex items-center gap-3.5 on-ink text-body leading-text')}
+          className={cx(
+            styles.toast,
+            'pointer-events-auto flex max-w-full items-center gap-3.5 on-ink py-2.5 pr-2 pl-5 text-body leading-text',
+            'edge-hairline forced-colors:border',
+          )}
           type={kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);
           }}
         >
           <svg
-            className={cx(styles[kind], 'w-5.5 flex-none fill-current forced-colors:text-[CanvasText]')}
+            className={cx(
+              'size-5.5 flex-none fill-current forced-colors:text-[CanvasText]',
+              kind === 'success' ? 'text-highlight' : 'text-accent',
+            )}
             viewBox="0 0 32 32"
             fillRule="evenodd"
             aria-hidden="true"

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { isHeard, pauseFilms } from '@/lib/browser/heard-films';
+import { useEffect, useRef } from 'react';
+import { music } from '@/lib/browser/music';
 import type { AnswerFilm } from '@/lib/media/manifest';
 
 interface VideoPlayerProps {
@@ -9,10 +9,6 @@ interface VideoPlayerProps {
   shown: boolean;
   unsupported: string;
   captionsLabel: string;
-}
-
-function silenceOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
-  if (isHeard(currentTarget)) pauseFilms(currentTarget);
 }
 
 /**
@@ -30,13 +26,12 @@ export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: 
   return (
     <video
       ref={video}
-      onPlay={(event) => {
+      onPlay={({ currentTarget }) => {
         // Captions are switched on at the first play, because a `default` track would load with the page.
-        const { played, textTracks } = event.currentTarget;
+        const { played, textTracks } = currentTarget;
         if (played.length === 0 && textTracks[0]) textTracks[0].mode = 'showing';
-        silenceOthers(event);
+        music.makeWayFor(currentTarget);
       }}
-      onVolumeChange={silenceOthers}
       className="aspect-16/9 w-full bg-black print:hidden"
       controls
       playsInline

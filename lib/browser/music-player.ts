@@ -1,4 +1,3 @@
-import { isHeard, pauseFilms } from './heard-films';
 import { announceTrack, type TrackNames } from './media-session';
 import { playWall } from './play-wall';
 
@@ -28,10 +27,9 @@ async function decode(context: AudioContext, src: string): Promise<AudioBuffer> 
 }
 
 /**
- * Plays the site's music in a loop without the gap that `<audio loop>` leaves. Only one thing sounds at a time: the music
- * pauses films that can be heard, and a film that starts stops the music.
- * @param onStopped called when something other than `stop` ends the music: a film, the lock screen, leaving the page, or
- *   with an error a call, a refusal or a broken sound device. After an error the player cannot be used any more
+ * Plays the site's music in a loop without the gap that `<audio loop>` leaves.
+ * @param onStopped called when the lock screen pauses the music, or with an error when a call, a refusal or a broken sound
+ *   device ends it. After an error the player cannot be used any more
  * @throws if the track cannot be fetched or decoded
  */
 export async function createMusicPlayer(
@@ -52,22 +50,17 @@ export async function createMusicPlayer(
   let playing: AbortController | undefined;
   let suspending: ReturnType<typeof setTimeout> | undefined;
 
-  function fadeTo(value: number, seconds: number) {
+  function fadeTo(value: number) {
     gain.gain.cancelScheduledValues(context.currentTime);
-    gain.gain.setTargetAtTime(value, context.currentTime, Math.max(0.005, seconds / 4));
+    gain.gain.setTargetAtTime(value, context.currentTime, fadeSeconds / 4);
   }
 
-  function end(seconds: number) {
+  function stop() {
     playing?.abort();
     playing = undefined;
-    fadeTo(0, seconds);
+    fadeTo(0);
     clearTimeout(suspending);
-    suspending = setTimeout(() => void context.suspend(), seconds * 1000);
-  }
-
-  function interrupt(seconds = 0) {
-    end(seconds);
-    onStopped();
+    suspending = setTimeout(() => void context.suspend(), fadeSeconds * 1000);
   }
 
   function fail(reason: string) {
@@ -88,35 +81,29 @@ export async function createMusicPlayer(
     signal.addEventListener('abort', () => clearInterval(timer));
   }
 
-  function begin() {
-    playing = new AbortController();
-    const { signal } = playing;
-    const onSound = ({ target }: Event) => {
-      if (isHeard(target)) interrupt(fadeSeconds);
-    };
-    document.addEventListener('play', onSound, { capture: true, signal });
-    document.addEventListener('volumechange', onSound, { capture: true, signal });
-    window.addEventListener('pagehide', () => interrupt(), { signal });
-    const checkState = () => context.state !== 'running' && fail(`audio context is ${context.state}`);
-    context.resume().then(
-      () => {
-        checkState();
-        context.addEventListener('statechange', checkState, { signal });
-      },
-      ({ message }: Error) => fail(message),
-    );
-    watchClock(signal);
-    announceTrack(track, () => interrupt(), signal);
-    fadeTo(volume, fadeSeconds);
-    playWall(analyser, signal);
-  }
-
   return {
     play() {
       clearTimeout(suspending);
-      pauseFilms();
-      if (!playing) begin();
+      if (playing) return;
+      playing = new AbortController();
+      const { signal } = playing;
+      const checkState = () => context.state !== 'running' && fail(`audio context is ${context.state}`);
+      context.resume().then(
+        () => context.addEventListener('statechange', checkState, { signal }),
+        ({ message }: Error) => fail(message),
+      );
+      watchClock(signal);
+      announceTrack(
+        track,
+        () => {
+          stop();
+          onStopped();
+        },
+        signal,
+      );
+      fadeTo(volume);
+      playWall(analyser, signal);
     },
-    stop: () => end(fadeSeconds),
+    stop,
   };
 }

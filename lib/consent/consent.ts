@@ -43,12 +43,20 @@ export function createPreferences({ analytics, personalization }: Choice, now: D
   };
 }
 
-/** A decision of the future was dated by a wrong clock, and would be valid for too long. */
-function isValidAt(now: Date, timestamp: string): boolean {
+/**
+ * Whether a stored decision counts at a moment. A decision of the future was dated by a wrong clock, and would be valid
+ * for too long. The page contains the source text of this function, so it uses nothing but its arguments
+ * (components/layout/early-script.tsx).
+ */
+export function isValid(
+  { timestamp = '', version }: Partial<Preferences>,
+  now: Date,
+  current: { version: number; months: number },
+): boolean {
   const start = new Date(timestamp);
   const end = new Date(timestamp);
-  end.setUTCMonth(end.getUTCMonth() + consentMonths);
-  return start <= now && now < end;
+  end.setUTCMonth(end.getUTCMonth() + current.months);
+  return version === current.version && start <= now && now < end;
 }
 
 /**
@@ -58,11 +66,11 @@ function isValidAt(now: Date, timestamp: string): boolean {
  */
 export function parsePreferences(text: string, now: Date): Preferences | null {
   const stored: Partial<Preferences> = JSON.parse(text) ?? {};
-  const { essential, analytics, personalization, timestamp, version } = stored;
+  const { essential, analytics, personalization, timestamp } = stored;
   if (essential !== true || typeof analytics !== 'boolean' || typeof personalization !== 'boolean')
     throw new TypeError('A category is missing or not a boolean');
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp)))
     throw new TypeError('The timestamp is not a date');
-  if (version !== consentVersion || !isValidAt(now, timestamp)) return null;
-  return { essential, analytics, personalization, timestamp, version };
+  if (!isValid(stored, now, { version: consentVersion, months: consentMonths })) return null;
+  return { essential, analytics, personalization, timestamp, version: consentVersion };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent, writeAnnotations } from '@/lib/build/content-check/check';
 import { report, type Finding } from '@/lib/content-model/load/findings';
 import type { Content } from '@/lib/content-model/load/load-content';
-import { uploads } from '@/lib/media/folders';
+import { uploadPath, uploads } from '@/lib/media/folders';
 import { content, withEvent } from './support/content';
 import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
 
@@ -165,6 +165,13 @@ describe('an upload', () => {
     ['a film of a phone', 'films/respuesta.mp4', phoneFilm()],
     ['captions with notes, names, hours, settings and line ends of Windows', 'films/respuesta.vtt', captions],
   ])('is accepted: %s', async (_upload, name, data) => expect(await findingsWith(name, data)).toEqual([]));
+
+  it('is found however its folder stores the accents of its name', () => {
+    const { root } = sampleRepository();
+    const [stored, named] = ['patin\u0303o \u00e1.jpg', 'pictures/pati\u00f1o a\u0301.jpg'];
+    cpSync(path.join(contentDir, 'pictures/patio.jpg'), path.join(root, 'pictures', stored));
+    expect(uploadPath(root, named)).toBe(path.join(root, 'pictures', stored));
+  });
 });
 
 describe('findings', () => {

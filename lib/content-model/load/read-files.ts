@@ -99,7 +99,7 @@ function readFields<Schema extends z.ZodType>(
 function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema> & LegalSource {
   const source = readText(file, report);
   const lines = source?.split('\n') ?? [];
-  const end = lines.findIndex((line, index) => index > 0 && /^\s*-{3,}\s*$/.test(line));
+  const end = lines.findIndex((line, index) => index > 0 && /^\s*(-{3,}|[–—]+)\s*$/.test(line));
   const isRead = lines[0] === '---' && lines[end] === '---';
   if (source !== undefined && !isRead) {
     const line = lines[0] === '---' && end > 0 ? end + 1 : 1;

@@ -25,11 +25,10 @@ async function open(props: { gaId?: string; onVercel?: boolean }) {
     hasInsights: () => page.container.innerHTML === '<i></i>',
     choose: (choice: Choice) => settleAfter(() => decide(choice)),
     reset: () => settleAfter(reset),
-    acceptAndReset: () =>
-      settleAfter(() => {
-        decide(acceptAll);
-        reset();
-      }),
+    acceptAndReset: () => {
+      act(() => void decide(acceptAll));
+      return settleAfter(reset);
+    },
     decideInAnotherTab: (choice: Choice) =>
       settleAfter(() => {
         localStorage.setItem(storageKeys.preferences, JSON.stringify(createPreferences(choice, new Date())));

@@ -44,6 +44,7 @@ it.each([
   ['the start of a quotation', 'faq.yaml', 'question: ', "question: '", "question: '"],
   ['a field of a legal page', 'legal/aviso-legal.md', 'wave: castillo', 'wave:castillo', 'wave:'],
   ['the end of the fields of a legal page', 'legal/aviso-legal.md', '\n---\n', '\n--- \n', '--- '],
+  ['the end that a keyboard made a dash of', 'legal/aviso-legal.md', '\n---\n', '\n—\n', '—'],
   ['a wrong value', 'event.yaml', 'start: 19:00', 'start: 7', 'start: 7'],
   ['the record that lacks a field', 'event.yaml', '    start: 19:00\n', '', '- dayOffset: 0'],
   ['a part that is out of order', 'event.yaml', 'dayOffset: 0', 'dayOffset: 5', 'dayOffset: 5'],

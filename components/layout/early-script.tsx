@@ -1,0 +1,117 @@
+import { consentMonths, consentVersion, isValid, storageKeys } from '@/lib/consent/consent';
+import { draftKey } from '@/lib/contact/fields';
+import { documentIds } from '@/lib/routes';
+
+declare global {
+  interface Window {
+    /** The last click on each button. Deleted after hydration. */
+    earlyTaps?: Map<HTMLButtonElement, MouseEvent>;
+  }
+}
+
+/* The page contains the source text of these functions, so they use nothing but their arguments. */
+
+/**
+ * Shows the cookie banner to a visitor without a valid decision and reserves its room before anything is painted, so
+ * that nothing moves later. The banner may need fewer lines once the fonts are there.
+ */
+function showBanner(
+  isDecision: typeof isValid,
+  rules: Parameters<typeof isValid>[2],
+  id: string,
+  keys: typeof storageKeys,
+) {
+  const root = document.documentElement;
+  try {
+    if (sessionStorage.getItem(keys.dismissed)) return;
+    if (isDecision(JSON.parse(localStorage.getItem(keys.preferences) ?? '{}'), new Date(), rules)) return;
+  } catch {
+    // Without readable storage there is no decision.
+  }
+  root.setAttribute('data-cookies', '');
+  const measure = () => {
+    const height = `${document.getElementById(id)?.getBoundingClientRect().height}px`;
+    // WebKit does not pass a change on from the root to the body.
+    for (const element of [root, document.body]) element.style.setProperty('--cookies', height);
+  };
+  measure();
+  void document.fonts.ready.then(measure);
+}
+
+/**
+ * Remembers clicks on buttons that need React, for EarlyTaps. Keeps the draft of the contact form from the first key on
+ * (components/contact/draft.ts reads it), because React renders a page anew, with an empty form, if a browser
+ * extension or a translation has changed it before hydration.
+ */
+function keepInput(key: string) {
+  window.earlyTaps = new Map();
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button');
+      if (button?.type === 'button' && !button.hasAttribute('popovertarget'))
+        window.earlyTaps?.set(button, event);
+    },
+    true,
+  );
+  addEventListener('input', ({ target }) => {
+    try {
+      const { form } = target as HTMLInputElement;
+      if (form) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
+    } catch {
+      // The storage is blocked or full.
+    }
+  });
+}
+
+/** Opens a closed answer in which the browser has found what it searches for, or a fragment of the page's address. */
+function openFoundAnswers() {
+  addEventListener('beforematch', ({ target }) =>
+    document.getElementById((target as Element).getAttribute('aria-labelledby') ?? '')?.click(),
+  );
+}
+
+/** Sets `data-scrolled` on <html> while the page is scrolled (docs/requirements.md, 3.2). */
+function followScroll() {
+  addEventListener('scroll', () =>
+    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 50),
+  );
+}
+
+/**
+ * Closes the menu when the visitor follows a link, goes back or leaves the page, which may come back from the
+ * back/forward cache. Safari has popovers since version 17: in earlier ones `data-open` opens the menu.
+ */
+function followMenu() {
+  const closeMenu = () => {
+    const menu = document.querySelector<HTMLElement>('[popover]');
+    menu?.removeAttribute('data-open');
+    menu?.hidePopover?.();
+  };
+  addEventListener('popstate', closeMenu);
+  addEventListener('pagehide', closeMenu);
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      if (target.closest('[popover] a')) closeMenu();
+      else if (!('popover' in document.body) && target.closest('[popovertarget]'))
+        document.querySelector('[popover]')?.toggleAttribute('data-open');
+    },
+    true,
+  );
+}
+
+/**
+ * Runs while the HTML is parsed, because on a slow network visitors scroll, tap and type long before hydration. It
+ * comes right after the cookie banner.
+ */
+export function EarlyScript() {
+  const values = [{ version: consentVersion, months: consentMonths }, documentIds.cookies, storageKeys];
+  const script = [
+    `(${showBanner})(${isValid},${values.map((value) => JSON.stringify(value)).join()})`,
+    `(${keepInput})(${JSON.stringify(draftKey)})`,
+    ...[openFoundAnswers, followScroll, followMenu].map((run) => `(${run})()`),
+  ];
+  return <script dangerouslySetInnerHTML={{ __html: script.join(';') }} />;
+}
