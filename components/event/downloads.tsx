@@ -14,8 +14,8 @@ type DownloadsProps = EventLabels['downloads'] & {
 };
 
 const passes = cx(
-  'col-[6/13] grid grid-cols-[4fr_3fr] items-end gap-gap max-bar:col-span-full',
-  'max-column:mt-3 max-column:grid-cols-1 max-column:gap-3',
+  'col-[6/13] grid grid-cols-[4fr_3fr] items-end gap-gap max-1140:col-span-full',
+  'max-820:mt-3 max-820:grid-cols-1 max-820:gap-3',
 );
 
 /** The files to download, drawn as passes, tall and short in turn. The children are other ways to keep the dates. */
@@ -23,7 +23,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
   return (
     <Section surface="paper" half="top" light>
       <Container columns>
-        <div className="col-[1/6] max-bar:col-span-full max-bar:mb-9">
+        <div className="col-[1/6] max-1140:col-span-full max-1140:mb-9">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>
@@ -35,7 +35,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
             <a
               key={file.file}
               className={cx(
-                'flex flex-col px-card pt-7 pb-7.5 only:col-span-full max-column:min-h-60',
+                'flex flex-col px-card pt-7 pb-7.5 only:col-span-full max-820:min-h-60',
                 index % 2 === 0 ? 'min-h-80 on-ink' : 'min-h-66 bg-paper-shade',
               )}
               href={file.href}
@@ -44,7 +44,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
               hrefLang={file.language}
             >
               <WaveGlyph wave={file.icon} />
-              <b className="mt-auto mb-2.5 pt-8 font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal">
+              <b className="mt-auto mb-2.5 pt-8 font-display text-h3 font-stretch-130% max-320:font-stretch-normal">
                 {file.title}
               </b>
               <span className="measure-23">{file.description}</span>

@@ -87,7 +87,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
                   <p className="text-time leading-label font-semibold text-muted">
                     <PartTime {...entry} />
                   </p>
-                  <h3 className="mt-3 mb-4 max-bar:font-stretch-115% max-smallest:font-stretch-normal">
+                  <h3 className="mt-3 mb-4 max-1140:font-stretch-115% max-320:font-stretch-normal">
                     <UnbrokenHyphens>{entry.title}</UnbrokenHyphens>
                   </h3>
                   <ul className="text-body">

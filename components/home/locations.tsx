@@ -81,7 +81,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
               key={href}
               variant="line"
               arrow
-              className="max-column:grow max-column:basis-full"
+              className="max-820:grow max-820:basis-full"
               href={href}
             >
               {label}

@@ -27,7 +27,7 @@ export function LegalArticle({ page, texts }: LegalArticleProps) {
           {texts.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
       </header>
-      <div className={cx(styles.body, 'grid grid-cols-12 gap-x-gap max-column:block print:block')}>
+      <div className={cx(styles.body, 'grid grid-cols-12 gap-x-gap max-820:block print:block')}>
         <LegalContents title={texts.contents} sections={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, heading, body }) => (

@@ -16,7 +16,7 @@ const components: Components = {
     );
   },
   // In a narrow window each row becomes a card, and each cell names its column.
-  thead: ({ children }) => <thead className="max-column:sr-only">{children}</thead>,
+  thead: ({ children }) => <thead className="max-820:sr-only">{children}</thead>,
 };
 
 /** Renders the Markdown of a legal page. */

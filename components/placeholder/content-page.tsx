@@ -21,15 +21,15 @@ export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6.5">
           {/* At this size the longest name, 'Patrocinadores', fits on one line of the narrowest screen. */}
-          <h1 className="max-column:text-[min(2.55rem,9.4vw)] max-column:font-stretch-100%">{name}</h1>
+          <h1 className="max-820:text-[min(2.55rem,9.4vw)] max-820:font-stretch-100%">{name}</h1>
           <p className="measure-31 flex-[1_1_20rem]">{description}</p>
         </div>
-        <div className="mt-8 mb-16 text-accent max-column:mb-9">
+        <div className="mt-8 mb-16 text-accent max-820:mb-9">
           <WaveDivider wave={wave} />
         </div>
         {entries.length > 0 && <EntryList entries={entries} newTab={newTab} />}
         {photos.length > 0 && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
-        <p className="mt-16 flex flex-wrap gap-3.5 max-column:mt-10">
+        <p className="mt-16 flex flex-wrap gap-3.5 max-820:mt-10">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
           <ButtonLink variant="line" arrow href={linkAddress(page)}>
             {link.label}

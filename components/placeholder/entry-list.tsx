@@ -8,7 +8,7 @@ import { isOutside } from '@/lib/routes';
 
 const entry = cx(
   'grid grid-cols-12 gap-x-gap gap-y-5 border-t border-hairline py-9 last:border-b',
-  'max-column:block max-column:py-7',
+  'max-820:block max-820:py-7',
 );
 
 interface EntryListProps {
@@ -19,7 +19,7 @@ interface EntryListProps {
 /** A list of entries with the name and the picture on the left and the text on the right. */
 export function EntryList({ entries, newTab }: EntryListProps) {
   return (
-    <ul className="mb-14 max-column:mb-10">
+    <ul className="mb-14 max-820:mb-10">
       {entries.map(({ title, text, link, download, image, alt, focus }) => (
         <li key={text} className={entry}>
           <div className="col-[1/6]">
@@ -29,12 +29,12 @@ export function EntryList({ entries, newTab }: EntryListProps) {
                 image={image}
                 alt={alt}
                 focus={focus}
-                className="mt-5 w-full max-w-96 max-column:max-w-none"
+                className="mt-5 w-full max-w-96 max-820:max-w-none"
                 sizes={`${narrowWindow} 92vw, 24rem`}
               />
             )}
           </div>
-          <div className="col-[6/13] max-column:mt-6.5">
+          <div className="col-[6/13] max-820:mt-6.5">
             <p className="measure-34 text-lead">{text}</p>
             {link && (
               <p className="mt-4">
