@@ -31,7 +31,7 @@ export default function nextConfig(phase: string): NextConfig {
     },
     turbopack: { root },
     // Routes that run on request read the texts and, for mail, the colours. They never open a picture or a film.
-    outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './lib/brand/colors.css'] },
+    outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './lib/brand/*.{css,svg}'] },
     poweredByHeader: false,
     // The contact code recognises errors of ioredis by their names, which minifying would change.
     serverExternalPackages: ['ioredis'],

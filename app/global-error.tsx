@@ -5,7 +5,7 @@ import { errorTexts, ErrorScreen } from '@/components/errors/error-screen';
 /** Replaces the document when the root layout fails. The styles of the failed page stay in <head>. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
-    <html lang="en">
+    <html lang="en" className="on-ink">
       <body>
         <title>{errorTexts.title}</title>
         <main>

@@ -35,7 +35,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { gaId, onVercel } = env();
   return (
     // EarlyScript may set attributes here and on the body before React hydrates the page.
-    <html lang="es" suppressHydrationWarning>
+    <html lang="es" className="on-ink" suppressHydrationWarning>
       <body suppressHydrationWarning>
         <CookieBanner texts={consent.banner} panel={consent.panel} />
         <EarlyScript />

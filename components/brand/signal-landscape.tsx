@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { ridgePath } from '@/lib/brand/ridges';
 import { wavePath, type Waveform } from '@/lib/brand/waveforms';
 import styles from './signal-landscape.module.css';
 
-const width = 1680;
 const height = 500;
 const period = 336;
 const base = 268;
@@ -20,30 +20,36 @@ const ridges = [
   { opacity: 0.2, harmonics: 1, axis: 440, swing: 44 },
 ];
 
-function Ridge({ path, opacity }: { path: string; opacity?: number }) {
-  return (
-    <svg
-      className={styles.ridge}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      strokeOpacity={opacity}
-    >
-      <path d={`${path}V${height + 40}H${span.x}Z`} />
-    </svg>
-  );
-}
-
 /**
- * Decoration: a wave across the window, and in front of it ridges of the same signal with fewer and fewer harmonics.
- * Each ridge is a separate element, so that it moves without a repaint.
+ * Decoration: a wave across the window, and in front of it ridges of the same signal with fewer and fewer harmonics. Each
+ * is a separate element, so that it moves without a repaint, and each ridge moves one beat after the one behind it.
  */
 export function SignalLandscape({ wave }: { wave: Waveform }) {
   const hills = wave === 'monasterio' ? ogiveSpan : span;
+  const layers = [
+    { path: wavePath(wave, { ...span, base, top: base - period / 2 }), opacity: 1, beats: 0 },
+    ...ridges.map(({ opacity, ...ridge }, index) => ({
+      path: ridgePath(wave, { ...hills, ...ridge }),
+      opacity,
+      beats: index - 15,
+    })),
+  ];
   return (
-    <div className={styles.landscape} aria-hidden="true">
-      <Ridge path={wavePath(wave, { ...span, base, top: base - period / 2 })} />
-      {ridges.map(({ opacity, ...ridge }) => (
-        <Ridge key={opacity} opacity={opacity} path={ridgePath(wave, { ...hills, ...ridge })} />
+    <div
+      className={cx(styles.landscape, 'pointer-events-none relative flex-1 print:hidden')}
+      aria-hidden="true"
+    >
+      {layers.map(({ path, opacity, beats }) => (
+        <svg
+          key={opacity}
+          className={styles.ridge}
+          viewBox={`0 0 1680 ${height}`}
+          preserveAspectRatio="xMidYMax slice"
+          strokeOpacity={opacity}
+          style={{ animationDelay: `calc(${beats} * var(--transition-duration-beat))` }}
+        >
+          <path d={`${path}V${height + 40}H${span.x}Z`} />
+        </svg>
       ))}
     </div>
   );

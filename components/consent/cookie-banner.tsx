@@ -24,19 +24,19 @@ interface CookieBannerProps {
 const look = {
   banner: cx(
     'fixed inset-x-0 bottom-0 z-50 hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
-    'behind-menu on-ink px-gutter pt-3 pb-safe-3 in-data-cookies:block max-column:pt-1 max-column:pb-safe-1',
+    'behind-menu on-ink px-gutter pt-3 pb-safe-3 in-data-cookies:block max-820:pt-1 max-820:pb-safe-1',
     'print:hidden zoomed:landscape:relative zoomed:landscape:z-auto zoomed:landscape:max-h-none',
   ),
   /* The text and the buttons are side by side if both fit. */
-  question: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-column:block',
+  question: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-820:block',
   text: cx(
-    'measure-46 flex-[1_1_26rem] leading-text max-column:max-w-none max-column:text-[length:min(0.85rem,4.4vw)]',
-    'max-column:leading-[1.25]',
+    'measure-46 flex-[1_1_26rem] leading-text max-820:max-w-none max-820:text-[length:min(0.85rem,4.4vw)]',
+    'max-820:leading-[1.25]',
   ),
   /* The padding makes a link easier to tap. */
   link: 'inline-block -my-1.5 cursor-pointer py-1.5 underline underline-offset-control',
   choices: cx(
-    'grid grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 max-column:mt-1 max-column:-mr-3.5 max-column:gap-x-2',
+    'grid grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 max-820:mt-1 max-820:-mr-3.5 max-820:gap-x-2',
   ),
 };
 
@@ -45,8 +45,7 @@ const choiceLook = {
   variant: 'light',
   size: 'sm',
   align: 'center',
-  className:
-    'max-column:min-h-[44px] max-column:px-2 max-column:py-1 max-column:text-[length:min(0.9375rem,4.7vw)]',
+  className: 'max-820:min-h-[44px] max-820:px-2 max-820:py-1 max-820:text-[length:min(0.9375rem,4.7vw)]',
 } as const;
 
 /**
@@ -128,8 +127,8 @@ function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefO
       <div className={look.question}>
         {/* As one paragraph the text would be the largest paint of some pages on a phone. */}
         <div className={look.text}>
-          <p className="column:inline">{texts.sentences.slice(0, -1).join(' ')} </p>
-          <p className="column:inline">
+          <p className="820:inline">{texts.sentences.slice(0, -1).join(' ')} </p>
+          <p className="820:inline">
             {texts.sentences.at(-1)}{' '}
             <button
               type="button"
@@ -152,7 +151,7 @@ function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefO
           <Button {...choiceLook} onClick={() => choose(essentialOnly)}>
             {texts.essential}
           </Button>
-          <CloseButton className="column:-mr-3.5 column:ml-3.5" aria-label={texts.close} onClick={dismiss} />
+          <CloseButton className="820:-mr-3.5 820:ml-3.5" aria-label={texts.close} onClick={dismiss} />
         </div>
       </div>
       {hasDetails && <CookieDetails id={detailsId} {...panel} />}

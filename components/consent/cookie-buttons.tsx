@@ -71,7 +71,7 @@ export function CookieButton({ texts, panel }: CookieButtonProps) {
 
 const tab = [
   'min-h-11 flex-none cursor-pointer text-label font-normal text-soft underline underline-offset-control',
-  'in-data-cookies:hidden max-smallest:hidden column:hidden noscript:hidden menu-open:hidden',
+  'in-data-cookies:hidden max-320:hidden 820:hidden noscript:hidden menu-open:hidden',
 ].join(' ');
 
 /** The button of narrow screens. In the navigation bar it covers nothing. It is hidden while the banner is shown. */

@@ -14,7 +14,7 @@ export function CookieDetails({ id, detailsTitle, categories, choose, policy }: 
   return (
     <div id={id} ref={reveal} className="mt-3 border-t border-hairline pb-3">
       <h2 className="mt-4 mb-3 text-plus tracking-normal font-stretch-120%">{detailsTitle}</h2>
-      <dl className="mb-3 grid grid-cols-3 gap-x-8 gap-y-3 max-column:grid-cols-1">
+      <dl className="mb-3 grid grid-cols-3 gap-x-8 gap-y-3 max-820:grid-cols-1">
         {Object.entries(categories).map(([category, { name, description }]) => (
           <div key={category}>
             <dt className="font-title">{name}</dt>

@@ -33,7 +33,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
 
   return (
     <>
-      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-column:text-[min(1.375rem,7vw)]">
+      <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-820:text-[min(1.375rem,7vw)]">
         {texts.title}
       </h2>
       <CloseButton
@@ -78,7 +78,7 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
           <span>{texts.undecided}</span>
         )}
       </p>
-      <div className="flex gap-2.5 max-column:flex-col">
+      <div className="flex gap-2.5 max-820:flex-col">
         <Button size="sm" align="center" onClick={handleSave}>
           {texts.save}
         </Button>

@@ -18,7 +18,7 @@ interface ContactCardProps {
 export function ContactCard({ texts, site, buy, newTab }: ContactCardProps) {
   return (
     <aside
-      className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-bar:col-[1/6] column:sticky column:top-clear"
+      className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-1140:col-[1/6] 820:sticky 820:top-clear"
       aria-label={texts.cardLabel}
     >
       <Merlons />

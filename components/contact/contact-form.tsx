@@ -31,7 +31,7 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
   return (
     <form
       ref={form}
-      className="relative grid grid-cols-2 items-start gap-x-gap gap-y-3 max-column:grid-cols-1"
+      className="relative grid grid-cols-2 items-start gap-x-gap gap-y-3 max-820:grid-cols-1"
       method="post"
       action={contactEndpoint}
       acceptCharset="utf-8"
@@ -71,7 +71,7 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
       <Button
         type="submit"
         align="center"
-        className="w-72 max-w-full max-bar:col-span-full max-column:w-full"
+        className="w-72 max-w-full max-1140:col-span-full max-820:w-full"
         disabled={sending}
       >
         <span>{sending ? texts.sending : texts.submit}</span>
@@ -79,7 +79,7 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
           <span className="size-4 flex-none animate-spin border-3 border-disabled-text border-t-transparent" />
         )}
       </Button>
-      <p className="text-small leading-note text-muted max-bar:col-span-full max-column:mt-3">
+      <p className="text-small leading-note text-muted max-1140:col-span-full max-820:mt-3">
         {texts.privacy}{' '}
         <Link className="text-ink underline underline-offset-inline" href={routes.privacyPolicy}>
           {texts.privacyLink}

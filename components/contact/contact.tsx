@@ -14,11 +14,11 @@ export function Contact({ title, card, children }: ContactProps) {
   return (
     <Section id={sections.contact} surface="paper" light>
       <Container>
-        <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-column:mb-14">{title}</h2>
+        <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-820:mb-14">{title}</h2>
       </Container>
       <Container columns>
         {card}
-        <div className="col-[6/13] max-column:mt-11">{children}</div>
+        <div className="col-[6/13] max-820:mt-11">{children}</div>
       </Container>
     </Section>
   );

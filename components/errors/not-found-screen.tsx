@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,13 +5,12 @@ import { TitleText } from '@/components/ui/title-text';
 import type { NotFoundContent } from '@/lib/content-model/schemas/pages';
 import { routes, sections } from '@/lib/routes';
 import { MissingMerlon } from './missing-merlon';
-import styles from './not-found-screen.module.css';
 
 /** The content of the 404 page, in English. */
 export function NotFoundScreen({ texts }: { texts: NotFoundContent }) {
   return (
-    <section className={cx(styles.screen, 'on-night')} lang="en">
-      <Container className={styles.words}>
+    <section className="flex min-h-below-bar flex-col on-night print:block print:min-h-0" lang="en">
+      <Container className="pt-[clamp(2rem,5vw,6rem)] pb-4">
         <h1>
           <TitleText {...texts.title} />
         </h1>
@@ -24,7 +22,8 @@ export function NotFoundScreen({ texts }: { texts: NotFoundContent }) {
           </TextLink>
         </p>
       </Container>
-      <MissingMerlon className={cx(styles.picture, 'print:hidden')} />
+      {/* The picture fills the rest of the window. */}
+      <MissingMerlon className="min-h-72 w-full flex-1 print:hidden" />
     </section>
   );
 }

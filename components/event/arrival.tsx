@@ -30,10 +30,10 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
             {mapLabel}
           </ExternalLink>
         </div>
-        <dl className="col-[7/13] max-column:mt-10">
+        <dl className="col-[7/13] max-820:mt-10">
           {items.map((item) => (
             <RuledEntry key={item.title} as="div">
-              <dt className="font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal">
+              <dt className="font-display text-h3 font-stretch-130% max-320:font-stretch-normal">
                 {item.title}
               </dt>
               <dd className="mt-2 measure-34">

@@ -18,7 +18,7 @@ export function Atmosphere({ title, paragraphs, ...picture }: AtmosphereProps) {
             sizes={`${narrowWindow} 100vw, 50vw`}
           />
         </div>
-        <div className="col-[7/13] self-center max-column:mt-10 column:pl-7">
+        <div className="col-[7/13] self-center max-820:mt-10 820:pl-7">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>

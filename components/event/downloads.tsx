@@ -18,14 +18,14 @@ export function Downloads({ title, intro, format, languages, files, children }: 
   return (
     <Section surface="paper" half="top" light>
       <Container columns>
-        <div className="col-[1/6] mb-10 max-bar:col-span-full">
+        <div className="col-[1/6] mb-10 max-1140:col-span-full">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>
           <p className="mt-6 measure-23 text-muted">{intro}</p>
           {children}
         </div>
-        <div className="col-[6/13] grid grid-cols-2 items-end gap-x-gap gap-y-3 max-bar:col-span-full max-column:grid-cols-1">
+        <div className="col-[6/13] grid grid-cols-2 items-end gap-x-gap gap-y-3 max-1140:col-span-full max-820:grid-cols-1">
           {files.map((file, index) => (
             <a
               key={file.file}
@@ -38,7 +38,7 @@ export function Downloads({ title, intro, format, languages, files, children }: 
               <WaveGlyph wave={file.icon} />
               <b
                 className={cx(
-                  'mb-2 font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal',
+                  'mb-2 font-display text-h3 font-stretch-130% max-320:font-stretch-normal',
                   index % 2 === 0 ? 'mt-20' : 'mt-12',
                 )}
               >

@@ -25,7 +25,7 @@ export function EventHero({ event, eventView, arrivalLink, texts, ticket }: Even
   const titleSize = { '--longest-word': longestWord(lead, accent) } as CSSProperties;
   return (
     <section data-under-bar className={cx(styles.hero, 'on-film')}>
-      <div className="max-column:contents print:hidden">
+      <div className="max-820:contents print:hidden">
         <BackgroundFilm film={event.film} pause={texts.pause} play={texts.play} />
       </div>
       <div className={styles.words}>
@@ -49,11 +49,11 @@ export function EventHero({ event, eventView, arrivalLink, texts, ticket }: Even
         </dl>
         <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
           {/* In a narrow window the button is in the TicketBar, unless the window is low. */}
-          {ticket && <TicketLink {...ticket} className="max-column:not-zoomed:hidden" />}
+          {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:hidden" />}
           {arrivalLink && (
             <ButtonLink
               variant="line"
-              className="max-column:grow motion-safe:max-column:mr-14.5"
+              className="max-820:grow motion-safe:max-820:mr-14.5"
               href={`#${arrivalId}`}
             >
               {arrivalLink}

@@ -28,7 +28,7 @@ export function FinalCall({ title, text, button, newTab, hasBar }: FinalCallProp
             newTab={newTab}
             variant="ink"
             size="xl"
-            className={hasBar ? 'max-column:not-print:hidden' : undefined}
+            className={hasBar ? 'max-820:not-print:hidden' : undefined}
           />
         )}
       </Container>

@@ -62,7 +62,12 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
           <WeekendNow parts={liveParts ?? []} />
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
           <WeekendLens timeline={timeline} />
-          <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
+          <div
+            className={cx(styles.swipeRow, 'swipe-row')}
+            role="group"
+            aria-labelledby={titleId}
+            tabIndex={rowTabIndex}
+          >
             <ol className={styles.parts}>
               {timeline.map((entry, index) => (
                 <li
@@ -73,7 +78,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
                   <p className="text-time leading-label font-semibold text-muted">
                     <PartTime {...entry} />
                   </p>
-                  <h3 className="mt-3 mb-4 max-bar:font-stretch-115% max-smallest:font-stretch-normal">
+                  <h3 className="mt-3 mb-4 max-1140:font-stretch-115% max-320:font-stretch-normal">
                     <UnbrokenHyphens>{entry.title}</UnbrokenHyphens>
                   </h3>
                   <ul className="text-body">

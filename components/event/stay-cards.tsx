@@ -19,7 +19,7 @@ export function StayCards({ title, cards, newTab }: StayCardsProps) {
         <h2>
           <TitleText {...title} breakBefore />
         </h2>
-        <ul className="mt-16 grid grid-cols-2 gap-x-gap gap-y-11 max-column:mt-10 max-column:grid-cols-1">
+        <ul className="mt-16 grid grid-cols-2 gap-x-gap gap-y-11 max-820:mt-10 max-820:grid-cols-1">
           {cards.map((card) => (
             <li key={card.title}>
               <Picture

@@ -21,7 +21,7 @@ interface TicketProps {
   link: TicketLinkProps | null;
 }
 
-const term = 'font-display text-h3 font-stretch-130% max-smallest:font-stretch-normal';
+const term = 'font-display text-h3 font-stretch-130% max-320:font-stretch-normal';
 
 /** The section drawn as a ticket. One half says when and where the event is, the other what the price includes. */
 export function Ticket({ texts, event, eventView, link }: TicketProps) {
@@ -83,7 +83,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
               ))}
             </dl>
             {link && (
-              <TicketLink {...link} variant="ink" className="mt-auto w-full max-bar:px-5 max-column:hidden" />
+              <TicketLink {...link} variant="ink" className="mt-auto w-full max-1140:px-5 max-820:hidden" />
             )}
           </div>
         </div>

@@ -68,8 +68,8 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
           {index > 0 && <line className={styles.midnight} y2="100%" />}
           {to - from > minDayNameRoom && (
             <text className={styles.dayName} x={index === 0 ? 0 : 12} y="1em">
-              <tspan className="max-bar:hidden">{label}</tspan>
-              <tspan className="bar:hidden">{shortDay(label)}</tspan>
+              <tspan className="max-1140:hidden">{label}</tspan>
+              <tspan className="1140:hidden">{shortDay(label)}</tspan>
             </text>
           )}
         </svg>
@@ -79,7 +79,7 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
         .map(({ at, hour }) => (
           <text
             key={at}
-            className={cx(styles.hour, ticks.length > maxNarrowTicks && hour !== 12 && 'max-column:hidden')}
+            className={cx(styles.hour, ticks.length > maxNarrowTicks && hour !== 12 && 'max-820:hidden')}
             x={percent(at)}
             y="3.4em"
             textAnchor={at === 0 ? 'start' : 'middle'}

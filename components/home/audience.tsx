@@ -10,8 +10,8 @@ import styles from './audience.module.css';
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
     <Section id={sections.audience} surface="paper-shade" className="overflow-clip pb-0">
-      <Container className="grid grid-cols-2 gap-x-gap max-column:grid-cols-1">
-        <div className="flex flex-col justify-between gap-12 max-column:contents">
+      <Container className="grid grid-cols-2 gap-x-gap max-820:grid-cols-1">
+        <div className="flex flex-col justify-between gap-12 max-820:contents">
           <h2>
             <TitleText {...title} breakBefore />
           </h2>
@@ -20,8 +20,8 @@ export function Audience({ title, intro, types, age }: HomeContent['audience'] &
             <sup className={cx(styles.plus, 'relative')}>+</sup>
           </p>
         </div>
-        <div className="pb-section-light max-column:pb-14">
-          <p className="mb-10 measure-27 text-lead max-column:mt-6.5 max-column:mb-6.5">{intro}</p>
+        <div className="pb-section-light max-820:pb-14">
+          <p className="mb-10 measure-27 text-lead max-820:mt-6.5 max-820:mb-6.5">{intro}</p>
           <ul>
             {types.map((type) => (
               <RuledEntry key={type.title} as="li">

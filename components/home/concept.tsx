@@ -12,13 +12,13 @@ export function Concept({ title, lead, body, caption, drawing }: HomeContent['co
         <h2 className="col-[1/9]">
           <TitleText {...title} />
         </h2>
-        <div className="col-[9/13] self-end max-column:mt-6.5">
+        <div className="col-[9/13] self-end max-820:mt-6.5">
           <p className="text-lead">{lead}</p>
           <p className="mt-4 text-muted">{body}</p>
         </div>
       </Container>
-      <figure className="relative mt-12 max-column:mt-11 max-column:flex max-column:flex-col">
-        <figcaption className="absolute left-gutter measure-17 leading-note text-muted max-column:static max-column:mb-8 max-column:max-w-none max-column:px-gutter">
+      <figure className="relative mt-12 max-820:mt-11 max-820:flex max-820:flex-col">
+        <figcaption className="absolute left-gutter measure-17 leading-note text-muted max-820:static max-820:mb-8 max-820:max-w-none max-820:px-gutter">
           {caption}
         </figcaption>
         <CastleLines label={drawing} />

@@ -15,8 +15,8 @@ export interface EventCardProps {
 
 const card = cx(
   'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower',
-  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-bar:px-6',
-  'max-column:mt-17 max-column:mr-0 max-column:w-auto max-column:px-gutter max-column:pt-6 max-column:pb-8.5',
+  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-1140:px-6',
+  'max-820:mt-17 max-820:mr-0 max-820:w-auto max-820:px-gutter max-820:pt-6 max-820:pb-8.5',
 );
 const head = 'flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 text-label';
 const date = cx(
@@ -59,7 +59,7 @@ export function EventCard({ event, eventView }: EventCardProps) {
         {event.homeLine}
       </p>
       {priceFrom && <p className="mt-3 font-display text-fact font-stretch-112%">{priceFrom}</p>}
-      <ButtonLink variant="ink" arrow className="mt-5 w-full max-bar:px-5" href={routes.nextEvent}>
+      <ButtonLink variant="ink" arrow className="mt-5 w-full max-1140:px-5" href={routes.nextEvent}>
         {buttons.card}
       </ButtonLink>
     </aside>

@@ -14,7 +14,7 @@ interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'>
 export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (
-    <Accordion type="multiple" className="col-[6/13] max-column:mt-8" value={open} onValueChange={setOpen}>
+    <Accordion type="multiple" className="col-[6/13] max-820:mt-8" value={open} onValueChange={setOpen}>
       {entries.map(({ id, question, description, film }) => (
         <AccordionItem key={id} value={id} id={`faq-${id}`}>
           <AccordionTrigger>{question}</AccordionTrigger>

@@ -17,7 +17,7 @@ export function Faq({ title, intro, link, entries, unsupported, captionsLabel }:
   return (
     <Section id={sections.faq} surface="ink" light>
       <Container columns>
-        <div className="col-[1/6] column:sticky column:top-clear column:self-start">
+        <div className="col-[1/6] 820:sticky 820:top-clear 820:self-start">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>

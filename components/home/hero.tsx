@@ -20,14 +20,11 @@ interface HeroProps extends EventCardProps {
   track: SiteContent['track'];
 }
 
-/** The battlement along the bottom belongs to the next section. */
-const wall = 'battlement before:bottom-0 before:z-1 max-column:before:hidden';
-
 /** A film that fills the window, with the words at the lower left and the event card at the lower right. */
 export function Hero({ texts, track, event, eventView }: HeroProps) {
   return (
-    <section id={sections.hero} data-under-bar className={cx(styles.hero, wall, 'on-film')}>
-      <div className="max-column:contents print:hidden">
+    <section id={sections.hero} data-under-bar className={cx(styles.hero, 'on-film')}>
+      <div className="max-820:contents print:hidden">
         <BackgroundFilm film={texts.film} pause={texts.pause} play={texts.play} />
         <Skyline film={texts.film} />
       </div>
@@ -35,21 +32,21 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
         <h1 className={styles.title}>
           <TitleText {...texts.title} />
         </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-column:mt-2.5 max-column:mb-2 max-tiny:leading-snug">
+        <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-820:mt-2.5 max-820:mb-2 max-352:leading-snug">
           {texts.lead}
         </p>
         {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
-        <p className="mb-3.5 font-display text-fact font-stretch-112% column:hidden">
+        <p className="mb-3.5 font-display text-fact font-stretch-112% 820:hidden">
           <UnbrokenHyphens>{eventView.dates}</UnbrokenHyphens>
           <span className="mt-1 block font-text text-body font-normal text-soft">
             {[`${event.place}, ${event.province}`, eventView.closedNotice].filter(Boolean).join('. ')}
           </span>
         </p>
         <p className="flex flex-wrap items-center gap-3.5">
-          <ButtonLink arrow className="max-column:grow max-column:basis-full" href={routes.nextEvent}>
+          <ButtonLink arrow className="max-820:grow max-820:basis-full" href={routes.nextEvent}>
             {eventView.buttons.hero}
           </ButtonLink>
-          <span className="motion-safe:max-column:mr-14.5 print:hidden">
+          <span className="motion-safe:max-820:mr-14.5 print:hidden">
             <MusicButton
               unmute={texts.unmute}
               mute={texts.mute}
@@ -59,7 +56,10 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
           </span>
         </p>
       </div>
-      <Merlons className={cx(styles.wall, 'max-column:hidden')} />
+      {/* The wall along the bottom belongs to the next section. */}
+      <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-820:hidden">
+        <Merlons className="[--merlons-rise:4.5rem]" />
+      </div>
       <EventCard event={event} eventView={eventView} />
     </section>
   );

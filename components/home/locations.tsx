@@ -40,10 +40,15 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
         <SectionHead title={title} titleId={titleId}>
           {intro}
         </SectionHead>
-        <div className={styles.swipeRow} role="group" aria-labelledby={titleId} tabIndex={rowTabIndex}>
+        <div
+          className={cx(styles.swipeRow, 'swipe-row')}
+          role="group"
+          aria-labelledby={titleId}
+          tabIndex={rowTabIndex}
+        >
           <ul className={styles.slits}>
             {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
-              <li key={name} className={styles.slit}>
+              <li key={name} className={cx(styles.slit, 'group relative')}>
                 <input
                   className={cx(styles.choice, 'absolute inset-0 z-1 size-full cursor-pointer opacity-0')}
                   type="radio"
@@ -63,7 +68,9 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                   <label htmlFor={`lugar-${index}`}>{name}</label>
                 </h3>
                 <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>{waveName}</p>
-                <p className={styles.description}>{description}</p>
+                <p className={cx(styles.description, '@min-[56rem]:not-group-has-checked:sr-only')}>
+                  {description}
+                </p>
               </li>
             ))}
           </ul>
@@ -74,7 +81,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
               key={href}
               variant="line"
               arrow
-              className="max-column:grow max-column:basis-full"
+              className="max-820:grow max-820:basis-full"
               href={href}
             >
               {label}

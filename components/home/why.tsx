@@ -13,20 +13,20 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
   return (
     <Section id={sections.why} surface="paper">
       <Container>
-        <div className="grid grid-cols-12 gap-x-gap max-column:block">
-          <div className={cx(styles.head, 'col-[1/6]')}>
+        <div className="grid grid-cols-12 gap-x-gap max-820:block">
+          <div className="col-[1/6] 820:sticky 820:top-clear 820:self-start">
             <h2>
               <TitleText {...title} breakBefore />
             </h2>
-            <div className={styles.slits}>
-              <Picture className={styles.picture} image={image} sizes="33.5rem" />
+            <div className={cx(styles.slits, 'relative mt-14 overflow-hidden max-820:mt-8')}>
+              <Picture className={cx(styles.picture, 'absolute max-w-none')} image={image} sizes="33.5rem" />
             </div>
           </div>
-          <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-column:mt-11 max-column:block">
+          <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-820:mt-11 max-820:block">
             {values.map(({ wave, title: name, description }) => (
-              <li key={name} className={styles.value}>
+              <li key={name} className={cx(styles.value, 'pb-15 max-820:pb-8.5 820:even:mt-21')}>
                 <WaveDivider wave={wave} />
-                <h3 className="mt-5 mb-3 column:max-bar:font-stretch-115%">{name}</h3>
+                <h3 className="mt-5 mb-3 820:max-1140:font-stretch-115%">{name}</h3>
                 <p className="measure-27">{description}</p>
               </li>
             ))}
@@ -48,7 +48,7 @@ function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <>
       <h3 className="sr-only">{title}</h3>
-      <div className="mt-20 grid grid-cols-3 gap-x-gap gap-y-11 max-column:mt-10 max-column:block">
+      <div className="mt-20 grid grid-cols-3 gap-x-gap gap-y-11 max-820:mt-10 max-820:block">
         {testimonials.map(({ quote, author }, index) => (
           <figure key={quote} className={styles.quote}>
             <blockquote

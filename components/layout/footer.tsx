@@ -20,20 +20,20 @@ interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'text
 const entry = navLink({ className: 'block py-2 leading-snug' });
 const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 
-const columns = cx('grid grid-cols-footer gap-x-gap', 'max-bar:grid-cols-links max-bar:gap-y-9');
+const columns = cx('grid grid-cols-footer gap-x-gap', 'max-1140:grid-cols-links max-1140:gap-y-9');
 
 export function Footer({ groups, legal, texts, site, buildYear, children }: FooterProps) {
   return (
     <footer className="behind-menu overflow-clip on-ink pt-footer print:hidden" aria-label={texts.footer}>
       <Container>
         <div className={columns}>
-          <p className="col-[1/6] measure-14 font-display text-statement text-balance font-stretch-130% max-bar:col-span-full">
+          <p className="col-[1/6] measure-14 font-display text-statement text-balance font-stretch-130% max-1140:col-span-full">
             <TitleText {...site.tagline} />
           </p>
           {groups.map((group, index) => (
             <nav
               key={group.title}
-              className={cx('bar:col-span-2', index === 0 && 'bar:col-start-7')}
+              className={cx('1140:col-span-2', index === 0 && '1140:col-start-7')}
               aria-label={group.title}
             >
               <h2 className="mb-3 text-small font-semibold tracking-normal text-muted font-stretch-115%">

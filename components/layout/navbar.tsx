@@ -11,18 +11,18 @@ import { NavLink, SectionLink } from './nav-link';
 import styles from './navbar.module.css';
 
 const bar = cx(
+  styles.bar,
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
-  'border-b border-hairline-bar bg-ink text-paper transition-surface duration-open print:hidden',
-  'over-film:border-transparent over-film:bg-transparent',
+  'border-b text-paper print:hidden',
   // At high zoom the bar scrolls away with the page, because a fixed bar would cover too much of the page.
   'zoomed:absolute zoomed:top-auto',
 );
 
 const entry = cx(
   'flex min-h-11 items-center text-[0.9375rem] leading-none',
-  'max-bar:min-h-15 max-bar:justify-between max-bar:gap-6 max-bar:py-3 max-bar:font-display max-bar:font-title',
-  'max-bar:text-[length:clamp(min(1.25rem,7.5vw),6vw,1.625rem)] max-bar:tracking-[-0.02em] max-bar:font-stretch-118%',
-  'max-bar:noscript:text-[1rem]',
+  'max-1140:min-h-15 max-1140:justify-between max-1140:gap-6 max-1140:py-3 max-1140:font-display max-1140:font-title',
+  'max-1140:text-[length:clamp(min(1.25rem,7.5vw),6vw,1.625rem)] max-1140:tracking-[-0.02em] max-1140:font-stretch-118%',
+  'max-1140:noscript:text-[1rem]',
 );
 
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
@@ -52,13 +52,13 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
       {children}
       <button
         type="button"
-        className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-label bar:hidden"
+        className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-label 1140:hidden"
         popoverTarget={documentIds.menu}
       >
         {texts.menu}
         {/* While the menu is open the merlon is a gap. */}
         <svg
-          className="h-3 w-6.5 fill-none stroke-current stroke-[2.5] max-tiny:hidden menu-open:[scale:1_-1]"
+          className="h-3 w-6.5 fill-none stroke-current stroke-[2.5] max-352:hidden menu-open:[scale:1_-1]"
           viewBox="0 0 30 14"
           aria-hidden="true"
         >
@@ -66,14 +66,14 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
         </svg>
       </button>
       <nav id={documentIds.menu} popover="auto" className={styles.menu} aria-label={texts.main}>
-        <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-bar:block max-bar:noscript:grid max-bar:noscript:grid-cols-2">
+        <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-1140:block max-1140:noscript:grid max-1140:noscript:grid-cols-2">
           {items.map(({ label, href, wave }) => (
-            <li key={href} className="border-hairline max-bar:border-t max-bar:last:border-b">
+            <li key={href} className="border-hairline max-1140:border-t max-1140:last:border-b">
               <SectionLink className={navLink({ className: entry })} href={href}>
                 {label}
                 <WaveGlyph
                   wave={wave}
-                  className="h-[1.294rem] w-11 text-accent max-smallest:hidden bar:hidden noscript:hidden"
+                  className="h-[1.294rem] w-11 text-accent max-320:hidden 1140:hidden noscript:hidden"
                 />
               </SectionLink>
             </li>
@@ -84,7 +84,7 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
             variant: 'line',
             size: 'sm',
             className: cx(
-              'max-bar:mt-auto max-bar:min-h-14 max-bar:bg-accent max-bar:text-body max-bar:text-ink max-bar:edge-none',
+              'max-1140:mt-auto max-1140:min-h-14 max-1140:bg-accent max-1140:text-body max-1140:text-ink max-1140:edge-none',
               'aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:edge-none',
             ),
           })}

@@ -22,12 +22,12 @@ export function LegalArticle({ page, texts }: LegalArticleProps) {
           <TitleText {...title} />
         </h1>
         <WaveDivider wave={wave} className={cx(styles.wave, 'text-accent-deep print:text-black')} />
-        <LegalText markdown={intro} paragraph="measure-34 text-lead" />
+        <LegalText className="measure-34 text-lead" markdown={intro} />
         <p className="mt-4 text-muted">
           {texts.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
       </header>
-      <div className={cx(styles.body, 'grid grid-cols-12 gap-x-gap max-column:block print:block')}>
+      <div className={cx(styles.body, 'grid grid-cols-12 gap-x-gap max-820:block print:block')}>
         <LegalContents title={texts.contents} sections={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, heading, body }) => (
@@ -36,9 +36,7 @@ export function LegalArticle({ page, texts }: LegalArticleProps) {
                 {heading}
               </h2>
               <WaveDivider wave={wave} className="mt-4 mb-6 text-accent-deep print:text-black" />
-              <div className={styles.blocks}>
-                <LegalText markdown={body} />
-              </div>
+              <LegalText markdown={body} />
             </section>
           ))}
         </div>

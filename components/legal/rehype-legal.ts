@@ -50,7 +50,7 @@ function namedTable(table: Element, caption: string): Element {
       if (index === 0) {
         cell.tagName = 'th';
         cell.properties = { scope: 'row' };
-      } else cell.children.unshift(element('span', columns[index]?.children ?? []));
+      } else cell.children.unshift(element('span', columns[index]?.children ?? [], { ariaHidden: 'true' }));
     });
   if (caption) table.children.unshift(element('caption', [{ type: 'text', value: caption }]));
   return table;

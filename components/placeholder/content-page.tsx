@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Merlons } from '@/components/brand/moving-motifs';
 import { WaveDivider } from '@/components/brand/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -7,7 +6,6 @@ import { Section } from '@/components/ui/section';
 import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import { EntryList } from './entry-list';
-import styles from './content-page.module.css';
 import { PhotoWall } from './photo-wall';
 
 interface ContentPageProps extends Pick<PageTexts, 'home' | 'wholePhoto'> {
@@ -19,25 +17,28 @@ interface ContentPageProps extends Pick<PageTexts, 'home' | 'wholePhoto'> {
 export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
   const { name, description, wave, entries, photos, link } = page;
   return (
-    <Section surface="night" className={cx(styles.page, 'battlement before:bottom-0 print:before:hidden')}>
-      <Merlons className={styles.merlons} />
+    <Section surface="night">
       <Container>
-        <div className={styles.head}>
-          <h1 className={styles.title}>{name}</h1>
-          <p className={cx(styles.description, 'measure-31')}>{description}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6.5">
+          {/* At this size the longest name, 'Patrocinadores', fits on one line of the narrowest screen. */}
+          <h1 className="max-820:text-[min(2.55rem,9.4vw)] max-820:font-stretch-100%">{name}</h1>
+          <p className="measure-31 flex-[1_1_20rem]">{description}</p>
         </div>
-        <div className="mt-8 mb-16 text-accent max-column:mb-9">
+        <div className="mt-8 mb-16 text-accent max-820:mb-9">
           <WaveDivider wave={wave} />
         </div>
         {entries.length > 0 && <EntryList entries={entries} newTab={newTab} />}
         {photos.length > 0 && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
-        <p className="mt-16 flex flex-wrap gap-3.5 max-column:mt-10">
+        <p className="mt-16 flex flex-wrap gap-3.5 max-820:mt-10">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
           <ButtonLink variant="line" arrow href={linkAddress(page)}>
             {link.label}
           </ButtonLink>
         </p>
       </Container>
+      <div className="battlement absolute inset-x-0 bottom-0 on-ink print:hidden">
+        <Merlons />
+      </div>
     </Section>
   );
 }

@@ -1,10 +1,15 @@
+import { cx } from 'class-variance-authority';
 import { narrowWindow } from '@/components/ui/container';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import type { Page } from '@/lib/content-model/schemas/pages';
 import { isOutside } from '@/lib/routes';
-import styles from './entry-list.module.css';
+
+const entry = cx(
+  'grid grid-cols-12 gap-x-gap gap-y-5 border-t border-hairline py-9 last:border-b',
+  'max-820:block max-820:py-7',
+);
 
 interface EntryListProps {
   entries: Page['entries'];
@@ -14,9 +19,9 @@ interface EntryListProps {
 /** A list of entries with the name and the picture on the left and the text on the right. */
 export function EntryList({ entries, newTab }: EntryListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="mb-14 max-820:mb-10">
       {entries.map(({ title, text, link, download, image, alt, focus }) => (
-        <li key={text} className={styles.entry}>
+        <li key={text} className={entry}>
           <div className="col-[1/6]">
             <h2 className="text-h3">{title}</h2>
             {image && (
@@ -24,12 +29,12 @@ export function EntryList({ entries, newTab }: EntryListProps) {
                 image={image}
                 alt={alt}
                 focus={focus}
-                className={styles.picture}
+                className="mt-5 w-full max-w-96 max-820:max-w-none"
                 sizes={`${narrowWindow} 92vw, 24rem`}
               />
             )}
           </div>
-          <div className="col-[6/13] max-column:mt-6.5">
+          <div className="col-[6/13] max-820:mt-6.5">
             <p className="measure-34 text-lead">{text}</p>
             {link && (
               <p className="mt-4">

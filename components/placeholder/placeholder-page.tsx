@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { SignalLandscape } from '@/components/brand/signal-landscape';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
@@ -6,7 +5,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
-import styles from './placeholder-page.module.css';
 
 interface PlaceholderPageProps extends Pick<PageTexts, 'title' | 'home'> {
   page: Page;
@@ -15,8 +13,8 @@ interface PlaceholderPageProps extends Pick<PageTexts, 'title' | 'home'> {
 /** A page that has no content yet, with its name, a description, a link home and a wave. */
 export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
   return (
-    <section className={cx(styles.screen, 'on-night')}>
-      <Container className={styles.words}>
+    <section className="flex min-h-below-bar flex-col overflow-clip on-night bg-linear-night print:block print:min-h-0 print:bg-none">
+      <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">
         <p
           className="mb-4 font-display text-question text-muted font-stretch-115%"
           // The heading below contains the name too.

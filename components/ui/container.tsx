@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** A window narrower than breakpoint `column` of app/theme.css. Classes say `max-column:`. */
+/** A window narrower than breakpoint 820 of app/theme.css. Classes say `max-820:`. */
 export const narrowWindow = '(width < 51.25rem)';
 
 interface ContainerProps extends ComponentProps<'div'> {
@@ -13,7 +13,7 @@ interface ContainerProps extends ComponentProps<'div'> {
 export function Container({ columns, className, ...props }: ContainerProps) {
   return (
     <div
-      className={cx('w-full px-gutter', columns && 'grid grid-cols-12 gap-x-gap max-column:block', className)}
+      className={cx('w-full px-gutter', columns && 'grid grid-cols-12 gap-x-gap max-820:block', className)}
       {...props}
     />
   );

@@ -154,7 +154,7 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
       {isReady && (
         <button
           type="button"
-          className={styles.pause}
+          className={cx(styles.pause, 'grid size-[44px] cursor-pointer place-items-center')}
           aria-label={isPlaying ? pause : play}
           onClick={handleClick}
         >

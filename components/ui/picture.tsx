@@ -1,5 +1,4 @@
-import { cx } from 'class-variance-authority';
-import type { Focus, PictureFields } from '@/lib/content-model/schemas/media';
+import type { PictureFields } from '@/lib/content-model/schemas/media';
 import { generatedMedia } from '@/lib/media/manifest';
 
 interface PictureProps extends PictureFields {
@@ -9,18 +8,6 @@ interface PictureProps extends PictureFields {
   className?: string;
 }
 
-const positions: Record<Focus, string> = {
-  'top-left': 'object-top-left',
-  top: 'object-top',
-  'top-right': 'object-top-right',
-  left: 'object-left',
-  center: 'object-center',
-  right: 'object-right',
-  'bottom-left': 'object-bottom-left',
-  bottom: 'object-bottom',
-  'bottom-right': 'object-bottom-right',
-};
-
 /** An uploaded picture in the sizes that the build generates. */
 export function Picture({ image, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
   const { width, height, avif, src } = generatedMedia('pictures', image);
@@ -28,7 +15,8 @@ export function Picture({ image, alt = '', focus, sizes, className, loading = 'l
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        className={cx(className, focus && positions[focus])}
+        className={className}
+        style={focus && { objectPosition: focus.replace('-', ' ') }}
         src={src}
         alt={alt}
         width={width}

@@ -5,7 +5,10 @@ import styles from './switch.module.css';
 
 export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrimitive.Root>) {
   return (
-    <SwitchPrimitive.Root className={cx(styles.switch, className)} {...props}>
+    <SwitchPrimitive.Root
+      className={cx(styles.switch, 'relative cursor-pointer disabled:cursor-default', className)}
+      {...props}
+    >
       <SwitchPrimitive.Thumb className={styles.level} />
     </SwitchPrimitive.Root>
   );

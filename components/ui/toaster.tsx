@@ -1,6 +1,7 @@
 import * as ToastPrimitive from '@radix-ui/react-toast';
 import { cx } from 'class-variance-authority';
 import { useEffect } from 'react';
+import { symbol } from '@/lib/brand/symbol';
 import { dismissToast, type Toast } from '@/lib/browser/toast';
 import { CloseButton } from './close-button';
 import styles from './toaster.module.css';
@@ -53,7 +54,7 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
             fillRule="evenodd"
             aria-hidden="true"
           >
-            <path d="M2 31V11.5H9.5V2H22.5V11.5H30V31H25.3V24.7H6.7V31zM6.7 20H25.3V16.2H17.8V6.7H14.2V16.2H6.7z" />
+            <path d={symbol} />
           </svg>
           <ToastPrimitive.Title className="min-w-0 flex-1">{text}</ToastPrimitive.Title>
           <ToastPrimitive.Close asChild>

@@ -1,34 +1,29 @@
 import type { Waveform } from './waveforms';
 
 /** The waveforms of waveforms.ts as functions from a place in the period (0 to 1) to a height (0 to 1). */
-const levels: Record<Waveform, (share: number) => number> = {
-  castillo: (share) => (share >= 0.25 && share < 0.75 ? 1 : 0),
-  palacio: (share) => 1 - Math.abs(2 * share - 1),
-  bodega: (share) => Math.sqrt(1 - (2 * share - 1) ** 2),
-  playa: (share) => 0.5 + 0.5 * Math.sin(2 * Math.PI * share),
-  finca: (share) => share,
-  monasterio: (share) => Math.sin((Math.PI / 2) * (1 - Math.abs(2 * share - 1))),
-  ruina: (share) => Math.round(2 - 2 * Math.cos(2 * Math.PI * share)) / 4,
+const levels: Record<Waveform, (place: number) => number> = {
+  castillo: (place) => (place >= 0.25 && place < 0.75 ? 1 : 0),
+  palacio: (place) => 1 - Math.abs(2 * place - 1),
+  bodega: (place) => Math.sqrt(1 - (2 * place - 1) ** 2),
+  playa: (place) => 0.5 + 0.5 * Math.sin(2 * Math.PI * place),
+  finca: (place) => place,
+  monasterio: (place) => Math.sin((Math.PI / 2) * (1 - Math.abs(2 * place - 1))),
+  ruina: (place) => Math.round(2 - 2 * Math.cos(2 * Math.PI * place)) / 4,
 };
 
-const samples = 128;
+const samples = Array.from({ length: 128 }, (_, index) => (index + 0.5) / 128);
 
-/** Fourier coefficients of a wave's first harmonics. Lanczos sigma factors keep steps from ringing. */
-function spectrum(wave: Waveform, harmonics: number) {
-  const heights = Array.from({ length: samples }, (_, index) => levels[wave]((index + 0.5) / samples));
-  const mean = heights.reduce((sum, height) => sum + height, 0) / samples;
-  const parts = Array.from({ length: harmonics }, (_, index) => {
-    const order = index + 1;
+/** A wave without its high harmonics, from place to height. Lanczos sigma factors keep steps from ringing. */
+function soften(wave: Waveform, harmonics: number): (place: number) => number {
+  const orders = Array.from({ length: harmonics }, (_, index) => index + 1);
+  const sigma = (order: number) => {
     const angle = (Math.PI * order) / (harmonics + 1);
-    const damping = (2 * Math.sin(angle)) / angle / samples;
-    const turn = (place: number) => (2 * Math.PI * order * (place + 0.5)) / samples;
-    return {
-      order,
-      cosine: damping * heights.reduce((sum, height, place) => sum + height * Math.cos(turn(place)), 0),
-      sine: damping * heights.reduce((sum, height, place) => sum + height * Math.sin(turn(place)), 0),
-    };
-  });
-  return { mean, parts };
+    return Math.sin(angle) / angle;
+  };
+  const kernel = (shift: number) =>
+    orders.reduce((sum, order) => sum + 2 * sigma(order) * Math.cos(2 * Math.PI * order * shift), 1);
+  return (place) =>
+    samples.reduce((sum, sample) => sum + levels[wave](sample) * kernel(place - sample), 0) / samples.length;
 }
 
 interface RidgeOptions {
@@ -45,47 +40,29 @@ interface RidgeOptions {
 }
 
 /**
- * Path data of a wave without its high harmonics, which looks like hills. The path is open. Its curves are relative, so that
- * every period is the same text and compresses well.
+ * Path data of a softened wave, which looks like hills. The path is open. Its curves are relative, so that every period is
+ * the same text and compresses well.
  */
 export function ridgePath(
   wave: Waveform,
   { harmonics, x, period, count, axis, swing }: RidgeOptions,
 ): string {
-  const { mean, parts } = spectrum(wave, harmonics);
+  const height = soften(wave, harmonics);
+  const y = (place: number) => axis - swing * (height(place) - 0.5);
+  const slope = (place: number) => (y(place + 1e-4) - y(place - 1e-4)) / 2e-4;
   const pieces = Math.max(6, 3 * harmonics);
-  const step = period / pieces;
-  const height = (turn: number) =>
-    parts.reduce(
-      (sum, { order, cosine, sine }) => sum + cosine * Math.cos(order * turn) + sine * Math.sin(order * turn),
-      0,
-    );
-  const slope = (turn: number) =>
-    parts.reduce(
-      (sum, { order, cosine, sine }) =>
-        sum + order * (sine * Math.cos(order * turn) - cosine * Math.sin(order * turn)),
-      0,
-    );
-  const knots = Array.from({ length: pieces }, (_, index) => {
-    const turn = (2 * Math.PI * index) / pieces;
-    return {
-      y: axis - swing * (height(turn) + mean - 0.5),
-      reach: ((-swing * slope(turn) * 2 * Math.PI) / period) * (step / 3),
-    };
-  });
-  const at = (index: number) => knots[index % pieces] ?? { y: axis, reach: 0 };
+  const third = 1 / pieces / 3;
   const curves = Array.from({ length: pieces }, (_, index) => {
-    const from = { x: tenths(index * step), y: tenths(at(index).y) };
-    const { y, reach } = at(index + 1);
-    const end = (index + 1) * step;
+    const [from, to] = [index / pieces, (index + 1) / pieces];
+    const [startX, startY] = [tenths(from * period), tenths(y(from))];
     return `s${numbers(
-      tenths(end - step / 3) - from.x,
-      tenths(y - reach) - from.y,
-      tenths(end) - from.x,
-      tenths(y) - from.y,
+      tenths((to - third) * period) - startX,
+      tenths(y(to) - slope(to) * third) - startY,
+      tenths(to * period) - startX,
+      tenths(y(to)) - startY,
     )}`;
   });
-  return `M${numbers(tenths(x), tenths(at(0).y))}${curves.join('').repeat(count)}`;
+  return `M${numbers(tenths(x), tenths(y(0)))}${curves.join('').repeat(count)}`;
 }
 
 const tenths = (value: number) => Math.round(value * 10);

@@ -1,12 +1,13 @@
-// node media/icons/make.mjs: makes the app icons, icon.svg and favicon.ico from the brand's symbol.
+// npx tsx media/icons/make.mjs: makes the app icons, icon.svg and favicon.ico from the brand's symbol.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { symbol } from '../../lib/brand/symbol.ts';
 import { colors } from '../colors.mjs';
 
 const root = new URL('../../', import.meta.url);
 
-const symbol = `fill="${colors.accent}" fill-rule="evenodd" d="M2 31V11.5H9.5V2H22.5V11.5H30V31H25.3V24.7H6.7V31zM6.7 20H25.3V16.2H17.8V6.7H14.2V16.2H6.7z"/>`;
+const path = `fill="${colors.accent}" fill-rule="evenodd" d="${symbol}"/>`;
 const ground = (size) => `<path fill="${colors.ink}" d="M0 0h${size}v${size}H0z"/>`;
 
 /** The symbol takes `share` of the width. In a maskable icon it must stay inside the safe circle. */
@@ -21,7 +22,7 @@ const icons = [
 function png(size, share) {
   const scale = (size * share) / 32;
   const edge = (size - size * share) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground(size)}<path transform="translate(${edge} ${edge}) scale(${scale})" ${symbol}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground(size)}<path transform="translate(${edge} ${edge}) scale(${scale})" ${path}</svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 16 }).toBuffer();
 }
 
@@ -47,5 +48,5 @@ for (const { file, size, share } of icons) {
 }
 await write(
   'app/icon.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground(32)}<path transform="translate(3.2 3) scale(.8)" ${symbol}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground(32)}<path transform="translate(3.2 3) scale(.8)" ${path}</svg>\n`,
 );

@@ -44,8 +44,6 @@ const focus = choice('Parte que no se recorta', {
   'bottom-right': 'abajo a la derecha',
 }).describe('Dónde está lo importante de la foto. Vacío: en el centro.');
 
-/** The part of a picture that stays visible when it is cropped. */
-export type Focus = z.output<typeof focus>;
 
 /** The fields of a picture. Records spread them among their other fields. A picture without `alt` is decoration. */
 export const pictureFields = {
