@@ -1,7 +1,5 @@
 /** Each kind of venue has a waveform. */
-const waveforms = ['castillo', 'palacio', 'bodega', 'playa', 'finca', 'monasterio', 'ruina'] as const;
-
-export type Waveform = (typeof waveforms)[number];
+export type Waveform = 'castillo' | 'palacio' | 'bodega' | 'playa' | 'finca' | 'monasterio' | 'ruina';
 
 interface Box {
   /** Left end, in user units. */

@@ -44,7 +44,6 @@ const focus = choice('Parte que no se recorta', {
   'bottom-right': 'abajo a la derecha',
 }).describe('Dónde está lo importante de la foto. Vacío: en el centro.');
 
-
 /** The fields of a picture. Records spread them among their other fields. A picture without `alt` is decoration. */
 export const pictureFields = {
   image: picture('Foto'),
