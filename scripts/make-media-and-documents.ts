@@ -7,7 +7,7 @@ import { makeMedia } from '../lib/build/media/make-media';
 import { content } from '../lib/content-model/load/content';
 import { env } from '../lib/env';
 import { posterFile } from '../lib/media/manifest';
-import { inRepository } from '../lib/repository';
+import { inRepository } from '../lib/media/folders';
 import { generatedDocuments } from '../lib/routes';
 import { waitForOtherBuilds } from './wait-for-other-builds';
 

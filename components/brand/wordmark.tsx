@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cx } from 'class-variance-authority';
-import { inRepository } from '@/lib/repository';
+import { inRepository } from '@/lib/media/folders';
 import { documentIds } from '@/lib/routes';
 
 /** The outline in lib/brand/wordmark.svg. */

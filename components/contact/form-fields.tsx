@@ -13,7 +13,7 @@ import {
 } from '@/lib/contact/fields';
 import { countCodePoints, normalise } from '@/lib/contact/validate';
 import type { ContactContent } from '@/lib/content-model/schemas/contact';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/content-model/fill';
 
 interface FormFieldsProps {
   texts: ContactContent['form'];

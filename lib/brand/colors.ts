@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inRepository } from '../repository';
+import { inRepository } from '../media/folders';
 
 let sheet: string | undefined;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'fontkitten';
-import { inRepository } from '../repository';
+import { inRepository } from '../media/folders';
 
 const fontFolder = inRepository('lib/brand/fonts');
 

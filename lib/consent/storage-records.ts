@@ -1,5 +1,5 @@
 import { draftKey } from '../contact/fields';
-import { fill } from '../fill';
+import { fill } from '../content-model/fill';
 import { consentMonths, storageKeys, type Category } from './consent';
 
 type Lifetime = 'consent' | 'tab' | 'draft';

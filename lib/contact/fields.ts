@@ -1,4 +1,4 @@
-import { fill } from '../fill';
+import { fill } from '../content-model/fill';
 
 /** What the form knows of a kind of input. */
 interface Kind {

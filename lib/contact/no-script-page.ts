@@ -1,4 +1,4 @@
-import { fill } from '../fill';
+import { fill } from '../content-model/fill';
 import type { ContactContent } from '../content-model/schemas/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import {

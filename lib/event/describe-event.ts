@@ -1,7 +1,7 @@
 import type { NextEvent } from '../content-model/schemas/event';
 import type { EventLabels } from '../content-model/schemas/event-labels';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
-import { fill } from '../fill';
+import { fill } from '../content-model/fill';
 import { isAhead, isBookable } from './state';
 import { formatDates, inSentence, isPostponed, placePart, type TimelineEntry } from './timeline';
 

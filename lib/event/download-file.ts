@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { NextEvent } from '../content-model/schemas/event';
-import { inRepository } from '../repository';
+import { inRepository } from '../media/folders';
 
 export interface DownloadFile {
   href: string;

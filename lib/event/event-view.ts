@@ -2,7 +2,7 @@ import type { DocumentsContent } from '../content-model/schemas/documents';
 import type { NextEvent } from '../content-model/schemas/event';
 import type { EventLabels } from '../content-model/schemas/event-labels';
 import { splitDateRange, withOffset } from '../dates';
-import { fill } from '../fill';
+import { fill } from '../content-model/fill';
 import { sections } from '../routes';
 import { describeEvent } from './describe-event';
 import { isBookable, isConfirmed, isOnSale } from './state';

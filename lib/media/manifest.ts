@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import type { SiteContent } from '../content-model/schemas/site';
-import { generatedFolder, inRepository } from '../repository';
+import { generatedFolder, inRepository } from './folders';
 
 /** The manifest's path from the repository's root. */
 export const manifestFile = `${generatedFolder}/media.json`;

@@ -4,8 +4,7 @@ import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
 import { inSentence } from '../event/timeline';
 import { contentHash } from '../media/file-names';
-import { uploadPath } from '../media/folders';
-import { inRepository } from '../repository';
+import { inRepository, uploadPath } from '../media/folders';
 
 /** The home page and the event's page each have a share image. All other pages share the image `site`. */
 export type ShareImageName = 'home' | 'event' | 'site';

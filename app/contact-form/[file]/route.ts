@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { inRepository } from '@/lib/repository';
+import { inRepository } from '@/lib/media/folders';
 
 const text = (file: string) => readFile(inRepository(file), 'utf8');
 const bytes = async (file: string) => new Uint8Array(await readFile(inRepository(file)));

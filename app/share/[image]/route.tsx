@@ -7,7 +7,7 @@ import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-model/load/content';
 import { printable, printFonts } from '@/lib/brand/printable';
 import { posterFile } from '@/lib/media/manifest';
-import { inRepository } from '@/lib/repository';
+import { inRepository } from '@/lib/media/folders';
 import { shareImageUrl, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 
 const names: ShareImageName[] = ['home', 'event', 'site'];

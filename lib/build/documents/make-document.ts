@@ -4,7 +4,7 @@ import type { Content } from '../../content-model/load/load-content';
 import type { generatedDocuments } from '../../routes';
 import { programmeModel, timetableModel } from './models';
 import { printable, printFonts } from '../../brand/printable';
-import { inRepository } from '../../repository';
+import { inRepository } from '../../media/folders';
 
 const templates = {
   programme: { file: 'programme.typ', model: programmeModel },

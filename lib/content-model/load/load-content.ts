@@ -7,7 +7,7 @@ import type { Filled } from '../schemas/fact-names';
 import type { LegalPage } from '../schemas/legal';
 import { absentFactExpected, quoted } from '../spanish';
 import { collectFacts, type Services } from './facts';
-import { fillIn, fillMarkdown, fillText, markdownTable } from './fill';
+import { fillIn, fillMarkdown, fillText, markdownTable } from './fill-facts';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
 import { linkExpected } from './read-legal-text';

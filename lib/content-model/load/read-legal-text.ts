@@ -7,7 +7,7 @@ import { documentIds } from '../../routes';
 import { factNames } from '../schemas/fact-names';
 import { webAddress } from '../schemas/links';
 import { findInvisible, findWrongName, quoted } from '../spanish';
-import { storedData } from './fill';
+import { storedData } from './fill-facts';
 import type { LineProblem } from './read-yaml';
 
 /** A piece of Markdown and the line of the file at which it starts. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/content-model/fill';
 
 it('values are filled in as they are, wherever their name stands', () => {
   expect(fill('{a}, {b}, {a}', { a: "$& $' $1 {b}", b: 0 })).toBe("$& $' $1 {b}, 0, $& $' $1 {b}");
