@@ -121,7 +121,7 @@ const config = [
           restrict: [
             {
               pattern: '^.*(#[0-9a-fA-F]{3,8}\\b|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\().*$',
-              message: 'Colours are named in app/theme.css.',
+              message: 'Colours are named in lib/brand/colors.css.',
             },
             {
               pattern: '^(.*:)?!.+$|^.+!$',

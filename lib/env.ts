@@ -65,7 +65,7 @@ const variables = z.object({
 /** The names of the variables that the site reads, apart from the CONTACT_TO_<SUBJECT> family. */
 export const variableNames = Object.keys(variables.shape);
 
-/** Thrown for wrong environment variables. `problems` shows no value, because any of them may be a secret. */
+/** Thrown for wrong environment variables. `problems` contains no values, because any value may be a secret. */
 export class EnvError extends Error {
   override name = 'EnvError';
 

@@ -12,8 +12,8 @@ import { generatedDocuments } from '../lib/routes';
 import { waitForOtherBuilds } from './wait-for-other-builds';
 
 /*
- * Makes what pages show from the content: every size of the media in public/media with their manifest, and those of the two
- * documents (PDF) that visitors can download. The build runs this file once. The development server runs it with `--alone`
+ * Makes what pages need from the content: every size of the media in public/media with their manifest, and the PDF documents
+ * that visitors can download. The build runs this file once. The development server runs it with `--alone`
  * after each change of the content, perhaps from two processes at once.
  */
 

@@ -24,8 +24,8 @@ export function toolFile(name: keyof typeof tools): string {
 export const typeScript = ['--import', 'tsx', '--conditions=react-server'];
 
 /**
- * Runs Node in the current folder, shows its output in the terminal and waits. A signal that ends this process ends that
- * one too. @returns whether Node exited with 0
+ * Runs Node in the current folder, shows its output in the terminal and waits. A signal that ends this process
+ * also ends the other one. @returns whether Node exited with 0
  */
 async function runNode(args: string[], env: Record<string, string> = {}): Promise<boolean> {
   const child = spawn(process.execPath, args, {

@@ -18,8 +18,8 @@ interface CookieBannerProps {
 }
 
 /**
- * A low window has no room for a banner over the page, so there it is a part of the page. A high window of very large
- * letters has the room. On narrow screens the banner is as low as its words allow, whatever the font size.
+ * A low window has no room for a banner over the page, so the banner is a part of the page there. On narrow screens the
+ * banner is as low as its text allows, at any font size.
  */
 const look = {
   banner: cx(

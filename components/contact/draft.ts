@@ -26,8 +26,8 @@ function restoreControl(control: Element | RadioNodeList | null, text: string): 
 }
 
 /**
- * Fills in what the visitor had typed; components/layout/early-script.tsx has stored it. A subject whose id is in the
- * address, where the button for proposing a venue puts it, replaces the draft's.
+ * Fills in what the visitor typed earlier, which components/layout/early-script.tsx has stored. The address may name a
+ * subject by its id, as the button for proposing a venue does. That subject replaces the draft's.
  */
 export function restoreDraft(
   form: HTMLFormElement,

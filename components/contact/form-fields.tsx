@@ -60,7 +60,7 @@ function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
             {...control}
             className={look}
             placeholder={texts.messagePlaceholder}
-            // As the server counts.
+            // The server counts in the same way.
             onInput={(event) => setCount(countCodePoints(normalise(name, event.currentTarget.value)))}
           />
           <p

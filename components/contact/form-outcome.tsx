@@ -18,8 +18,8 @@ interface ContactOutcomeProps {
 }
 
 /**
- * What became of the message, or the errors in it. Screen readers read this box because it takes the focus. If it were a
- * live region too, they would read it twice.
+ * Says whether the message was sent, or what is wrong with it. Screen readers read this box because it takes the focus. If
+ * it were a live region too, they would read it twice.
  */
 export function ContactOutcome({ kind, title, state, children }: ContactOutcomeProps) {
   const box = useRef<HTMLDivElement>(null);

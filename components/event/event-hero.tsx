@@ -14,7 +14,7 @@ import { TicketLink, type TicketLinkProps } from './ticket-link';
 interface EventHeroProps {
   event: Pick<NextEvent, 'intro' | 'film'>;
   eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
-  /** Null when there is no way there to describe. */
+  /** Null if the page does not say how to get there. */
   arrivalLink: string | null;
   texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
   ticket: TicketLinkProps | null;

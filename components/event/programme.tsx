@@ -26,7 +26,7 @@ const titleId = 'horas';
  */
 const rowTabIndex = 0;
 
-/** Who performs. Nothing is shown while nobody is named. */
+/** Lists who performs. Shows nothing before the first performer is announced. */
 function Performers({ texts, performers, newTab }: Pick<ProgrammeProps, 'texts' | 'performers' | 'newTab'>) {
   if (performers.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 
 type StayCardsProps = EventLabels['stayCards'] & {
-  /** `mention` says what to tell the hotel when booking. */
+  /** `mention` is what to tell the hotel when booking. */
   cards: (NextEvent['stay'] & { mention?: string })[];
   newTab: string;
 };

@@ -17,7 +17,7 @@ function subscribe(onTick: () => void) {
 /** The moment by the visitor's clock, which stays the same between two ticks. */
 const readClock = () => Math.floor(Date.now() / tickMs) * tickMs;
 
-/** During the weekend, the parts that are on and the one that follows. Nothing on the server. */
+/** The part that follows and the parts that are on, which may overlap. There are none on the server and before the weekend. */
 function useLiveParts(parts: LiveParts): { on: LiveParts; next: LiveParts[number] | undefined } {
   const momentMs = useSyncExternalStore(subscribe, readClock, () => 0);
   const hasBegun = parts.some(({ startsAtMs }) => startsAtMs <= momentMs);

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** A button with an X of 14 px. It can be tapped on 44 px, whatever the font size. */
+/** A button with an X of 14 px and a touch target of 44 px, at any font size. */
 export function CloseButton({ className, ...props }: ComponentProps<'button'> & { 'aria-label': string }) {
   return (
     <button

@@ -78,7 +78,7 @@ function start(film: HTMLVideoElement) {
 /**
  * Plays the background film over its poster, once the page has loaded. If the visitor saves data or has a slow
  * connection, the film loads only on request; with reduced motion it never loads. The film pauses while it is out of
- * view, and continues on return, also to the browser's tab or to an unlocked phone, unless the visitor has paused it.
+ * view, in a hidden tab and on a locked phone, and then continues unless the visitor has paused it.
  */
 export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);

@@ -15,7 +15,7 @@ export interface ToasterProps {
 
 const displayTimeMs = 4500;
 
-/** Keeps F8 from Radix while an input method composes a word: it converts the word, for example to katakana. */
+/** Keeps Radix from handling F8 while an input method composes a word. There, F8 converts the word, for example to katakana. */
 function useComposedF8() {
   useEffect(() => {
     const keep = (event: KeyboardEvent) =>

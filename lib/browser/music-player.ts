@@ -17,7 +17,7 @@ export interface MusicPlayer {
 
 const fadeSeconds = 1.2;
 const volume = 0.8;
-/** How often the player looks whether its sound moves on. */
+/** How often the player checks that its sound is still advancing. */
 const clockCheckMs = 2000;
 
 async function decode(context: AudioContext, src: string): Promise<AudioBuffer> {
@@ -71,7 +71,7 @@ export async function createMusicPlayer(
     onStopped(new Error(reason));
   }
 
-  /** Without a sound device, or during a call, a context may call itself running while its clock stands still. */
+  /** Without a sound device, or during a call, a context may have the state 'running' while its clock stands still. */
   function watchClock(signal: AbortSignal) {
     let checkedTime = context.currentTime;
     const timer = setInterval(() => {

@@ -19,8 +19,8 @@ function isInView(element: Element): boolean {
 let frame = 0;
 
 /**
- * Lets the merlons move with the music. In every frame, `--level` is set on the children of each `data-plays` element that is
- * in view, low frequencies first. After `signal` aborts, the levels fall to nothing.
+ * Lets the merlons move with the music. Every frame sets `--level` on the children of each `data-plays` element that is in
+ * view, low frequencies first. After `signal` aborts, the levels fall to zero.
  */
 export function playWall(analyser: AnalyserNode, signal: AbortSignal): void {
   const still = window.matchMedia(stillQuery);

@@ -11,14 +11,14 @@ export interface Settings {
 
 export type Field = Settings & { name: string };
 
-/** What fields with other words may share. Its component is required, because most of them are. */
+/** The settings that fields with different words can share. Components are required, because most fields are. */
 const controlOf = ({ label, description, required, list, ...control }: Settings): Settings => ({
   required: true,
   ...control,
 });
 
 /**
- * Makes components of the fields, and of the controls without their words, that occur more than once.
+ * Finds the fields, and the controls without their words, that occur more than once, and makes a component of each.
  * @returns the components by name, and a function that refers to them
  */
 export function shareComponents(all: Field[]) {
@@ -35,7 +35,7 @@ export function shareComponents(all: Field[]) {
 
   const components: Record<string, Settings> = { group: { required: true, type: 'object', fields: [] } };
   const names = new Map<string, string>();
-  /** Refers to a component of settings that occur more than once and are longer than a reference. Writes others. */
+  /** Refers to a component if the settings occur more than once and are longer than a reference. Otherwise writes them. */
   const refer = (base: string, settings: Settings, write: () => Settings): Settings => {
     const key = JSON.stringify(settings);
     if ((uses.get(key) ?? 0) < 2 || key.length < 60) return write();

@@ -1,6 +1,6 @@
 import { fill } from '../content-model/fill';
 
-/** What the form knows of a kind of input. */
+/** How the form shows and reads one kind of input. */
 interface Kind {
   element: 'input' | 'select' | 'textarea';
   /** Attributes under React's names. HTML has the same names in lower case. */
@@ -13,7 +13,7 @@ interface Kind {
   wide?: true;
 }
 
-/** What a ticked box sends, and what the mail says of it. */
+/** The value that a ticked box sends. The mail prints it beside the label. */
 const ticked = '✓';
 
 const kindTable = {
@@ -31,8 +31,8 @@ const kindTable = {
 } satisfies Record<string, Kind>;
 
 /**
- * The kinds of input. components/contact/form-fields.tsx renders them with React, lib/contact/no-script-page.ts as
- * HTML; both draw whatever stands here.
+ * The kinds of input. components/contact/form-fields.tsx renders them with React, and lib/contact/no-script-page.ts as
+ * HTML. Both render every entry of this table.
  */
 export const kinds: Readonly<Record<keyof typeof kindTable, Kind>> = kindTable;
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 
 /**
- * What happened, its error and further details, none of which identifies the visitor or quotes the message.
+ * An outcome, its error and further details. None of them identifies the visitor or quotes the message.
  * docs/contact-outbox.md explains each outcome.
  */
 export interface LogEntry {

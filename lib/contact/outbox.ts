@@ -8,12 +8,12 @@ import type { Send, Sent } from './send';
 /** Time limit for one message, retries included. */
 export const sendLimitMs = 20_000;
 
-/** The same while a visitor waits whose message is stored. */
+/** Time limit for a message that is stored, while its visitor waits for the answer. */
 export const storedSendLimitMs = 5000;
 
 /**
- * A flush starts no further mail after this time. With the last mail that makes less than the 60 seconds of a function
- * (app/cron/flush-outbox/route.ts).
+ * A flush starts no further mail after this time. So it ends, last mail included, within the 60 seconds that Vercel gives a
+ * function (app/cron/flush-outbox/route.ts).
  */
 const flushLimitMs = 35_000;
 
@@ -48,7 +48,7 @@ export interface OutboxParts {
   store: Store | null;
 }
 
-/** The result for one message. Unless it is 'sent' or 'stored', the message is lost and the visitor reads so. */
+/** The result for one message. Unless it is 'sent' or 'stored', the message is lost, and the answer tells the visitor. */
 export interface Delivery {
   outcome: Sent['outcome'] | 'stored' | 'store_full';
   error?: string;
@@ -67,7 +67,8 @@ export function hashMessage(message: ContactMessage): string {
   return hash('sha256', fieldNames.map((name) => message[name]).join('\0'));
 }
 
-/** The name of a message in the store: when it was received, in milliseconds since 1970, and its hash. */
+/* The name of a message in the store is the time of its arrival, in milliseconds since 1970, and its hash. */
+
 const ageMsOf = (name: string) => Date.now() - Number(name.split('-')[0]);
 const keyOf = (name: string) => name.split('-')[1] ?? '';
 
@@ -127,7 +128,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
     return sent;
   }
 
-  /** Sends the due messages. Stops when the provider takes nothing, or when there is no time left. */
+  /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
   async function sendDue(from: Store, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
     for (const name of (await from.list()).filter(isDue)) {

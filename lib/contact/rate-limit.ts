@@ -7,8 +7,8 @@ import type { Env } from '../env';
 type LimitedEnv = Pick<Env, 'onVercel' | 'trustProxy' | 'resendApiKey'>;
 
 /**
- * The address without the port that some proxies add, or null if the text is none. Of an IPv6 address the first four
- * groups, because one household or server has a whole /64.
+ * The address without the port that some proxies add, or null if the text is not an address. An IPv6 address is cut to
+ * its first four groups, because one household or server has a whole /64.
  */
 function parseAddress(text: string): string | null {
   const plain = text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
@@ -20,8 +20,8 @@ function parseAddress(text: string): string | null {
 }
 
 /**
- * Finds the visitor's address as the platform or a configured proxy reports it. IPv6 is cut to its /64 network. Null if
- * there is neither, because `next start` passes on any X-Forwarded-For that a client sends.
+ * Finds the visitor's address as the platform or a configured proxy reports it. Null without either of them, because
+ * `next start` passes on any X-Forwarded-For that a client sends.
  */
 function findClientAddress(headers: Headers, { onVercel, trustProxy }: LimitedEnv): string | null {
   if (onVercel) return parseAddress(headers.get('x-real-ip') ?? '');

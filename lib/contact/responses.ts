@@ -30,8 +30,8 @@ const refused = (status: number, reason: keyof ContactContent['refusals']): Answ
 
 /**
  * The answer to every outcome of a request, for JSON and for pages. With 200 the form shows the text; it takes any other
- * status for a connection error (docs/requirements.md, 5.7). So what our form can send is answered with 200, whatever
- * became of it, and the others are for what no form of ours sends.
+ * status for a connection error (docs/requirements.md, 5.7). So every request that our form can send is answered with
+ * 200, even if its message was not sent. The other statuses are for requests that our form never sends, and for a crash.
  */
 const answers = {
   sent,

@@ -14,7 +14,7 @@ interface Provider {
 
 interface Failure {
   /**
-   * Says what has to change before Resend takes the mail: its own state, the number of those who send at once, the
+   * Says what has to change before Resend accepts the mail: Resend's own state, the number of simultaneous requests, the
    * account or its quota, or the mail.
    */
   outcome: 'provider_error' | 'provider_busy' | 'config_error' | 'mail_refused';
@@ -38,7 +38,7 @@ type Reply = Awaited<ReturnType<Resend['emails']['send']>>;
  */
 const errorName = /^[a-z]+(_[a-z]+)+$/;
 
-/** The provider's answer to a known idempotency key with another mail. */
+/** The provider's error when an idempotency key was used for another mail. */
 const keyConflict = 'invalid_idempotent_request';
 
 function classify(status: number | null, name: string): Failure['outcome'] {
@@ -49,8 +49,8 @@ function classify(status: number | null, name: string): Failure['outcome'] {
 }
 
 /**
- * Reads what the SDK returns, which is whatever the provider answered: an object, a string, or neither data nor error.
- * Only an id means success.
+ * Reads what the SDK returns. The SDK passes on the provider's answer unchecked, so it may be an object, a string, or
+ * neither data nor error. Only an id means success.
  */
 function readReply({ data, error }: Reply, isLate: boolean): Result {
   const id: unknown = (data as Partial<Reply['data']>)?.id;
@@ -64,9 +64,9 @@ function readReply({ data, error }: Reply, isLate: boolean): Result {
 
 /**
  * Sends mails through Resend, which keeps idempotency keys for 24 hours. A message is therefore one mail, however many
- * processes send it and however often. If the provider knows the key with another mail, which another version of the
- * site has made, nobody can tell whether that mail was sent. This one then has a key of its own, because two mails are
- * better than none. The SDK has neither timeouts nor retries, so they are here.
+ * processes send it and however often. Another version of the site may have used the key for a mail with other words,
+ * and we cannot find out whether that mail was sent. This mail then gets a key of its own, because two mails are better
+ * than none. The SDK has neither timeouts nor retries, so they are here.
  */
 export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = retryPolicy): Send {
   const client = new Resend(apiKey, baseUrl === null ? {} : { baseUrl });

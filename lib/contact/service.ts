@@ -46,7 +46,7 @@ export function contactService() {
   return (shared[key] ??= createContactService(env(), content()));
 }
 
-/** Lists the settings because of which messages do not arrive, do not arrive where they should, or may be refused. */
+/** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
 export function listProblems(env: Env, store: Store | null): string[] {
   const subjects = content().contact.subjects.map(({ id }) => id);
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));

@@ -19,7 +19,7 @@ const location = ({ venue, place, province }: NextEvent) => [venue, place, provi
 
 const minuteMs = 60_000;
 
-/** What all ids begin with that were given to parts which calendars knew by a number. */
+/** Calendars used to know some parts by a number. The id of such a part begins like this and ends in the number. */
 const numberedId = /^00000000-0000-4000-8000-0+/;
 
 /** 'castillo-2031-2@almena.example.com', or the part's whole id in place of '2'. */

@@ -26,7 +26,7 @@ interface ButtonTarget {
 
 const contactForm = `/#${sections.contact}`;
 
-/** The ticket button leads to the contact form before the sale and to the ticket platform during it. Later there is none. */
+/** The ticket button leads to the contact form before the sale and to the ticket platform during it. It is hidden afterwards. */
 function chooseTicketButton(
   { state, ticketHref }: NextEvent,
   labels: EventLabels['states'][NextEvent['state']],

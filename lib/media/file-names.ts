@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Makes a text part of an address: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. */
+/** Slug of a text: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. */
 export function addressPart(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Makes an uploaded file's name part of an address: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
+/** Slug of an uploaded file's name: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
 export const fileSlug = (file: string) => addressPart(path.parse(file).name);
 
 /** A hash for file names: ten hexadecimal digits of the SHA-256 over all parts. */

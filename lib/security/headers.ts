@@ -76,7 +76,7 @@ function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: Heade
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** For files. It is short, because each file carries it, and shows the 404 page where there is no file. */
+/** For files. It is short, because every file carries it. It still allows the 404 page of a missing file to be shown. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

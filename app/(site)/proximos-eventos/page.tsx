@@ -75,7 +75,7 @@ export default function NextEventPage() {
       )}
       {isComing(state) && <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />}
       {state !== 'cancelled' && <Atmosphere {...labels.atmosphere} {...event.atmosphere} />}
-      {/* Nobody can book a room for days that are not known yet. */}
+      {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
         <>
           {eventView.hotels.length > 0 && (

@@ -34,7 +34,7 @@ function makeSharedModel(content: Content, picture: string, language: Language, 
   };
 }
 
-/** Who performs, below a heading. Null while nobody is named. */
+/** Who performs, below a heading. Null before the first performer is announced. */
 const listPerformers = ({ performers }: Content['event'], title: string) =>
   performers.length > 0 ? { title, names: performers.map(({ name }) => name).join(', ') } : null;
 

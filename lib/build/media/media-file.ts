@@ -22,7 +22,7 @@ export interface MediaFile {
   needsTidying: boolean;
 }
 
-/** Metadata that encoders write about themselves. Other metadata may reveal people, places or times. */
+/** Tags in which encoders name themselves. Any other metadata may reveal people, places or times. */
 const harmlessTags = ['©too', 'ENCODER'];
 
 /**

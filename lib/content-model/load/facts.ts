@@ -5,7 +5,7 @@ import type { EventLabels } from '../schemas/event-labels';
 import type { FactName } from '../schemas/fact-names';
 import type { SiteContent } from '../schemas/site';
 
-/** What replaces each name in braces: undefined if the fact has no value, such as a phone that the team does not have. */
+/** The text for each name in braces. Undefined if the fact has no value, for example if the team has no phone. */
 export type Facts = Record<FactName, string | undefined>;
 
 const numberWords =

@@ -78,7 +78,7 @@ const part = z
     })
       .describe(forTimetable)
       .optional(),
-    /** Names the part in calendars, whatever staff correct in it and wherever it stands. */
+    /** Identifies the part in calendars, even after staff have corrected or moved it. */
     id: z
       .uuid({ error: () => `Se espera un identificador propio, por ejemplo: ${crypto.randomUUID()}` })
       .meta({

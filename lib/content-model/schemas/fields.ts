@@ -12,7 +12,7 @@ export interface FieldMeta {
   description?: string;
   /** Spanish labels of a choice's values, in the same order. */
   labels?: string[];
-  /** What a form accepts, and what it says beside the field otherwise. */
+  /** The pattern of what a form accepts, and the message beside the field for anything else. */
   accepts?: { regex: string; message: string };
   /** True if the text has several sentences. */
   multiline?: true;
@@ -57,7 +57,7 @@ export const list = <Entry extends z.ZodType>(
     .meta({ title })
     .prefault([]);
 
-/** A text of a fixed form. @param message what staff read otherwise, in the form too */
+/** A text in a fixed format. @param message what staff read about any other text, also in the form */
 export const written = (title: string, regex: RegExp, message: string) =>
   z
     .string()
@@ -65,8 +65,9 @@ export const written = (title: string, regex: RegExp, message: string) =>
     .meta({ title, accepts: { regex: regex.source.replace(/^\^|\$$/g, ''), message } });
 
 /**
- * A visible text in one paragraph. Line breaks become spaces. Names in braces in the title that are no facts belong to the
- * component that fills them in, and the text must contain them. The form leaves to the build what a short pattern cannot say.
+ * A visible text in one paragraph. Line breaks become spaces. If the title has names in braces that are not facts, the text
+ * must contain them, and the component that shows the text fills them in. The form checks what a short pattern can express,
+ * and the build checks the rest.
  */
 export function text(title: string, max: number, allowed: readonly string[] = factNames) {
   const own = namesIn(title).filter((name) => !isFact(name));

@@ -23,7 +23,7 @@ export const legalTextsSchema = z.strictObject({
 /** A legal page. `intro` and each section's `body` are Markdown. */
 export type LegalPage = Filled<z.output<typeof legalHeadSchema>> & {
   intro: string;
-  /** `id` makes a section's address: /aviso-legal#titular */
+  /** `id` is the end of a section's address: /aviso-legal#titular */
   sections: { id: string; heading: string; body: string }[];
 };
 
