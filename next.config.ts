@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { responseHeaders } from './lib/security/headers';
+import { makeResponseHeaders } from './lib/security/headers';
 
 /**
  * scripts/build.ts sets this variable. It is empty for the first build. For the second it has the hashes of the inline
@@ -58,7 +58,7 @@ export default function nextConfig(phase: string): NextConfig {
     headers: async () =>
       isDevelopment
         ? []
-        : responseHeaders({
+        : makeResponseHeaders({
             scriptHashes: SCRIPT_HASHES?.split(' ') ?? [],
             hasAnalytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
             hasToolbar: isPreview,

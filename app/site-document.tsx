@@ -14,9 +14,9 @@ import { RouteScroll } from '@/components/layout/route-scroll';
 import { MusicSquare } from '@/components/music/music-button';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { content } from '@/lib/content-model/load/content';
-import { savedFindings } from '@/lib/content-model/load/findings';
+import { readSavedFindings } from '@/lib/content-model/load/findings';
 import { env } from '@/lib/env';
-import { musicTrack } from '@/lib/media/manifest';
+import { findMusicTrack } from '@/lib/media/manifest';
 import { documentIds } from '@/lib/routes';
 
 /** next.config.ts sets this constant for the whole build. It is true on previews. */
@@ -26,7 +26,7 @@ declare const STAFF_PREVIEW: boolean;
 async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
   const { ContentFindings } = await import('@/components/preview/content-findings');
-  return <ContentFindings findings={savedFindings()} />;
+  return <ContentFindings findings={readSavedFindings()} />;
 }
 
 /** The HTML document of every page, the 404 page included. */
@@ -43,7 +43,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <Navbar {...navigation}>
           <MusicSquare
             mute={home.hero.mute}
-            track={musicTrack(site.track)}
+            track={findMusicTrack(site.track)}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
           />
           <CookieTab texts={consent.manager} panel={consent.panel} />

@@ -6,12 +6,12 @@ export type Language = 'es' | 'en';
 const locales = { es: 'es-ES', en: 'en-GB' };
 
 /** Noon UTC, which is the same day in every time zone of Europe. */
-function atNoon(day: string): Date {
+function toNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
 function format(day: string, options: Intl.DateTimeFormatOptions, language: Language = 'es'): string {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(atNoon(day));
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(toNoon(day));
 }
 
 function capitalise(text: string): string {
@@ -20,58 +20,59 @@ function capitalise(text: string): string {
 
 /** The ISO day `days` after `day`. */
 export function addDays(day: string, days: number): string {
-  const date = atNoon(day);
+  const date = toNoon(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
 /** 'Viernes' or 'Friday' */
-export function weekdayName(day: string, language?: Language): string {
+export function formatWeekdayName(day: string, language?: Language): string {
   return capitalise(format(day, { weekday: 'long' }, language));
 }
 
-const dayOfMonth = (day: string) => String(Number(day.slice(8)));
+const readDayOfMonth = (day: string) => String(Number(day.slice(8)));
 
 /** 'Viernes 14' or 'Friday 14' */
 export function formatWeekday(day: string, language?: Language): string {
-  return `${weekdayName(day, language)} ${dayOfMonth(day)}`;
+  return `${formatWeekdayName(day, language)} ${readDayOfMonth(day)}`;
 }
 
 /** 'Mayo', with a capital (docs/requirements.md, 2.3) */
-const monthName = (day: string, language?: Language) => capitalise(format(day, { month: 'long' }, language));
+const formatMonthName = (day: string, language?: Language) =>
+  capitalise(format(day, { month: 'long' }, language));
 
 /** 'Mayo 2031' */
 export function formatMonth(day: string, language?: Language): string {
-  return `${monthName(day, language)} ${day.slice(0, 4)}`;
+  return `${formatMonthName(day, language)} ${day.slice(0, 4)}`;
 }
 
 /** '9 Mayo 2031' */
-export const formatDay = (day: string) => `${dayOfMonth(day)} ${formatMonth(day)}`;
+export const formatDay = (day: string) => `${readDayOfMonth(day)} ${formatMonth(day)}`;
 
 /** '9 de mayo de 2031' */
 export const formatLongDay = (day: string) => format(day, { dateStyle: 'long' });
 
 /** The one or two months of a range: 'Mayo 2031', or 'Mayo' and 'Junio 2031'. */
-function monthsOf(first: string, last: string, language?: Language): string[] {
+function listMonths(first: string, last: string, language?: Language): string[] {
   const lastMonth = formatMonth(last, language);
   if (first.slice(0, 7) === last.slice(0, 7)) return [lastMonth];
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return [isOneYear ? monthName(first, language) : formatMonth(first, language), lastMonth];
+  return [isOneYear ? formatMonthName(first, language) : formatMonth(first, language), lastMonth];
 }
 
-const daysOf = (first: string, last: string) => [...new Set([first, last])].map(dayOfMonth);
+const listDays = (first: string, last: string) => [...new Set([first, last])].map(readDayOfMonth);
 
 /**
  * A range of days in two parts, which are set in different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'.
  */
 export function splitDateRange(first: string, last: string): { days: string; rest: string } {
-  return { days: daysOf(first, last).join('-'), rest: monthsOf(first, last).join('-') };
+  return { days: listDays(first, last).join('-'), rest: listMonths(first, last).join('-') };
 }
 
 /** '9-10 Mayo 2031', '31 Mayo-1 Junio 2031', '31 December 2031-1 January 2032'. */
 export function formatDateRange(first: string, last: string, language?: Language): string {
-  const days = daysOf(first, last);
-  const months = monthsOf(first, last, language);
+  const days = listDays(first, last);
+  const months = listMonths(first, last, language);
   if (months.length === 1) return `${days.join('-')} ${months[0]}`;
   return days.map((day, index) => `${day} ${months[index]}`).join('-');
 }
@@ -99,7 +100,7 @@ export function formatPrice(euros: number, language: Language = 'es'): string {
 }
 
 /** Madrid's offset from UTC at an instant: '+01:00' */
-function madridOffset(instant: string): string {
+function findMadridOffset(instant: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName');
   return name?.value.replace('GMT', '') ?? '';
@@ -109,11 +110,11 @@ function madridOffset(instant: string): string {
  * The instant of a day and a time in Madrid: '2031-05-09T18:00:00+02:00'. The night on which summer time ends has the hour from
  * 02:00 twice, and the first is meant. The night on which it begins does not have that hour, so that 02:30 is 03:30.
  */
-export function withOffset(day: string, time: string): string {
+export function addOffset(day: string, time: string): string {
   const local = `${day}T${time}:00`;
-  const offset = madridOffset(local + madridOffset(`${addDays(day, -1)}T${time}:00Z`));
-  const exists = madridOffset(local + offset) === offset;
-  return exists ? local + offset : withOffset(day, time.replace('02', '03'));
+  const offset = findMadridOffset(local + findMadridOffset(`${addDays(day, -1)}T${time}:00Z`));
+  const exists = findMadridOffset(local + offset) === offset;
+  return exists ? local + offset : addOffset(day, time.replace('02', '03'));
 }
 
 /** An ISO instant in the reader's time zone: '14/11/2025, 19:05' */

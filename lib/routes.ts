@@ -48,7 +48,7 @@ export const documentIds = {
 export const subjectParameter = 'asunto';
 
 /** Address of the contact form with a subject already chosen. */
-export const contactAbout = (subjectId: string) =>
+export const makeContactAddress = (subjectId: string) =>
   `/?${subjectParameter}=${subjectId}#${sections.contact}` as const;
 
 /** Where the contact form posts. The path is fixed (docs/requirements.md, 5.8). */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   compileHint,
-  inlineScriptHashes,
+  hashInlineScripts,
   joinDataScripts,
   leaveOutSheets,
-  scriptFiles,
+  listScriptFiles,
 } from './page-scripts';
 import { runScript, runTool } from './run';
 import { enterTestSite } from './test-site';
@@ -41,14 +41,14 @@ function prepareScripts(): string[] {
   const hashes = pageFiles().flatMap((file) => {
     const html = leaveOutSheets(joinDataScripts(readFileSync(file, 'utf8')));
     writeFileSync(file, html);
-    return inlineScriptHashes(html);
+    return hashInlineScripts(html);
   });
   return [...new Set(hashes)].sort();
 }
 
 /** Adds the compile hint to the scripts that a first visit to any page runs. */
 function hintCompilation(): void {
-  const scripts = new Set(pageFiles().flatMap((file) => scriptFiles(readFileSync(file, 'utf8'))));
+  const scripts = new Set(pageFiles().flatMap((file) => listScriptFiles(readFileSync(file, 'utf8'))));
   const copies = [...scripts].flatMap((script) => staticFolders.map((folder) => path.join(folder, script)));
   for (const file of copies.filter(existsSync)) {
     const script = readFileSync(file, 'utf8');

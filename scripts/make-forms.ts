@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { pagesYaml } from '../lib/build/forms';
+import { makePagesYaml } from '../lib/build/forms';
 
 /* Run npm run forms after you change a content schema. It writes the configuration of the staff's forms. */
 
-writeFileSync('.pages.yml', pagesYaml());
+writeFileSync('.pages.yml', makePagesYaml());

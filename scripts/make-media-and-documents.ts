@@ -6,7 +6,7 @@ import { makeDocument } from '../lib/build/documents/make-document';
 import { makeMedia } from '../lib/build/media/make-media';
 import { content } from '../lib/content-model/load/content';
 import { env } from '../lib/env';
-import { posterFile } from '../lib/media/manifest';
+import { findPosterFile } from '../lib/media/manifest';
 import { inRepository } from '../lib/media/folders';
 import { generatedDocuments } from '../lib/routes';
 import { waitForOtherBuilds } from './wait-for-other-builds';
@@ -37,6 +37,6 @@ for (const [name, address] of Object.entries(generatedDocuments)) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
     file,
-    makeDocument(name as keyof typeof generatedDocuments, loaded, posterFile(loaded.event.film)),
+    makeDocument(name as keyof typeof generatedDocuments, loaded, findPosterFile(loaded.event.film)),
   );
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const executableType = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 /** Policy sources of the inline scripts in an HTML document: `'sha256-…'`, quotes included. */
-export function inlineScriptHashes(html: string): string[] {
+export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
     .filter(([, attributes = '']) => executableType.test(/\stype="?([^"\s]*)/i.exec(attributes)?.[1] ?? ''))
@@ -20,7 +20,7 @@ export function joinDataScripts(html: string): string {
 }
 
 /** The rows of React's data, each with its id. A row is a line, or has its length in bytes: `7:T1a2,text`. */
-function dataRows(data: Buffer): { id: string; row: Buffer }[] {
+function splitRows(data: Buffer): { id: string; row: Buffer }[] {
   const rows = [];
   for (let start = 0, end; start < data.length; start = end) {
     const [head = '', id = '', length] =
@@ -42,7 +42,7 @@ export function leaveOutSheets(html: string): string {
     const sheets = [...data.matchAll(/"precedence":"next","href":"[^"]+","children":"\$(\w+)"/g)].map(
       ([, id]) => id,
     );
-    const rows = dataRows(Buffer.from(data)).map(({ id, row }) =>
+    const rows = splitRows(Buffer.from(data)).map(({ id, row }) =>
       sheets.includes(id) ? `${id}:T0,` : row.toString(),
     );
     return `self.__next_f.push([1,${JSON.stringify(rows.join('')).replaceAll('<', '\\u003c')}])`;
@@ -53,7 +53,7 @@ export function leaveOutSheets(html: string): string {
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Paths inside `.next` of the scripts that a document loads by itself: `static/chunks/….js`. */
-export function scriptFiles(html: string): string[] {
+export function listScriptFiles(html: string): string[] {
   return [...html.matchAll(/<script src="\/_next\/(static\/[^"]+\.js)"(?! noModule)/g)].map(
     ([, file = '']) => file,
   );

@@ -16,7 +16,7 @@ const tools = {
 };
 
 /** The JavaScript file of an installed command line tool. Node can run that file without a shell or npx. */
-export function toolFile(name: keyof typeof tools): string {
+export function findToolFile(name: keyof typeof tools): string {
   return path.join(root, 'node_modules', tools[name]);
 }
 
@@ -46,7 +46,7 @@ export function runTool(
   args: string[],
   env?: Record<string, string>,
 ): Promise<boolean> {
-  return runNode([toolFile(name), ...args], env);
+  return runNode([findToolFile(name), ...args], env);
 }
 
 /** Runs a file of this folder and waits. @returns whether the script exited with 0 */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, toolFile, typeScript } from './run';
+import { root, findToolFile, typeScript } from './run';
 import { provideChromium, providePrograms } from './test-requirements';
 
 /*
@@ -47,7 +47,7 @@ const checksWithoutBuild: Check[] = [
   {
     title: 'Unit tests',
     command: [
-      ...[toolFile('vitest'), 'run', '--config', 'tests/unit/vitest.config.ts'],
+      ...[findToolFile('vitest'), 'run', '--config', 'tests/unit/vitest.config.ts'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     ],
     counts() {
@@ -62,14 +62,14 @@ const checksWithoutBuild: Check[] = [
     },
   },
   { title: 'Content of the site', command: script('content-check.ts') },
-  { title: 'Lint', command: [toolFile('eslint'), '.', '--max-warnings', '0'] },
-  { title: 'Format', command: [toolFile('prettier'), '--check', '.'] },
-  { title: 'Unused files, exports and dependencies; import cycles', command: [toolFile('knip')] },
+  { title: 'Lint', command: [findToolFile('eslint'), '.', '--max-warnings', '0'] },
+  { title: 'Format', command: [findToolFile('prettier'), '--check', '.'] },
+  { title: 'Unused files, exports and dependencies; import cycles', command: [findToolFile('knip')] },
 ];
 const browserTests: Check = {
   title: 'Tests in Chromium',
   command: [
-    ...[toolFile('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    ...[findToolFile('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
     '--reporter=list,json',
   ],
   counts() {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { contactEndpoint, routes } from '../lib/routes';
-import { inlineScriptHashes } from '../scripts/page-scripts';
+import { hashInlineScripts } from '../scripts/page-scripts';
 import { root } from '../scripts/run';
 
 /*
@@ -72,7 +72,7 @@ test('every page is a static file', () => {
 });
 
 test('the policy allows the inline scripts of all pages and no others', () => {
-  const hashes = [...new Set(pages.flatMap(({ html }) => inlineScriptHashes(html)))];
+  const hashes = [...new Set(pages.flatMap(({ html }) => hashInlineScripts(html)))];
   for (const address of addresses) {
     const policy = headersOf(address)['content-security-policy'] ?? '';
     const sources = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { WaveGlyph } from './wave-glyph';
 import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { Waveform } from '@/lib/brand/waveforms';
-import { generatedMedia } from '@/lib/media/manifest';
+import { findGeneratedMedia } from '@/lib/media/manifest';
 import styles from './moving-motifs.module.css';
 
 /* These parts move with the music, and are hidden in silence. lib/browser/play-wall.ts sets their levels. */
@@ -27,7 +27,7 @@ export function Merlons({ className }: { className?: string }) {
  */
 export function Skyline({ film }: { film: BackgroundFilm }) {
   const [wide, tall] = [film.landscape, film.portrait].map(
-    ({ video }) => generatedMedia('films', video).outline,
+    ({ video }) => findGeneratedMedia('films', video).outline,
   );
   if (!wide || !tall) return null;
   return (

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { longestWord } from '@/components/ui/title-text';
+import { measureLongestWord } from '@/components/ui/title-text';
 
 /** The battlement runs across the whole picture. It is 60 % merlons and 40 % gaps. */
 const battlement = Array.from({ length: 20 }, (_, index) => `M${index * 62} 0h37v22h-37z`).join('');
 
 /** The picture is darker behind the words. The last two digits of a colour are its opacity. */
-const shade = (shadow: string) =>
+const makeShade = (shadow: string) =>
   `linear-gradient(90deg, ${shadow}e6, ${shadow}99 34%, ${shadow}00 62%), linear-gradient(0deg, ${shadow} 4%, ${shadow}00 62%)`;
 
 const whole: CSSProperties = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 };
@@ -30,7 +30,7 @@ export function SharePicture({ title, lines, picture, wordmark, colors }: ShareP
   const letterWidth = 0.88;
   const size = Math.min(
     title.lead.length > 22 ? 54 : 74,
-    wordsWidth / (letterWidth * longestWord(title.lead)),
+    wordsWidth / (letterWidth * measureLongestWord(title.lead)),
   );
   return (
     <div
@@ -49,7 +49,7 @@ export function SharePicture({ title, lines, picture, wordmark, colors }: ShareP
         height={720}
         style={{ position: 'absolute', left: -80, top: -82 }}
       />
-      <div style={{ ...whole, backgroundImage: shade(colors.shadow) }} />
+      <div style={{ ...whole, backgroundImage: makeShade(colors.shadow) }} />
       <img
         alt=""
         src={wordmark}

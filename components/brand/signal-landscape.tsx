@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { ridgePath } from '@/lib/brand/ridges';
-import { wavePath, type Waveform } from '@/lib/brand/waveforms';
+import { drawRidge } from '@/lib/brand/ridges';
+import { drawWave, type Waveform } from '@/lib/brand/waveforms';
 import styles from './signal-landscape.module.css';
 
 const height = 500;
@@ -27,9 +27,9 @@ const ridges = [
 export function SignalLandscape({ wave }: { wave: Waveform }) {
   const hills = wave === 'monasterio' ? ogiveSpan : span;
   const layers = [
-    { path: wavePath(wave, { ...span, base, top: base - period / 2 }), opacity: 1, beats: 0 },
+    { path: drawWave(wave, { ...span, base, top: base - period / 2 }), opacity: 1, beats: 0 },
     ...ridges.map(({ opacity, ...ridge }, index) => ({
-      path: ridgePath(wave, { ...hills, ...ridge }),
+      path: drawRidge(wave, { ...hills, ...ridge }),
       opacity,
       beats: index - 15,
     })),

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { waveEnd, wavePath, type Waveform } from '@/lib/brand/waveforms';
+import { findWaveEnd, drawWave, type Waveform } from '@/lib/brand/waveforms';
 
 const box = { period: 30, base: 23, top: 3 };
 
@@ -15,7 +15,7 @@ export function WaveDivider({
   className?: string;
 }) {
   const count = 3;
-  const end = waveEnd(wave, box.base, box.top);
+  const end = findWaveEnd(wave, box.base, box.top);
   return (
     <svg
       className={cx(
@@ -24,7 +24,7 @@ export function WaveDivider({
       )}
       aria-hidden="true"
     >
-      <path d={`${wavePath(wave, { ...box, count })}M${box.period * count} ${end}H2000`} />
+      <path d={`${drawWave(wave, { ...box, count })}M${box.period * count} ${end}H2000`} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { wavePath, type Waveform } from '@/lib/brand/waveforms';
+import { drawWave, type Waveform } from '@/lib/brand/waveforms';
 
 interface WaveGlyphProps {
   wave: Waveform;
@@ -21,7 +21,7 @@ export function WaveGlyph({ wave, count = 2, className = 'h-[1.294rem] w-11' }: 
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={wavePath(wave, { count })} />
+      <path d={drawWave(wave, { count })} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { weekendSignal } from '@/lib/brand/weekend-signal';
+import { drawWeekendSignal } from '@/lib/brand/weekend-signal';
 
 const box = { width: 1200, height: 150, bars: 17, periods: 6 };
 
@@ -13,7 +13,7 @@ interface WeekendLineProps {
 
 /** A line that shows how intense the weekend is: waves, and bars for highlighted parts. It is as wide as its box. */
 export function WeekendLine({ timeline, className, bars }: WeekendLineProps) {
-  const signal = weekendSignal(
+  const signal = drawWeekendSignal(
     box,
     timeline.map(({ highlighted }) => highlighted),
   );

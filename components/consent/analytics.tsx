@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useModule } from '@/lib/browser/use-module';
-import { allowedBy, useConsent } from '@/lib/consent/store';
+import { getChoice, useConsent } from '@/lib/consent/store';
 
 interface AnalyticsProps {
   /** Public id of Google Analytics 4 ('G-…'). */
@@ -17,7 +17,7 @@ const loadInsights = () => import('./vercel-insights');
 /** Loads analytics once the visitor allows them, and silences them when the visitor withdraws consent in any tab. */
 export function Analytics({ gaId, onVercel }: AnalyticsProps) {
   const consent = useConsent();
-  const { analytics: isAllowed } = allowedBy(consent);
+  const { analytics: isAllowed } = getChoice(consent);
   // A decision that has expired leaves cookies behind.
   const hasCookies = consent.status !== 'pending' && document.cookie.includes('_ga');
   const google = useModule(loadGoogle, gaId !== null && (isAllowed || hasCookies));

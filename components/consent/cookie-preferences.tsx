@@ -4,7 +4,7 @@ import { CloseButton } from '@/components/ui/close-button';
 import { Switch } from '@/components/ui/switch';
 import { showToast } from '@/lib/browser/toast';
 import { essentialOnly, type Category } from '@/lib/consent/consent';
-import { allowedBy, decide, reset, useConsent } from '@/lib/consent/store';
+import { getChoice, decide, reset, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { formatInstant } from '@/lib/dates';
 
@@ -18,7 +18,7 @@ const categories: Category[] = ['essential', 'analytics', 'personalization'];
 /** The content of the cookie panel. The switches take effect with 'Guardar'. */
 export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
   const consent = useConsent();
-  const [draft, setDraft] = useState(allowedBy(consent));
+  const [draft, setDraft] = useState(getChoice(consent));
   const id = useId();
 
   function handleSave() {

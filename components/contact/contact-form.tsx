@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { mailtoLink } from '@/lib/contact/submit';
+import { makeMailtoLink } from '@/lib/contact/submit';
 import type { ContactContent } from '@/lib/content-model/schemas/contact';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { FormFields } from './form-fields';
@@ -60,7 +60,7 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
           {state.status === 'error' && (
             <a
               className="mt-1 inline-block underline underline-offset-inline"
-              href={mailtoLink(email, state.unsent)}
+              href={makeMailtoLink(email, state.unsent)}
             >
               {texts.mailInstead}
             </a>

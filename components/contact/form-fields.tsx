@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { box, control as look, Field, fieldAttributes, Select } from '@/components/ui/field';
 import {
-  fieldLabel,
+  makeFieldLabel,
   fieldNames,
   fields,
   fillLimits,
@@ -45,7 +45,7 @@ function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
     ...fieldAttributes(id, fix, counterId),
   };
   return (
-    <Field id={id} label={fieldLabel(name, texts.labels)} fix={fix} wide={wide}>
+    <Field id={id} label={makeFieldLabel(name, texts.labels)} fix={fix} wide={wide}>
       {element === 'input' && <input {...control} className={choices ? box : look} />}
       {element === 'select' && (
         <Select {...control}>

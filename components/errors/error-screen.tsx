@@ -23,7 +23,7 @@ export const errorTexts = {
   home: 'Return to Home',
 };
 
-function detailsOf(error: unknown): { message: string; digest?: string } {
+function readDetails(error: unknown): { message: string; digest?: string } {
   if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : '' };
   const digest = 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
   return { message: error.message, digest };
@@ -34,7 +34,7 @@ function detailsOf(error: unknown): { message: string; digest?: string } {
  * work than a client-side navigation.
  */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
-  const { message, digest } = detailsOf(error);
+  const { message, digest } = readDetails(error);
 
   useEffect(() => console.error(error), [error]);
 

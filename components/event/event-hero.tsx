@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button-link';
-import { longestWord, TitleText } from '@/components/ui/title-text';
+import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
@@ -22,7 +22,7 @@ interface EventHeroProps {
 
 export function EventHero({ event, eventView, arrivalLink, texts, ticket }: EventHeroProps) {
   const { lead, accent } = eventView.placeTitle;
-  const titleSize = { '--longest-word': longestWord(lead, accent) } as CSSProperties;
+  const titleSize = { '--longest-word': measureLongestWord(lead, accent) } as CSSProperties;
   return (
     <section data-under-bar className={cx(styles.hero, 'on-film')}>
       <div className="max-820:contents print:hidden">

@@ -9,7 +9,7 @@ import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
 import { WeekendNow } from './weekend-now';
 import { PartTime } from './weekend-part';
-import { columnWidths, partId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
+import { listColumnWidths, partId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
 interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
@@ -58,7 +58,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
           {texts.scale} {intro}
         </SectionHead>
         {/* One rem for each column, because the style sheet asks how many em the box is wide. */}
-        <div className="@container" style={{ fontSize: `${sum(columnWidths(timeline))}rem` }}>
+        <div className="@container" style={{ fontSize: `${sum(listColumnWidths(timeline))}rem` }}>
           <WeekendNow parts={liveParts ?? []} />
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
           <WeekendLens timeline={timeline} />

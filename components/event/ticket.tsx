@@ -8,8 +8,8 @@ import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
-import { inSentence } from '@/lib/event/timeline';
-import { generatedMedia } from '@/lib/media/manifest';
+import { decapitalise } from '@/lib/event/timeline';
+import { findGeneratedMedia } from '@/lib/media/manifest';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 import styles from './ticket.module.css';
 
@@ -51,7 +51,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
             {event.drawing ? (
               <img
                 className={styles.drawing}
-                src={generatedMedia('drawings', event.drawing)}
+                src={findGeneratedMedia('drawings', event.drawing)}
                 alt=""
                 width="840"
                 height="408"
@@ -70,7 +70,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
                     <WaveGlyph wave={icon} />
                     <span>
                       <UnbrokenHyphens>{title}</UnbrokenHyphens>,{' '}
-                      <span className="whitespace-nowrap">{inSentence(day)}</span>
+                      <span className="whitespace-nowrap">{decapitalise(day)}</span>
                     </span>
                   </dd>
                 ))}

@@ -1,14 +1,14 @@
 import { cx } from 'class-variance-authority';
-import { wavePath } from '@/lib/brand/waveforms';
-import { humps, mainIntensity } from '@/lib/brand/weekend-signal';
+import { drawWave } from '@/lib/brand/waveforms';
+import { drawHumps, mainIntensity } from '@/lib/brand/weekend-signal';
 import type { EventView } from '@/lib/event/event-view';
 import { WeekendMark } from './weekend-now';
 import styles from './weekend-strip.module.css';
 
 type Timeline = EventView['timeline'];
 
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
-const thousandths = (share: number) => Math.round(share * 1000) / 1000;
+const formatPercent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+const roundToThousandths = (share: number) => Math.round(share * 1000) / 1000;
 
 /** As a share of the strip's height. */
 const maxBarHeight = 0.68;
@@ -18,7 +18,7 @@ const maxNarrowTicks = 8;
 /** Share of the strip's width that a day's name needs. */
 const minDayNameRoom = 0.1;
 /** Shortens 'Viernes 14' to 'Vie' for a narrow window. */
-const shortDay = (label: string) => label.slice(0, 3);
+const shortenDay = (label: string) => label.slice(0, 3);
 /** As a share of an hour. The rest is a gap, as in a battlement. */
 const barWidth = 0.6;
 /** A highlighted column is this many times as wide as the others, also in the style sheet. */
@@ -28,7 +28,7 @@ const highlightWidth = 1.5;
 const hour = { period: 40, base: 25, top: 0 };
 
 /** The path data of a part. A highlighted part has bars, the others have waves that rise from the line. */
-function hoursPath({ icon, highlighted }: Timeline[number], count: number): string {
+function drawHours({ icon, highlighted }: Timeline[number], count: number): string {
   const { period, base } = hour;
   if (highlighted)
     return Array.from({ length: count }, (_, index) => {
@@ -36,8 +36,8 @@ function hoursPath({ icon, highlighted }: Timeline[number], count: number): stri
       return `M${index * period} ${base}V${Math.round(top)}h${period * barWidth}V${base}z`;
     }).join('');
   return icon === 'playa'
-    ? `M0 ${base}${humps(0, count * period, base, count, () => base)}`
-    : wavePath(icon, { ...hour, count });
+    ? `M0 ${base}${drawHumps(0, count * period, base, count, () => base)}`
+    : drawWave(icon, { ...hour, count });
 }
 
 /** Draws one bar for each hour of a highlighted part, and one wave period for each hour of the others. */
@@ -47,14 +47,14 @@ function PartShape({ part }: { part: Timeline[number] }) {
   const height = highlighted ? maxBarHeight : waveHeight;
   return (
     <svg
-      x={percent(from)}
-      width={percent(to - from)}
-      y={percent(1 - height)}
-      height={percent(height)}
+      x={formatPercent(from)}
+      width={formatPercent(to - from)}
+      y={formatPercent(1 - height)}
+      height={formatPercent(height)}
       viewBox={`0 0 ${count * hour.period} ${hour.base}`}
       preserveAspectRatio="none"
     >
-      <path d={hoursPath(part, count)} vectorEffect="non-scaling-stroke" />
+      <path d={drawHours(part, count)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
@@ -64,12 +64,12 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
   return (
     <g aria-hidden="true">
       {days.map(({ date, label, from, to }, index) => (
-        <svg key={date} x={percent(from)}>
+        <svg key={date} x={formatPercent(from)}>
           {index > 0 && <line className={styles.midnight} y2="100%" />}
           {to - from > minDayNameRoom && (
             <text className={styles.dayName} x={index === 0 ? 0 : 12} y="1em">
               <tspan className="max-1140:hidden">{label}</tspan>
-              <tspan className="1140:hidden">{shortDay(label)}</tspan>
+              <tspan className="1140:hidden">{shortenDay(label)}</tspan>
             </text>
           )}
         </svg>
@@ -80,7 +80,7 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
           <text
             key={at}
             className={cx(styles.hour, ticks.length > maxNarrowTicks && hour !== 12 && 'max-820:hidden')}
-            x={percent(at)}
+            x={formatPercent(at)}
             y="3.4em"
             textAnchor={at === 0 ? 'start' : 'middle'}
           >
@@ -92,7 +92,7 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
 }
 
 /** The widths of the text columns below the strip, as multiples of a column that is not highlighted. */
-export const columnWidths = (timeline: Timeline) =>
+export const listColumnWidths = (timeline: Timeline) =>
   timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
 
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -116,8 +116,8 @@ export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStrip
         >
           <rect
             fillOpacity="0"
-            x={percent(part.from)}
-            width={percent(part.to - part.from)}
+            x={formatPercent(part.from)}
+            width={formatPercent(part.to - part.from)}
             y="30%"
             height="70%"
           />
@@ -126,22 +126,22 @@ export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStrip
           </g>
         </a>
       ))}
-      {liveParts && <WeekendMark className={styles.now} parts={liveParts} />}
+      {liveParts && <WeekendMark className={styles.current} parts={liveParts} />}
     </svg>
   );
 }
 
 /** Connects each part of the strip with the column of its text, which is wider and has the same colour. */
 export function WeekendLens({ timeline }: { timeline: Timeline }) {
-  const widths = columnWidths(timeline);
-  const edge = (index: number) => thousandths(sum(widths.slice(0, index)) / sum(widths));
+  const widths = listColumnWidths(timeline);
+  const edge = (index: number) => roundToThousandths(sum(widths.slice(0, index)) / sum(widths));
   return (
     <svg className={styles.lens} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       {timeline.map(({ id, from, to, highlighted }, index) => (
         <path
           key={id}
           className={highlighted ? styles.highlight : styles.part}
-          d={`M${thousandths(from)} 0H${thousandths(to)}L${edge(index + 1)} 1H${edge(index)}z`}
+          d={`M${roundToThousandths(from)} 0H${roundToThousandths(to)}L${edge(index + 1)} 1H${edge(index)}z`}
         />
       ))}
     </svg>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FaqContent } from '@/lib/content-model/schemas/faq';
-import { answerFilm } from '@/lib/media/manifest';
+import { findAnswerFilm } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import { FaqList } from './faq-list';
 
@@ -12,7 +12,7 @@ export function Faq({ title, intro, link, entries, unsupported, captionsLabel }:
     id,
     question,
     description,
-    film: answerFilm(film),
+    film: findAnswerFilm(film),
   }));
   return (
     <Section id={sections.faq} surface="ink" light>

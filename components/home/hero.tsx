@@ -9,7 +9,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
 import type { EventView } from '@/lib/event/event-view';
-import { musicTrack } from '@/lib/media/manifest';
+import { findMusicTrack } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './hero.module.css';
@@ -50,7 +50,7 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
             <MusicButton
               unmute={texts.unmute}
               mute={texts.mute}
-              track={musicTrack(track)}
+              track={findMusicTrack(track)}
               glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
             />
           </span>

@@ -11,7 +11,7 @@ import { NavLink, SectionLink } from './nav-link';
 import styles from './navbar.module.css';
 
 const bar = cx(
-  styles.bar,
+  styles.navbar,
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
   'border-b text-paper print:hidden',
   // At high zoom the bar scrolls away with the page, because a fixed bar would cover too much of the page.

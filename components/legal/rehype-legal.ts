@@ -12,26 +12,26 @@ const isElement = (node: unknown, tagName?: string): node is Element =>
   'tagName' in node &&
   (tagName === undefined || node.tagName === tagName);
 
-function elementsIn(node: Element | Root): Element[] {
+function listElements(node: Element | Root): Element[] {
   const children: Root['children'] = node.children;
   return children.filter((child) => isElement(child));
 }
 
-const textOf = (node: Element['children'][number]): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+const readText = (node: Element['children'][number]): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(readText).join('') : '';
 
 /** Turns '**Titular:** Almena Eventos' into a term and its description. Returns null for other list items. */
-function termOf({ children: [first, ...rest] }: Element): Element | null {
-  if (!isElement(first, 'strong') || !textOf(first).endsWith(':')) return null;
+function makeTerm({ children: [first, ...rest] }: Element): Element | null {
+  if (!isElement(first, 'strong') || !readText(first).endsWith(':')) return null;
   const [lead, ...others] = rest;
   const description = lead?.type === 'text' ? [{ ...lead, value: lead.value.trimStart() }, ...others] : rest;
-  const term = { type: 'text', value: textOf(first).slice(0, -1) } as const;
+  const term = { type: 'text', value: readText(first).slice(0, -1) } as const;
   return element('div', [element('dt', [term]), element('dd', description)]);
 }
 
 /** Turns a list into a <dl>. Returns null unless every item is a term. */
-function definitionList(list: Element): Element | null {
-  const terms = elementsIn(list).map(termOf);
+function makeDefinitionList(list: Element): Element | null {
+  const terms = listElements(list).map(makeTerm);
   return terms.every((term) => term !== null) ? element('dl', terms) : null;
 }
 
@@ -40,13 +40,13 @@ const captionMark = 'Tabla: ';
 /**
  * Makes the first cell of each row a heading, and adds the name of its column to every other cell, for narrow screens.
  */
-function namedTable(table: Element, caption: string): Element {
-  const [head, body] = elementsIn(table);
-  const columns = head ? elementsIn(head).flatMap(elementsIn) : [];
-  const rows = body ? elementsIn(body) : [];
+function nameColumns(table: Element, caption: string): Element {
+  const [head, body] = listElements(table);
+  const columns = head ? listElements(head).flatMap(listElements) : [];
+  const rows = body ? listElements(body) : [];
   for (const column of columns) column.properties = { scope: 'col' };
   for (const row of rows)
-    elementsIn(row).forEach((cell, index) => {
+    listElements(row).forEach((cell, index) => {
       if (index === 0) {
         cell.tagName = 'th';
         cell.properties = { scope: 'row' };
@@ -62,13 +62,13 @@ function namedTable(table: Element, caption: string): Element {
  */
 export function rehypeLegal() {
   return (root: Root) => {
-    const blocks = elementsIn(root);
+    const blocks = listElements(root);
     root.children = blocks.flatMap((block, index): Element[] => {
-      const caption = textOf(blocks[index - 1] ?? element('p', []));
-      if (block.tagName === 'ul') return [definitionList(block) ?? block];
+      const caption = readText(blocks[index - 1] ?? element('p', []));
+      if (block.tagName === 'ul') return [makeDefinitionList(block) ?? block];
       if (block.tagName === 'table')
-        return [namedTable(block, caption.startsWith(captionMark) ? caption.slice(captionMark.length) : '')];
-      const isCaption = isElement(blocks[index + 1], 'table') && textOf(block).startsWith(captionMark);
+        return [nameColumns(block, caption.startsWith(captionMark) ? caption.slice(captionMark.length) : '')];
+      const isCaption = isElement(blocks[index + 1], 'table') && readText(block).startsWith(captionMark);
       return isCaption ? [] : [block];
     });
   };

@@ -3,7 +3,7 @@ import { WaveDivider } from '@/components/brand/wave-divider';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
+import { findLinkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import { EntryList } from './entry-list';
 import { PhotoWall } from './photo-wall';
@@ -31,7 +31,7 @@ export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps
         {photos.length > 0 && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
         <p className="mt-16 flex flex-wrap gap-3.5 max-820:mt-10">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
-          <ButtonLink variant="line" arrow href={linkAddress(page)}>
+          <ButtonLink variant="line" arrow href={findLinkAddress(page)}>
             {link.label}
           </ButtonLink>
         </p>

@@ -1,7 +1,7 @@
 import { narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import type { Page } from '@/lib/content-model/schemas/pages';
-import { generatedMedia } from '@/lib/media/manifest';
+import { findGeneratedMedia } from '@/lib/media/manifest';
 import styles from './photo-wall.module.css';
 
 interface PhotoWallProps {
@@ -17,7 +17,7 @@ export function PhotoWall({ photos, wholePhoto }: PhotoWallProps) {
     <ul className={styles.wall}>
       {photos.map(({ caption, ...picture }, index) => (
         <li key={picture.image} className={styles.photo}>
-          <a className={styles.link} href={generatedMedia('pictures', picture.image).src}>
+          <a className={styles.link} href={findGeneratedMedia('pictures', picture.image).src}>
             <Picture
               {...picture}
               loading={index < 2 ? 'eager' : 'lazy'}

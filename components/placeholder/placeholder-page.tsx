@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import { linkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
+import { findLinkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 
 interface PlaceholderPageProps extends Pick<PageTexts, 'title' | 'home'> {
@@ -30,7 +30,7 @@ export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
         <p className="mt-7 measure-31 text-lead">{page.description}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3.5">
           <ButtonLink href={routes.home}>{home}</ButtonLink>
-          <TextLink className="min-h-11 content-center" href={linkAddress(page)}>
+          <TextLink className="min-h-11 content-center" href={findLinkAddress(page)}>
             {page.link.label}
           </TextLink>
         </div>

@@ -7,7 +7,7 @@ import { Link } from './link';
  * Number of history entries back to the previous page, past the visited sections of the current page. 0 if there is no
  * previous page.
  */
-function stepsToPreviousPage(): number {
+function countStepsBack(): number {
   const { history, navigation, location } = window;
   if (!navigation?.currentEntry) return history.length > 1 ? 1 : 0;
   const entries = navigation.entries();
@@ -26,7 +26,7 @@ export function BackButton(props: Omit<ComponentProps<typeof Link>, 'onNavigate'
     <Link
       {...props}
       onNavigate={(event) => {
-        const steps = stepsToPreviousPage();
+        const steps = countStepsBack();
         if (steps === 0) return;
         event.preventDefault();
         window.history.go(-steps);

@@ -1,5 +1,5 @@
 import type { BackgroundFilm as FilmFiles } from '@/lib/content-model/schemas/media';
-import { filmVersions, posterVersions } from '@/lib/media/manifest';
+import { findFilmVersions, findPosterVersions } from '@/lib/media/manifest';
 import { HeroFilm } from './hero-film';
 
 interface BackgroundFilmProps {
@@ -11,5 +11,5 @@ interface BackgroundFilmProps {
 
 /** An uploaded film behind the words of a section, with its poster. */
 export function BackgroundFilm({ film, ...labels }: BackgroundFilmProps) {
-  return <HeroFilm film={filmVersions(film)} poster={posterVersions(film)} {...labels} />;
+  return <HeroFilm film={findFilmVersions(film)} poster={findPosterVersions(film)} {...labels} />;
 }

@@ -1,5 +1,5 @@
 import type { PictureFields } from '@/lib/content-model/schemas/media';
-import { generatedMedia } from '@/lib/media/manifest';
+import { findGeneratedMedia } from '@/lib/media/manifest';
 
 interface PictureProps extends PictureFields {
   /** The `sizes` attribute, which says how wide the picture is shown. */
@@ -10,7 +10,7 @@ interface PictureProps extends PictureFields {
 
 /** An uploaded picture in the sizes that the build generates. */
 export function Picture({ image, alt = '', focus, sizes, className, loading = 'lazy' }: PictureProps) {
-  const { width, height, avif, src } = generatedMedia('pictures', image);
+  const { width, height, avif, src } = findGeneratedMedia('pictures', image);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />

@@ -1,5 +1,5 @@
 /** Number of letters in a title's longest word. Styles make the title as large as that word allows. */
-export const longestWord = (...texts: (string | undefined)[]): number =>
+export const measureLongestWord = (...texts: (string | undefined)[]): number =>
   Math.max(...texts.flatMap((text = '') => text.split(/[\s-]/).map(({ length }) => length)));
 
 /** A title whose accent is in the serif face. `breakBefore` puts the accent on a new line. */

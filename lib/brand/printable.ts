@@ -19,13 +19,13 @@ function readCodePoints(): Set<number> {
 }
 
 /** The letters of a text that none of the fonts has, each once. */
-export function unprintableLetters(text: string): string[] {
+export function listUnprintableLetters(text: string): string[] {
   const known = (printableCodePoints ??= readCodePoints());
   return [...new Set(text)].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
 }
 
 /** Removes emoji, which the fonts lack. Unicode counts © ® ™ among them, but the fonts have these three. */
-export const withoutEmoji = (text: string) => text.replace(/(?![©®™])\p{RGI_Emoji}|\uFE0F/gv, '').trim();
+export const removeEmoji = (text: string) => text.replace(/(?![©®™])\p{RGI_Emoji}|\uFE0F/gv, '').trim();
 
 /**
  * Prepares texts for documents and share images by removing emoji. Addresses stay as they are.
@@ -34,8 +34,8 @@ export const withoutEmoji = (text: string) => text.replace(/(?![©®™])\p{RGI_
 export function printable<Texts extends object>(texts: Texts): Texts {
   const print = (key: string, value: unknown) => {
     if (typeof value !== 'string' || key === 'href') return value;
-    const text = withoutEmoji(value);
-    const letters = unprintableLetters(text);
+    const text = removeEmoji(value);
+    const letters = listUnprintableLetters(text);
     if (letters.length > 0) throw new Error(`No font in lib/brand/fonts has ${letters.join(' ')} (${text}).`);
     return text;
   };

@@ -43,7 +43,7 @@ interface RidgeOptions {
  * Path data of a softened wave, which looks like hills. The path is open. Its curves are relative, so that every period is
  * the same text and compresses well.
  */
-export function ridgePath(
+export function drawRidge(
   wave: Waveform,
   { harmonics, x, period, count, axis, swing }: RidgeOptions,
 ): string {
@@ -54,20 +54,20 @@ export function ridgePath(
   const third = 1 / pieces / 3;
   const curves = Array.from({ length: pieces }, (_, index) => {
     const [from, to] = [index / pieces, (index + 1) / pieces];
-    const [startX, startY] = [tenths(from * period), tenths(y(from))];
-    return `s${numbers(
-      tenths((to - third) * period) - startX,
-      tenths(y(to) - slope(to) * third) - startY,
-      tenths(to * period) - startX,
-      tenths(y(to)) - startY,
+    const [startX, startY] = [toTenths(from * period), toTenths(y(from))];
+    return `s${writeNumbers(
+      toTenths((to - third) * period) - startX,
+      toTenths(y(to) - slope(to) * third) - startY,
+      toTenths(to * period) - startX,
+      toTenths(y(to)) - startY,
     )}`;
   });
-  return `M${numbers(tenths(x), tenths(y(0)))}${curves.join('').repeat(count)}`;
+  return `M${writeNumbers(toTenths(x), toTenths(y(0)))}${curves.join('').repeat(count)}`;
 }
 
-const tenths = (value: number) => Math.round(value * 10);
+const toTenths = (value: number) => Math.round(value * 10);
 
-/** Writes numbers that are given in tenths as path data, separated by a space or a minus sign. */
-function numbers(...values: number[]): string {
+/** Writes numbers, given in tenths, as path data, separated by a space or a minus sign. */
+function writeNumbers(...values: number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ' ' : '') + value / 10).join('');
 }

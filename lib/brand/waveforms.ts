@@ -65,7 +65,7 @@ const periods: Record<Waveform, (box: Box) => string> = {
 };
 
 /** Path data of `count` periods. Ogives are narrower and a little taller, so three of them stand in the place of two. */
-export function wavePath(
+export function drawWave(
   wave: Waveform,
   { x = 0, count = 2, period = 32, base = 26, top = 6 }: Partial<Box> & { count?: number } = {},
 ): string {
@@ -76,7 +76,7 @@ export function wavePath(
     base,
     top: isOgive ? top - (base - top) * 0.15 : top,
   };
-  const start = waveEnd(wave, base, top);
+  const start = findWaveEnd(wave, base, top);
   const close = wave === 'ruina' ? `V${base}` : '';
   const drawn = Array.from({ length: repeats }, (_, index) =>
     periods[wave]({ ...box, x: x + index * box.period }),
@@ -85,6 +85,6 @@ export function wavePath(
 }
 
 /** The y at which a wave starts and ends. A sine starts on its axis, and every other wave on the base line. */
-export function waveEnd(wave: Waveform, base: number, top: number): number {
+export function findWaveEnd(wave: Waveform, base: number, top: number): number {
   return wave === 'playa' ? (base + top) / 2 : base;
 }

@@ -17,13 +17,13 @@ interface SignalBox {
 }
 
 /** How many columns a part takes, in the drawing and in the list below it. */
-const columnsOf = (highlighted: boolean) => (highlighted ? 2 : 1);
+const countColumns = (highlighted: boolean) => (highlighted ? 2 : 1);
 
 /** Whole units are precise enough and halve the path data. */
 const round = Math.round;
 
 /** Path data of sine periods on the base line. `envelope` gives the height at a place (0 to 1) between `from` and `to`. */
-export function humps(
+export function drawHumps(
   from: number,
   to: number,
   base: number,
@@ -46,13 +46,13 @@ export function mainIntensity(share: number): number {
 }
 
 /** Merges neighbouring parts of the same kind. Returns their ends in user units. */
-function runsOf(highlighted: boolean[], width: number) {
-  const unit = width / highlighted.reduce((sum, part) => sum + columnsOf(part), 0);
+function mergeRuns(highlighted: boolean[], width: number) {
+  const unit = width / highlighted.reduce((sum, part) => sum + countColumns(part), 0);
   const runs: { highlighted: boolean; from: number; to: number }[] = [];
   for (const part of highlighted) {
     const last = runs.at(-1);
     const from = last?.to ?? 0;
-    const to = from + columnsOf(part) * unit;
+    const to = from + countColumns(part) * unit;
     if (last?.highlighted === part) last.to = to;
     else runs.push({ highlighted: part, from, to });
   }
@@ -60,7 +60,7 @@ function runsOf(highlighted: boolean[], width: number) {
 }
 
 /** @param highlighted whether each part of the weekend is highlighted, in order */
-export function weekendSignal(
+export function drawWeekendSignal(
   { width, height, bars, periods }: SignalBox,
   highlighted: boolean[],
 ): WeekendSignal {
@@ -69,7 +69,7 @@ export function weekendSignal(
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
   const signal: WeekendSignal = { calm: [], bars: [] };
-  for (const { highlighted: main, from, to } of runsOf(highlighted, width)) {
+  for (const { highlighted: main, from, to } of mergeRuns(highlighted, width)) {
     const share = (to - from) / width;
     if (main) {
       const count = Math.round(bars * share * 2);
@@ -82,7 +82,7 @@ export function weekendSignal(
     } else {
       const after = signal.bars.length > 0;
       const count = Math.round(periods * share * 4 * (after ? 0.75 : 1));
-      signal.calm.push(`M${round(from)} ${base}${humps(from, to, base, count, after ? fade : swell)}`);
+      signal.calm.push(`M${round(from)} ${base}${drawHumps(from, to, base, count, after ? fade : swell)}`);
     }
   }
   return signal;

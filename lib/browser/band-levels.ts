@@ -12,7 +12,7 @@ const silence = 1e-4;
 /** Exponent of a level. An exponent above 1 makes quiet moments quieter. */
 const contrast = 1.5;
 
-const amplitudeOf = (decibels: Float32Array) =>
+const measureAmplitude = (decibels: Float32Array) =>
   Math.sqrt(decibels.reduce((power, value) => power + 10 ** (value / 10), 0));
 
 /**
@@ -28,7 +28,7 @@ export function createBandLevels(binHz: number) {
 
   return function nextLevels(decibels: Float32Array, seconds: number): readonly number[] {
     for (const [band, level] of levels.entries()) {
-      const amplitude = amplitudeOf(decibels.subarray(bins[band], bins[band + 1]));
+      const amplitude = measureAmplitude(decibels.subarray(bins[band], bins[band + 1]));
       const peak = Math.max(amplitude, silence, peaks[band]! * Math.exp(-seconds / peakSeconds));
       const heard = amplitude < silence ? 0 : (amplitude / peak) ** contrast;
       peaks[band] = peak;

@@ -12,7 +12,7 @@ export interface Settings {
 export type Field = Settings & { name: string };
 
 /** The settings that fields with different words can share. Components are required, because most fields are. */
-const controlOf = ({ label, description, required, list, ...control }: Settings): Settings => ({
+const pickControl = ({ label, description, required, list, ...control }: Settings): Settings => ({
   required: true,
   ...control,
 });
@@ -29,7 +29,7 @@ export function shareComponents(all: Field[]) {
     return uses.get(key) === 1;
   };
   const count = ({ name, ...settings }: Field) => {
-    if (isFirst(settings) && isFirst(controlOf(settings))) settings.fields?.forEach(count);
+    if (isFirst(settings) && isFirst(pickControl(settings))) settings.fields?.forEach(count);
   };
   all.forEach(count);
 
@@ -52,7 +52,7 @@ export function shareComponents(all: Field[]) {
     fields ? { component: 'group', fields: share(fields) } : control;
   const writeField = (settings: Settings): Settings => {
     const { label, description, required, list } = settings;
-    const control = controlOf(settings);
+    const control = pickControl(settings);
     const shared = refer(String(control.type), control, () => writeControl(control));
     return { label, description, ...shared, ...(!required && { required }), list };
   };

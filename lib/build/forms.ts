@@ -4,7 +4,7 @@ import { eventForms } from '../content-model/schemas/event-fields';
 import type { FieldMeta } from '../content-model/schemas/fields';
 import { legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
 import { pageNames } from '../content-model/schemas/links';
-import { addressPart } from '../media/file-names';
+import { slugify } from '../media/file-names';
 import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder, type Route } from '../routes';
 import { shareComponents, type Field, type Settings } from './form-components';
@@ -154,7 +154,7 @@ const forms: Record<string, Form[]> = {
 };
 
 /** The configuration of Pages CMS: https://pagescms.org/docs */
-function pagesConfig() {
+function makePagesConfig() {
   const allForms = Object.values(forms).flat();
   const { components, share } = shareComponents(allForms.flatMap(({ fields }) => fields));
   const content = Object.entries(forms).map(([label, group], index) => ({
@@ -162,7 +162,7 @@ function pagesConfig() {
     label,
     type: 'group',
     items: group.map(({ label: title, file, fields }) => ({
-      name: addressPart(title),
+      name: slugify(title),
       label: title,
       type: 'file',
       path: `${contentDir}/${file}`,
@@ -175,8 +175,8 @@ function pagesConfig() {
 }
 
 /** Generates the configuration of the staff's forms, .pages.yml. A field takes one line. */
-export function pagesYaml(): string {
-  const document = new Document(pagesConfig(), { aliasDuplicateObjects: false });
+export function makePagesYaml(): string {
+  const document = new Document(makePagesConfig(), { aliasDuplicateObjects: false });
   visit(document, {
     Map(_key, node) {
       node.flow = !['media', 'items', 'path'].some((key) => node.has(key));

@@ -32,7 +32,7 @@ interface StorageTexts {
 }
 
 /** Lists what the site keeps in the visitor's browser. `hasAnalytics` adds the cookies of Google Analytics. */
-export function storageRecords({ purposes, lifetimes }: StorageTexts, hasAnalytics: boolean) {
+export function listStorageRecords({ purposes, lifetimes }: StorageTexts, hasAnalytics: boolean) {
   return storageRecordIds
     .filter((id) => hasAnalytics || items[id].category === 'essential')
     .map((id) => {

@@ -68,13 +68,13 @@ export function useConsent(): ConsentState {
 }
 
 /** What the visitor allows beyond the essential. Without a decision nothing is allowed. */
-export function allowedBy(state: ConsentState): Choice {
+export function getChoice(state: ConsentState): Choice {
   return state.status === 'decided' ? state.preferences : essentialOnly;
 }
 
 /** Whether the visitor allows a category. Components use `useConsent` instead. */
 export function isAllowed(category: keyof Choice): boolean {
-  return allowedBy(consent.get())[category];
+  return getChoice(consent.get())[category];
 }
 
 /**

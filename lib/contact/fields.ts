@@ -100,7 +100,7 @@ export function listChoices({ kind }: Field, subjects: readonly { label: string 
 }
 
 /** The label of a field, with an asterisk if the field is required. */
-export const fieldLabel = (name: ContactField, labels: ContactMessage): string =>
+export const makeFieldLabel = (name: ContactField, labels: ContactMessage): string =>
   fields[name].rules.required ? `${labels[name]} *` : labels[name];
 
 /** Fills the limits of a field into a text that contains {min} or {max}. */

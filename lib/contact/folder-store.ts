@@ -22,7 +22,7 @@ async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
  */
 export function createFolderStore(folder: string): Store {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);
-  const fileOf = (name: string) => path.join(directory, name + ending);
+  const findFile = (name: string) => path.join(directory, name + ending);
 
   return {
     location: directory,
@@ -30,7 +30,7 @@ export function createFolderStore(folder: string): Store {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const unfinished = path.join(directory, `${randomUUID()}.tmp`);
       await writeFile(unfinished, text, { mode: 0o600, flush: true });
-      await rename(unfinished, fileOf(name));
+      await rename(unfinished, findFile(name));
       // Syncing the folder makes the new name survive a power failure.
       const handle = await open(directory, 'r');
       await handle.sync().finally(() => handle.close());
@@ -42,7 +42,7 @@ export function createFolderStore(folder: string): Store {
         .map((file) => file.slice(0, -ending.length))
         .sort();
     },
-    read: (name) => ifExists(readFile(fileOf(name), 'utf8')),
-    remove: (name) => rm(fileOf(name), { force: true }),
+    read: (name) => ifExists(readFile(findFile(name), 'utf8')),
+    remove: (name) => rm(findFile(name), { force: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { elapsedHeader } from './fields';
 import { describeError } from './log';
-import { findEncoding, isSuspect, originAllowed, parseFields, readBody, type Encoding } from './request';
+import { findEncoding, isSuspect, isOriginAllowed, parseFields, readBody, type Encoding } from './request';
 import { findStatus, respond, type Result } from './responses';
 import type { ContactService } from './service';
 import { validate } from './validate';
@@ -19,7 +19,7 @@ async function decide(
 ): Promise<Decision> {
   const { headers } = request;
   if (!encoding) return { outcome: 'type' };
-  if (!originAllowed(headers, encoding, service.env)) return { outcome: 'forbidden' };
+  if (!isOriginAllowed(headers, encoding, service.env)) return { outcome: 'forbidden' };
 
   const body = await readBody(request);
   if ('refusal' in body) return { outcome: body.refusal };

@@ -2,7 +2,7 @@ import { fill } from '../content-model/fill';
 import type { ContactContent } from '../content-model/schemas/contact';
 import { contactEndpoint, routes, sections } from '../routes';
 import {
-  fieldLabel,
+  makeFieldLabel,
   fieldNames,
   fields,
   honeypotField,
@@ -12,7 +12,7 @@ import {
   type ContactField,
 } from './fields';
 import { escapeHtml } from './mail';
-import { mailtoLink } from './submit';
+import { makeMailtoLink } from './submit';
 import type { FieldError } from './validate';
 
 /** The texts of the pages, and the address of the site that they offer when sending failed. */
@@ -68,7 +68,7 @@ function renderForm(input: Record<string, unknown>, errors: readonly FieldError[
   const typed = readFields(input);
   const rows = fieldNames.map((name) => {
     const hasError = errors.some(({ field }) => field === name);
-    const label = `<label for="${name}">${escapeHtml(fieldLabel(name, labels))}</label>`;
+    const label = `<label for="${name}">${escapeHtml(makeFieldLabel(name, labels))}</label>`;
     return `<p>${label}${renderControl(name, typed[name], hasError, content)}</p>`;
   });
   return `<form method="post" action="${contactEndpoint}" accept-charset="utf-8" aria-label="${escapeHtml(accessibleName)}">
@@ -89,7 +89,7 @@ const renderError = ({ field, message }: FieldError) =>
 export function renderPage(parts: PageParts, { content, site }: PageContent): string {
   const { title, text, errors = [], input, offersMail, link } = parts;
   const brand = escapeHtml(site.brand);
-  const mail = `<a href="${escapeHtml(mailtoLink(site.email, readFields(input)))}">${escapeHtml(site.email)}</a>`;
+  const mail = `<a href="${escapeHtml(makeMailtoLink(site.email, readFields(input)))}">${escapeHtml(site.email)}</a>`;
   return `<!doctype html>
 <html lang="es">
 <head>

@@ -69,11 +69,11 @@ export function hashMessage(message: ContactMessage): string {
 
 /* The name of a message in the store is the time of its arrival, in milliseconds since 1970, and its hash. */
 
-const ageMsOf = (name: string) => Date.now() - Number(name.split('-')[0]);
-const keyOf = (name: string) => name.split('-')[1] ?? '';
+const measureAgeMs = (name: string) => Date.now() - Number(name.split('-')[0]);
+const readKey = (name: string) => name.split('-')[1] ?? '';
 
 /** The request that stored a younger message may still be sending it. */
-const isDue = (name: string) => ageMsOf(name) >= storedSendLimitMs;
+const isDue = (name: string) => measureAgeMs(name) >= storedSendLimitMs;
 
 const keyMissing: Sent = {
   outcome: 'config_error',
@@ -96,7 +96,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
     try {
       if (!store) return 'no_store';
       const names = await store.list();
-      const stored = names.find((each) => keyOf(each) === key);
+      const stored = names.find((each) => readKey(each) === key);
       if (stored !== undefined) return { name: stored };
       if (names.length >= storeLimit) return 'full';
       const name = `${Date.now()}-${key}`;
@@ -132,7 +132,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   async function sendDue(from: Store, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
     for (const name of (await from.list()).filter(isDue)) {
-      if (ageMsOf(name) >= retentionMs) {
+      if (measureAgeMs(name) >= retentionMs) {
         await from.remove(name);
         log({ outcome: 'expired', error: 'unsent_for_30_days', name });
         continue;
@@ -142,7 +142,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
       // Another process has sent the message.
       if (eml === null) continue;
       const accepted = readEml(eml);
-      const sent = accepted ? await send(compose(accepted), keyOf(name), sendLimitMs) : unreadable;
+      const sent = accepted ? await send(compose(accepted), readKey(name), sendLimitMs) : unreadable;
       if (sent.outcome === 'sent') {
         await from.remove(name);
         report.sent += 1;

@@ -18,7 +18,7 @@ export function findEncoding(headers: Headers): Encoding | null {
  * preflight. JSON needs no proof, because the preflight blocks JSON from other sites. The origin is compared with the
  * Host header and the configured hosts, because `request.url` names localhost under `next start`.
  */
-export function originAllowed(
+export function isOriginAllowed(
   headers: Headers,
   encoding: Encoding,
   { ownHosts, trustProxy, onVercel }: Pick<Env, 'ownHosts' | 'trustProxy' | 'onVercel'>,

@@ -47,7 +47,7 @@ const ellipsis = encodeURIComponent('…');
  * An address that opens the visitor's mail program with what they typed (RFC 6068). Line breaks are CRLF. A text that
  * is too long for an address is cut and ends in an ellipsis.
  */
-export function mailtoLink(address: string, typed: ContactMessage): string {
+export function makeMailtoLink(address: string, typed: ContactMessage): string {
   // The e-mail address is left out, because the mail program adds the visitor's address.
   const { email, subject, message, ...others } = mapFields((name) => normalise(name, typed[name]));
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;

@@ -11,23 +11,23 @@ function unwrap(schema: Schema): Schema {
   return isWrapper ? unwrap(schema.unwrap() as Schema) : schema;
 }
 
-const metaOf = (schema: Schema): FieldMeta => z.globalRegistry.get(unwrap(schema)) ?? {};
+const readMeta = (schema: Schema): FieldMeta => z.globalRegistry.get(unwrap(schema)) ?? {};
 
 /** The schema of a group's field or of a list's entries. */
-function childOf(schema: Schema, key: PropertyKey): Schema | undefined {
+function findChild(schema: Schema, key: PropertyKey): Schema | undefined {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray) return inner.element as Schema;
   return inner instanceof z.ZodObject ? (inner.shape[String(key)] as Schema | undefined) : undefined;
 }
 
 /** Names a field by its labels in the forms: 'Hoteles, 2.ª entrada: Nombre' */
-export function labelOf(schema: Schema, path: readonly PropertyKey[]): string {
+export function findLabel(schema: Schema, path: readonly PropertyKey[]): string {
   let current: Schema | undefined = schema;
   return path
     .map((key, index) => {
-      current = current && childOf(current, key);
+      current = current && findChild(current, key);
       if (typeof key === 'number') return `${index > 0 ? ', ' : ''}${key + 1}.ª entrada`;
-      return `${index > 0 ? ': ' : ''}${(current && metaOf(current).title) ?? `«${String(key)}»`}`;
+      return `${index > 0 ? ': ' : ''}${(current && readMeta(current).title) ?? `«${String(key)}»`}`;
     })
     .join('');
 }
@@ -45,8 +45,8 @@ export function listFields(schema: Schema, value: unknown, path: PropertyKey[] =
   const keys = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const inside = keys.flatMap(([name, entry]) => {
     const key = Array.isArray(value) ? Number(name) : name;
-    const child = childOf(schema, key);
+    const child = findChild(schema, key);
     return child ? listFields(child, entry, [...path, key]) : [];
   });
-  return [{ path, value, meta: metaOf(schema) }, ...inside];
+  return [{ path, value, meta: readMeta(schema) }, ...inside];
 }

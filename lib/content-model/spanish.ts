@@ -7,7 +7,7 @@ import type { YAMLError } from 'yaml';
  */
 
 /** Quotes what staff typed. */
-export function quoted(typed: string): string {
+export function quote(typed: string): string {
   const line = typed.trim().replace(/\s+/g, ' ');
   return `«${line.length > 90 ? `${line.slice(0, 90)}…` : line}»`;
 }
@@ -34,7 +34,7 @@ const sizeMessage = (input: unknown, limit: number | bigint, isTooBig: boolean) 
  * Says in Spanish what a schema expects. Schemas with a message of their own do not come here.
  * @param typed the value as staff typed it, if it is not a list or a record
  */
-export function spanishMessage(issue: z.core.$ZodRawIssue, typed?: string): string | undefined {
+export function describeIssue(issue: z.core.$ZodRawIssue, typed?: string): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected !== 'string') return `Se espera ${kinds[issue.expected] ?? issue.expected}.`;
@@ -63,7 +63,7 @@ const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
 const markup = /<\/?[a-z!][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|`|\]\(|\\/i;
 
 /** The names in braces of a text: 'A la venta el {opening}' has 'opening'. */
-export const namesIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+export const listNames = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
@@ -88,7 +88,7 @@ export function findWrongName(
   allowed: readonly string[],
   required: readonly string[] = [],
 ): string | null {
-  const names = namesIn(text);
+  const names = listNames(text);
   const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
   const unknown = names.find((name) => !allowed.includes(name));
   if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
@@ -119,5 +119,5 @@ export const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
 };
 
 /** For a text that names a fact without a value. */
-export const absentFactExpected = (name: string) =>
+export const describeAbsentFact = (name: string) =>
   `Se espera un texto sin {${name}}, o que ese dato exista: ahora está vacío.`;

@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 const numberedId = /^00000000-0000-4000-8000-0+/;
 
 /** 'castillo-2031-2@almena.example.com', or the part's whole id in place of '2'. */
-const partUid = (uid: string, id: string) => uid.replace('@', `-${id.replace(numberedId, '')}@`);
+const makePartUid = (uid: string, id: string) => uid.replace('@', `-${id.replace(numberedId, '')}@`);
 
 const maxLineBytes = 75;
 
@@ -53,7 +53,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
     title: `${brand}: ${part.title}${statuses[event.state] ? ` (${eventView.notice})` : ''}`,
     description: [part.description, '', event.name, url].join('\n'),
     location: location(event),
-    uid: partUid(event.uid, part.id),
+    uid: makePartUid(event.uid, part.id),
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
@@ -67,7 +67,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
 }
 
 /** '20251114' */
-const basicDay = (day: string) => day.replaceAll('-', '');
+const formatBasicDay = (day: string) => day.replaceAll('-', '');
 
 /**
  * Address that opens Google Calendar with the weekend filled in. The address can hold only one entry, so the entry covers
@@ -85,7 +85,7 @@ export function makeGoogleCalendarHref({
     action: 'TEMPLATE',
     text: event.name,
     // The end is exclusive.
-    dates: `${basicDay(days[0] ?? event.firstDay)}/${basicDay(addDays(days.at(-1) ?? event.lastDay, 1))}`,
+    dates: `${formatBasicDay(days[0] ?? event.firstDay)}/${formatBasicDay(addDays(days.at(-1) ?? event.lastDay, 1))}`,
     details: [event.summary, '', ...hours, '', url].join('\n'),
     location: location(event),
   }).toString();

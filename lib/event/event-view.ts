@@ -1,12 +1,12 @@
 import type { DocumentsContent } from '../content-model/schemas/documents';
 import type { NextEvent } from '../content-model/schemas/event';
 import type { EventLabels } from '../content-model/schemas/event-labels';
-import { splitDateRange, withOffset } from '../dates';
+import { splitDateRange, addOffset } from '../dates';
 import { fill } from '../content-model/fill';
 import { sections } from '../routes';
 import { describeEvent } from './describe-event';
 import { isBookable, isConfirmed, isOnSale } from './state';
-import { dayFormatter, inSentence, isPostponed, type TimelineEntry } from './timeline';
+import { chooseDayFormat, decapitalise, isPostponed, type TimelineEntry } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
@@ -53,8 +53,8 @@ const describeLiveParts = (timeline: (TimelineEntry & Stretch)[], { now, next }:
     endsAtMs: Date.parse(endsAt),
     from,
     to,
-    now: fill(now, { part: inSentence(title), end }),
-    next: fill(next, { part: inSentence(title), day: inSentence(day), start }),
+    now: fill(now, { part: decapitalise(title), end }),
+    next: fill(next, { part: decapitalise(title), day: decapitalise(day), start }),
   }));
 
 /** The addresses that map services use for a place. */
@@ -80,7 +80,7 @@ interface Sources {
 }
 
 /** Derives everything that pages and documents need from the event's data and its labels. */
-export function eventView({ event, eventLabels, documents, navigation }: Sources) {
+export function deriveEventView({ event, eventLabels, documents, navigation }: Sources) {
   const { state, firstDay, lastDay, previousFirstDay } = event;
   const { pending } = eventLabels.facts;
   const labels = eventLabels.states[state];
@@ -99,7 +99,7 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
   return {
     ...spanish,
     /** Title of the event's page. */
-    title: `${labels.heading ?? navigation.button.label}: ${event.place}, ${inSentence(dates)}`,
+    title: `${labels.heading ?? navigation.button.label}: ${event.place}, ${decapitalise(dates)}`,
     /** Title of the card on the home page. */
     heading: labels.heading ?? eventLabels.heading,
     /** The line beside the card's title. */
@@ -120,11 +120,11 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
       : splitDateRange(firstDay, lastDay),
     timeline,
     /** The days and hours along the drawing of the weekend. */
-    scale: { ticks, days: days.map((day) => ({ ...day, label: dayFormatter(event)(day.date) })) },
+    scale: { ticks, days: days.map((day) => ({ ...day, label: chooseDayFormat(event)(day.date) })) },
     startsAt,
     endsAt,
     /** The start that was announced before the event was moved, or null. */
-    previousStartsAt: previousFirstDay ? withOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
+    previousStartsAt: previousFirstDay ? addOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
     /** Null when there is nothing to buy. */
     ticket,
     ticketItems: omitUnanswered(event.ticketItems),
@@ -152,4 +152,4 @@ export function eventView({ event, eventLabels, documents, navigation }: Sources
   };
 }
 
-export type EventView = ReturnType<typeof eventView>;
+export type EventView = ReturnType<typeof deriveEventView>;

@@ -1,11 +1,18 @@
 import type { NextEvent } from '../content-model/schemas/event';
-import { addDays, formatDateRange, formatWeekday, weekdayName, withOffset, type Language } from '../dates';
+import {
+  addDays,
+  formatDateRange,
+  formatWeekday,
+  formatWeekdayName,
+  addOffset,
+  type Language,
+} from '../dates';
 
 /** Whether the new days are still unknown. Until they are known, the data keep the old days. */
 export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
 
 /** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */
-export const dayFormatter = (event: NextEvent) => (isPostponed(event) ? weekdayName : formatWeekday);
+export const chooseDayFormat = (event: NextEvent) => (isPostponed(event) ? formatWeekdayName : formatWeekday);
 
 /** Gives a part of the programme its days and hours. */
 export function placePart(
@@ -15,7 +22,7 @@ export function placePart(
 ) {
   const date = addDays(event.firstDay, dayOffset);
   const endDate = end <= start ? addDays(date, 1) : date;
-  const day = dayFormatter(event)(date, language);
+  const day = chooseDayFormat(event)(date, language);
   const time = `${start}-${end}`;
   return {
     ...part,
@@ -29,8 +36,8 @@ export function placePart(
     /** 'Viernes 14, 18:00-22:00' */
     when: `${day}, ${time}`,
     /** ISO instants with Madrid's offset. */
-    startsAt: withOffset(date, start),
-    endsAt: withOffset(endDate, end),
+    startsAt: addOffset(date, start),
+    endsAt: addOffset(endDate, end),
   };
 }
 
@@ -45,5 +52,5 @@ export const formatDates = (event: NextEvent, pending: string, language?: Langua
   isPostponed(event) ? pending : formatDateRange(event.firstDay, event.lastDay, language);
 
 /** Makes the first letter small, unless the whole word is in capitals. */
-export const inSentence = (title: string) =>
+export const decapitalise = (title: string) =>
   title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es'));

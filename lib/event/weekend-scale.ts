@@ -1,4 +1,4 @@
-import { addDays, withOffset } from '../dates';
+import { addDays, addOffset } from '../dates';
 
 /** A stretch of the weekend. 0 is the start of the weekend and 1 its end. */
 export interface Stretch {
@@ -29,13 +29,13 @@ export function scaleWeekend<Entry extends Part>(parts: Entry[]) {
   const days: (Stretch & { date: string })[] = [];
   let date = startsAt.slice(0, 10);
   for (let to = 0; to < 1; date = addDays(date, 1)) {
-    to = share(withOffset(addDays(date, 1), '00:00'));
-    days.push({ date, from: clip(withOffset(date, '00:00')), to: Math.min(1, to) });
+    to = share(addOffset(addDays(date, 1), '00:00'));
+    days.push({ date, from: clip(addOffset(date, '00:00')), to: Math.min(1, to) });
   }
   const ticks = [...days.map((day) => day.date), date].flatMap((day) =>
     [0, 6, 12, 18].map((hour) => ({
       hour,
-      at: share(withOffset(day, `${String(hour).padStart(2, '0')}:00`)),
+      at: share(addOffset(day, `${String(hour).padStart(2, '0')}:00`)),
     })),
   );
   return {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /** Slug of a text: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. */
-export function addressPart(text: string): string {
+export function slugify(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** Slug of an uploaded file's name: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
-export const fileSlug = (file: string) => addressPart(path.parse(file).name);
+export const slugifyFileName = (file: string) => slugify(path.parse(file).name);
 
 /** A hash for file names: ten hexadecimal digits of the SHA-256 over all parts. */
 export function contentHash(...parts: (Uint8Array | string)[]): string {

@@ -58,7 +58,7 @@ export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
  * The generated files of an upload.
  * @throws Error if the file is not in the manifest, because there is no such upload
  */
-export function generatedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
+export function findGeneratedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
   const manifest = JSON.parse(readFileSync(inRepository(manifestFile), 'utf8')) as Manifest;
   const found: Media[Kind] | undefined = manifest[kind][name];
   if (!found) throw new Error(`A text names ${name}, and the content's folder has no such file.`);
@@ -66,34 +66,34 @@ export function generatedMedia<Kind extends keyof Media>(kind: Kind, name: strin
 }
 
 /** Path of a background film's first frame from the repository's root: a JPEG, for documents and share images. */
-export function posterFile({ landscape }: BackgroundFilm): string {
-  return `public${generatedMedia('pictures', landscape.poster).src}`;
+export function findPosterFile({ landscape }: BackgroundFilm): string {
+  return `public${findGeneratedMedia('pictures', landscape.poster).src}`;
 }
 
-export function posterVersions({
+export function findPosterVersions({
   landscape,
   portrait,
 }: BackgroundFilm): Record<keyof BackgroundFilm, GeneratedPicture> {
   return {
-    landscape: generatedMedia('pictures', landscape.poster),
-    portrait: generatedMedia('pictures', portrait.poster),
+    landscape: findGeneratedMedia('pictures', landscape.poster),
+    portrait: findGeneratedMedia('pictures', portrait.poster),
   };
 }
 
 /** The site's music with the address of its file. */
-export function musicTrack({ file, ...track }: SiteContent['track']) {
-  return { ...track, src: generatedMedia('music', file) };
+export function findMusicTrack({ file, ...track }: SiteContent['track']) {
+  return { ...track, src: findGeneratedMedia('music', file) };
 }
 
-export function filmVersions({ landscape, portrait }: BackgroundFilm): FilmVersions {
+export function findFilmVersions({ landscape, portrait }: BackgroundFilm): FilmVersions {
   return {
-    landscape: generatedMedia('films', landscape.video).sources,
-    portrait: generatedMedia('films', portrait.video).sources,
+    landscape: findGeneratedMedia('films', landscape.video).sources,
+    portrait: findGeneratedMedia('films', portrait.video).sources,
   };
 }
 
 /** Finds the files of an answer's film by the names of the uploads. Undefined if the answer has no film. */
-export function answerFilm(names: {
+export function findAnswerFilm(names: {
   video?: string;
   poster?: string;
   captions?: string;
@@ -102,8 +102,8 @@ export function answerFilm(names: {
   return video === undefined
     ? undefined
     : {
-        ...generatedMedia('films', video),
-        poster: poster && generatedMedia('posters', poster),
-        captions: captions && generatedMedia('captions', captions),
+        ...findGeneratedMedia('films', video),
+        poster: poster && findGeneratedMedia('posters', poster),
+        captions: captions && findGeneratedMedia('captions', captions),
       };
 }

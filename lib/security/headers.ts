@@ -98,7 +98,7 @@ const privateAnswer = [cacheControl('no-store'), { key: 'X-Robots-Tag', value: '
  * `next start` would replace what it sets. Next adds those of `/_next/static`, and forbids caching of most 404 pages.
  * Next ignores capitals when it matches a source.
  */
-export function responseHeaders(options: HeaderOptions): HeaderEntry[] {
+export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
   const everywhere = [
     { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}` },
     { key: 'X-Content-Type-Options', value: 'nosniff' },

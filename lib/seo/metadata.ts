@@ -3,7 +3,7 @@ import { color } from '../brand/colors';
 import { content } from '../content-model/load/content';
 import type { LegalPage } from '../content-model/schemas/legal';
 import { env } from '../env';
-import { shareImageUrl, shareSize, shareWords, type ShareImageName } from './share-images';
+import { makeShareImageUrl, shareSize, shareWords, type ShareImageName } from './share-images';
 import { siteOrigin } from './site-url';
 
 interface PageDescription {
@@ -38,7 +38,9 @@ export function pageMetadata({
       title: fullTitle,
       description,
       url: path,
-      images: [{ url: shareImageUrl(image, content()), ...shareSize, alt: shareWords(content())[image].alt }],
+      images: [
+        { url: makeShareImageUrl(image, content()), ...shareSize, alt: shareWords(content())[image].alt },
+      ],
     },
     ...(noindex && { robots: { index: false, follow: true } }),
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../content-model/load/load-content';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
-import { inSentence } from '../event/timeline';
+import { decapitalise } from '../event/timeline';
 import { contentHash } from '../media/file-names';
 import { inRepository, uploadPath } from '../media/folders';
 
@@ -42,7 +42,7 @@ export function shareWords({
       title: placeTitle,
       lines: [dates, `${event.province}. ${notice}`],
       film: event.film,
-      alt: `${event.name}, ${inSentence(dates)}. ${notice}`,
+      alt: `${event.name}, ${decapitalise(dates)}. ${notice}`,
     },
     site: {
       title: site.tagline,
@@ -65,7 +65,7 @@ const composition = [
  * The address of a share image: `/share/event-0123456789.jpg`. Chats and social networks cache images for good, so the hash
  * changes with everything that the image shows.
  */
-export function shareImageUrl(name: ShareImageName, content: ShareContent): string {
+export function makeShareImageUrl(name: ShareImageName, content: ShareContent): string {
   const shown = shareWords(content)[name];
   const poster = uploadPath(env().contentDir, shown.film.landscape.poster);
   const files = [poster, ...composition].map((file) => readFileSync(inRepository(file)));

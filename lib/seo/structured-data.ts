@@ -14,10 +14,10 @@ import type {
 import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
 import type { NextEvent } from '../content-model/schemas/event';
-import { withOffset } from '../dates';
+import { addOffset } from '../dates';
 import type { EventState } from '../event/state';
 import { routes } from '../routes';
-import { shareImageUrl } from './share-images';
+import { makeShareImageUrl } from './share-images';
 import { absoluteUrl } from './site-url';
 
 /** JSON-LD for a script element. Every `<` is escaped, so that no text can end the element. */
@@ -41,7 +41,7 @@ function makeOffer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: Ne
     '@type': 'Offer',
     url: ticketHref ?? absoluteUrl(routes.nextEvent),
     ...(availability && { availability }),
-    ...(onSaleSince && { validFrom: onSaleTime ? withOffset(onSaleSince, onSaleTime) : onSaleSince }),
+    ...(onSaleSince && { validFrom: onSaleTime ? addOffset(onSaleSince, onSaleTime) : onSaleSince }),
     ...(priceFrom && { price: priceFrom, priceCurrency: 'EUR' }),
   };
 }
@@ -166,5 +166,5 @@ function makeBreadcrumbs(): BreadcrumbList {
 /** The JSON-LD of each page that has structured data. */
 export const structuredData = {
   home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
-  event: () => toJsonLd(makeMusicEvent(content(), shareImageUrl('event', content())), makeBreadcrumbs()),
+  event: () => toJsonLd(makeMusicEvent(content(), makeShareImageUrl('event', content())), makeBreadcrumbs()),
 };

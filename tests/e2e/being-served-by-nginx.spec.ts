@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { request as http, type APIRequestContext } from 'playwright/test';
-import { filmVersions, generatedMedia, musicTrack } from '@/lib/media/manifest';
+import { findFilmVersions, findGeneratedMedia, findMusicTrack } from '@/lib/media/manifest';
 import { contactEndpoint, routes } from '@/lib/routes';
-import { responseHeaders } from '@/lib/security/headers';
+import { makeResponseHeaders } from '@/lib/security/headers';
 import { root } from '../../scripts/run';
 import { emptyFolder, removeFolders } from '../fakes/folders';
 import { eventually } from '../fakes/server';
@@ -15,14 +15,14 @@ import { freePort } from '../support/server';
 import { expect, test } from './fixtures';
 
 const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
-const film = filmVersions(content.home.hero.film).landscape;
+const film = findFilmVersions(content.home.hero.film).landscape;
 const captions = content.faq.entries.flatMap(({ captions: name }) => name ?? []);
 const files = [
   `/_next/static/chunks/${script}`,
   ...film.map(({ src }) => src),
-  generatedMedia('pictures', content.event.hotels[0]?.image ?? '').src,
-  generatedMedia('captions', captions[0] ?? ''),
-  musicTrack(content.site.track).src,
+  findGeneratedMedia('pictures', content.event.hotels[0]?.image ?? '').src,
+  findGeneratedMedia('captions', captions[0] ?? ''),
+  findMusicTrack(content.site.track).src,
   ...content.event.downloads.map(({ file }) => file),
   ...['/images/castle-lines.svg', '/images/icon-192.png', '/favicon.ico'],
 ];
@@ -111,7 +111,7 @@ test.describe('behind the documented nginx', () => {
     const response = await from.get(address);
     expect(response.status(), address).toBe(200);
     const all = response.headers();
-    const entries = responseHeaders({ scriptHashes: [], hasAnalytics: false, hasToolbar: false });
+    const entries = makeResponseHeaders({ scriptHashes: [], hasAnalytics: false, hasToolbar: false });
     const names = new Set(entries.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())));
     const decided = Object.fromEntries([...names].map((name) => [name, all[name]]));
     // A file does nothing with the policy of the pages, which changes with every build.

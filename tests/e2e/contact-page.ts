@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { fieldLabel, fieldNames, fields, fillLimits, mapFields } from '../../lib/contact/fields';
+import { makeFieldLabel, fieldNames, fields, fillLimits, mapFields } from '../../lib/contact/fields';
 import { readEml } from '../../lib/contact/eml';
 import { texts, valid } from '../fakes/contact-message';
 import { expect } from './fixtures';
 
 export const form = (page: Page) => ({
-  ...mapFields((name) => page.getByLabel(fieldLabel(name, texts.labels))),
+  ...mapFields((name) => page.getByLabel(makeFieldLabel(name, texts.labels))),
   send: page.getByRole('button', { name: texts.submit }),
   sending: page.getByRole('button', { name: texts.sending }),
   errors: page.getByText(texts.errorsTitle).locator('..'),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { generatedMedia } from '@/lib/media/manifest';
+import { findGeneratedMedia } from '@/lib/media/manifest';
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, test } from './fixtures';
@@ -7,7 +7,7 @@ import { follow, mute, unmute, watchMedia, watchSound } from './music-state';
 
 /* The pages have no motion here, because a film and a wall that move would multiply the work of each test. */
 
-const music = generatedMedia('music', content.site.track.file);
+const music = findGeneratedMedia('music', content.site.track.file);
 const playbackState = (page: Page) => page.evaluate(() => navigator.mediaSession.playbackState);
 
 test('music costs no bytes until the visitor starts it, and continues from page to page and back until it is stopped', async ({

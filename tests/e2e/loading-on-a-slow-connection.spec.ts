@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, playing, test } from './fixtures';
-import { scriptFiles } from '../../scripts/page-scripts';
+import { listScriptFiles } from '../../scripts/page-scripts';
 import { bytesOf, weighPage } from './page-weight';
 
 /**
@@ -51,7 +51,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 
 test('the browser is told to compile the scripts of a first visit while they arrive', async ({ request }) => {
   for (const path of Object.keys(budgets)) {
-    const scripts = scriptFiles(await (await request.get(path)).text());
+    const scripts = listScriptFiles(await (await request.get(path)).text());
     expect(scripts.length, path).toBeGreaterThan(5);
     for (const script of scripts)
       expect

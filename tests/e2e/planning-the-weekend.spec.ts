@@ -52,7 +52,7 @@ test('during the weekend, by Madrid’s clock, the programme says what is on and
       await expect(programme.getByText(`${word}:`), `${word}, ${moment}`).toHaveText(
         text ? [`${word}: ${text}`] : [],
       );
-    await expect(strip.locator('[class*=now]'), moment).toHaveCount(now ? 1 : 0);
+    await expect(strip.locator('[class*=current]'), moment).toHaveCount(now ? 1 : 0);
     await expect.poll(heights, moment).toEqual(heightsBefore);
   }
 });

@@ -1,4 +1,4 @@
-import { longestWord } from '@/components/ui/title-text';
+import { measureLongestWord } from '@/components/ui/title-text';
 import { essentialOnly } from '@/lib/consent/consent';
 import { legalContact, routes } from '@/lib/routes';
 import { seed, storedDecision } from './consent-state';
@@ -106,11 +106,11 @@ test.describe('a place with a long word', () => {
       await page.goto(path);
       const title = page.getByRole('heading', { level: 1 });
       if (path === routes.nextEvent)
-        await expect(title).toHaveAttribute('style', `--longest-word:${longestWord(place)}`);
+        await expect(title).toHaveAttribute('style', `--longest-word:${measureLongestWord(place)}`);
       const found: string[] = [];
       let before = place;
       for (const name of ['Villanueva de Castellfollit', 'Gargantabellidas', 'Somontano'.repeat(5)]) {
-        await page.evaluate(rename, [before, name, longestWord(name)] as [string, string, number]);
+        await page.evaluate(rename, [before, name, measureLongestWord(name)] as [string, string, number]);
         before = name;
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 800 });

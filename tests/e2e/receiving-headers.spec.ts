@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { filmVersions, generatedMedia } from '../../lib/media/manifest';
+import { findFilmVersions, findGeneratedMedia } from '../../lib/media/manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { htmlOf } from './pages';
@@ -31,7 +31,7 @@ function handlerAddresses(): string[] {
   );
 }
 
-const film = filmVersions(home.hero.film).landscape[0]?.src ?? '';
+const film = findFilmVersions(home.hero.film).landscape[0]?.src ?? '';
 
 test.describe('the headers tell a browser', () => {
   test('to protect every answer', async ({ request }) => {
@@ -98,7 +98,7 @@ test.describe('the headers tell a browser', () => {
     const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
     const page = await htmlOf(request, routes.nextEvent);
     const shareImage = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-    const picture = generatedMedia('pictures', event.hotels[0]?.image ?? '').src;
+    const picture = findGeneratedMedia('pictures', event.hotels[0]?.image ?? '').src;
     const hashed = [`/_next/static/chunks/${script}`, film, picture, new URL(shareImage).pathname];
     for (const [value, addresses] of [
       [alwaysAsk, [routes.home, routes.legalNotice]],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '../site-content';
-import { filmVersions, generatedMedia } from '@/lib/media/manifest';
+import { findFilmVersions, findGeneratedMedia } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { expect, playing, test } from './fixtures';
 import { watchMedia } from './music-state';
@@ -28,7 +28,7 @@ for (const [route, name, tag] of [
         true,
         true,
       ]);
-      const cuts = filmVersions(name);
+      const cuts = findFilmVersions(name);
       const [webm] = isMobile ? cuts.portrait : cuts.landscape;
       expect([...new Set(asked)], 'the cut for this screen and no other').toEqual([webm?.src]);
       await page.getByRole('button', { name: hero.pause }).click();
@@ -129,7 +129,7 @@ test.describe('with reduced motion', () => {
     const faq = page.locator(`#${sections.faq}`);
     await faq.getByRole('button', { name: entry?.question }).click();
     const clip = faq.getByRole('region', { name: entry?.question }).locator('video');
-    await expect(clip).toHaveAttribute('poster', generatedMedia('posters', entry?.poster ?? ''));
+    await expect(clip).toHaveAttribute('poster', findGeneratedMedia('posters', entry?.poster ?? ''));
     const films = () => asked.filter((path) => !path.endsWith('.vtt'));
     expect(films(), 'films before one is played').toEqual([]);
 
@@ -138,7 +138,7 @@ test.describe('with reduced motion', () => {
       video.loop = true;
       return video.play();
     });
-    const [first] = generatedMedia('films', entry?.video ?? '').sources;
+    const [first] = findGeneratedMedia('films', entry?.video ?? '').sources;
     await expect.poll(() => [...new Set(films())]).toEqual([first?.src]);
     await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
     const captions = () =>

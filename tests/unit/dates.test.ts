@@ -5,8 +5,8 @@ import {
   formatDateRange,
   formatInstant,
   formatMonth,
-  weekdayName,
-  withOffset,
+  formatWeekdayName,
+  addOffset,
 } from '@/lib/dates';
 
 test.each([
@@ -31,8 +31,8 @@ test('a day moves over the ends of months and leap years', () => {
 });
 
 test('weekdays and months are Spanish and capitalised', () => {
-  expect(weekdayName('2025-11-14')).toBe('Viernes');
-  expect(weekdayName('2025-11-14', 'en')).toBe('Friday');
+  expect(formatWeekdayName('2025-11-14')).toBe('Viernes');
+  expect(formatWeekdayName('2025-11-14', 'en')).toBe('Friday');
   expect(formatMonth('2025-09-01')).toBe('Septiembre 2025');
 });
 
@@ -54,5 +54,5 @@ test.each([
   ['2025-03-30', '02:30', '2025-03-30T03:30:00+02:00'],
   ['2025-03-30', '03:30', '2025-03-30T03:30:00+02:00'],
 ])('%s %s in Madrid is %s', (day, time, expected) => {
-  expect(withOffset(day, time)).toBe(expected);
+  expect(addOffset(day, time)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printable } from '@/lib/brand/printable';
 import { makeDocument } from '@/lib/build/documents/make-document';
-import { programmeModel, timetableModel } from '@/lib/build/documents/models';
+import { makeProgrammeModel, makeTimetableModel } from '@/lib/build/documents/models';
 import type { Content } from '@/lib/content-model/load/load-content';
 import { content, withEvent } from './support/content';
 import { readPdf } from './support/read-pdf';
@@ -19,8 +19,8 @@ function printedTexts(model: unknown, key = ''): string[] {
 }
 
 describe.each([
-  { name: 'programme', language: 'es', pages: 2, dates: '19-20 Septiembre 2031', model: programmeModel },
-  { name: 'timetable', language: 'en', pages: 1, dates: '19-20 September 2031', model: timetableModel },
+  { name: 'programme', language: 'es', pages: 2, dates: '19-20 Septiembre 2031', model: makeProgrammeModel },
+  { name: 'timetable', language: 'en', pages: 1, dates: '19-20 September 2031', model: makeTimetableModel },
 ] as const)('the $name', ({ name, language, pages, dates, model }) => {
   const make = (changed: Content = content) => makeDocument(name, changed, picture);
   const missing = (changed: Content, text: string) =>

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { inRepository } from '@/lib/media/folders';
 
-const text = (file: string) => readFile(inRepository(file), 'utf8');
-const bytes = async (file: string) => new Uint8Array(await readFile(inRepository(file)));
+const readText = (file: string) => readFile(inRepository(file), 'utf8');
+const readBytes = async (file: string) => new Uint8Array(await readFile(inRepository(file)));
 
 /** Turns the Tailwind theme of lib/brand/colors.css into plain CSS, and adds the styles of the pages. */
-async function styleSheet(): Promise<string> {
-  const colors = await text('lib/brand/colors.css');
+async function makeStyleSheet(): Promise<string> {
+  const colors = await readText('lib/brand/colors.css');
   const plain = colors.replace(/@theme \w+/g, ':root').replace(/--theme\((--[\w-]+) inline\)/g, 'var($1)');
-  return plain + (await text('app/contact-form/style.css'));
+  return plain + (await readText('app/contact-form/style.css'));
 }
 
 const files: Record<string, { type: string; read: () => Promise<BodyInit> }> = {
-  'style.css': { type: 'text/css; charset=utf-8', read: styleSheet },
-  'wordmark.svg': { type: 'image/svg+xml', read: () => text('lib/brand/wordmark.svg') },
-  'anybody.woff2': { type: 'font/woff2', read: () => bytes('app/fonts/anybody-es.woff2') },
-  'hanken.woff2': { type: 'font/woff2', read: () => bytes('app/fonts/hanken-es.woff2') },
+  'style.css': { type: 'readText/css; charset=utf-8', read: makeStyleSheet },
+  'wordmark.svg': { type: 'image/svg+xml', read: () => readText('lib/brand/wordmark.svg') },
+  'anybody.woff2': { type: 'font/woff2', read: () => readBytes('app/fonts/anybody-es.woff2') },
+  'hanken.woff2': { type: 'font/woff2', read: () => readBytes('app/fonts/hanken-es.woff2') },
 };
 
 export const dynamic = 'force-static';

@@ -6,31 +6,33 @@ import { SharePicture } from '@/components/brand/share-picture';
 import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-model/load/content';
 import { printable, printFonts } from '@/lib/brand/printable';
-import { posterFile } from '@/lib/media/manifest';
+import { findPosterFile } from '@/lib/media/manifest';
 import { inRepository } from '@/lib/media/folders';
-import { shareImageUrl, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
+import { makeShareImageUrl, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 
 const names: ShareImageName[] = ['home', 'event', 'site'];
 
-const fileName = (name: ShareImageName) => path.basename(shareImageUrl(name, content()));
+const makeFileName = (name: ShareImageName) => path.basename(makeShareImageUrl(name, content()));
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** One image for each kind of page (lib/seo/metadata.ts). */
 export function generateStaticParams() {
-  return names.map((name) => ({ image: fileName(name) }));
+  return names.map((name) => ({ image: makeFileName(name) }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
   const { image: file } = await params;
-  const name = names.find((known) => fileName(known) === file);
+  const name = names.find((known) => makeFileName(known) === file);
   if (!name) return new Response(null, { status: 404 });
   const { film, ...words } = shareWords(content())[name];
   // next/og would ask a host on the internet for an emoji, and for a letter that no font has.
   const { title, lines } = printable(words);
   const [background, wordmark] = await Promise.all(
-    [posterFile(film), 'lib/brand/wordmark.svg'].map((source) => readFile(inRepository(source), 'base64')),
+    [findPosterFile(film), 'lib/brand/wordmark.svg'].map((source) =>
+      readFile(inRepository(source), 'base64'),
+    ),
   );
   const image = new ImageResponse(
     <SharePicture

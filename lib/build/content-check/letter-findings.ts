@@ -1,24 +1,24 @@
-import { unprintableLetters, withoutEmoji } from '../../brand/printable';
+import { listUnprintableLetters, removeEmoji } from '../../brand/printable';
 import type { Content } from '../../content-model/load/load-content';
 import { shareWords } from '../../seo/share-images';
-import { programmeModel, timetableModel } from '../documents/models';
+import { makeProgrammeModel, makeTimetableModel } from '../documents/models';
 import type { FieldFinding } from './advice';
 import { listContentFields } from './content-fields';
 
 /** Finds the fields whose letters no font of the documents and share images has. */
 export function findUnprintableLetters(content: Content): FieldFinding[] {
   const shared = Object.values(shareWords(content)).map(({ title, lines }) => ({ title, lines }));
-  const printed = withoutEmoji(
-    JSON.stringify([programmeModel(content, ''), timetableModel(content, ''), ...shared]),
+  const printed = removeEmoji(
+    JSON.stringify([makeProgrammeModel(content, ''), makeTimetableModel(content, ''), ...shared]),
   );
   const isPrinted = (text: string) => printed.includes(JSON.stringify(text).slice(1, -1));
   return listContentFields(content).flatMap(({ file, path, value }) => {
     if (typeof value !== 'string') return [];
-    const letters = unprintableLetters(withoutEmoji(value)).map((letter) => `«${letter}»`);
+    const letters = listUnprintableLetters(removeEmoji(value)).map((letter) => `«${letter}»`);
     // A name in braces that is still there is filled in for the document.
     if (
       letters.length === 0 ||
-      !withoutEmoji(value)
+      !removeEmoji(value)
         .split(/\{\w+\}/)
         .every(isPrinted)
     )

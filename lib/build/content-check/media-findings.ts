@@ -20,9 +20,9 @@ const longestSongSeconds = 240;
 /** A picture whose long side has fewer pixels looks blurred on large screens. */
 const sharpSide = 960;
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
-const tooHeavy = (bytes: number, limit: number) =>
-  `pesa ${megabytes(bytes)}, y el límite son ${megabytes(limit)}`;
+const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
+const describeWeight = (bytes: number, limit: number) =>
+  `pesa ${formatMegabytes(bytes)}, y el límite son ${formatMegabytes(limit)}`;
 
 /** Finds a landscape film or poster where a portrait one is needed, and the reverse. */
 function findWrongShape({ shape }: FieldMeta, { width, height }: { width: number; height: number }) {
@@ -62,10 +62,11 @@ async function checkFilm(file: string, meta: FieldMeta): Promise<MediaFinding | 
     const format = [film.container, film.codec, film.sound].filter(Boolean).join(', ');
     return error(`muchos navegadores no pueden con él (${format}). ${convertToMp4Advice}`);
   }
-  if (film.bytes > limits.film) return error(`${tooHeavy(film.bytes, limits.film)}. ${convertToMp4Advice}`);
+  if (film.bytes > limits.film)
+    return error(`${describeWeight(film.bytes, limits.film)}. ${convertToMp4Advice}`);
   if (meta.use === 'background' && film.bytes > limits.background)
     return warning(
-      `${tooHeavy(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4Advice}`,
+      `${describeWeight(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4Advice}`,
     );
   return findWrongShape(meta, film);
 }
@@ -77,7 +78,7 @@ async function checkMusic(file: string): Promise<MediaFinding | undefined> {
       'no suena en todos los navegadores, o está incompleta; guárdala como MP3 con Audacity (gratis)',
     );
   if (song.bytes > limits.music)
-    return error(`${tooHeavy(song.bytes, limits.music)}; guárdala como MP3 a 128 kbit/s`);
+    return error(`${describeWeight(song.bytes, limits.music)}; guárdala como MP3 a 128 kbit/s`);
   if (song.seconds > longestSongSeconds)
     return error(`dura ${song.seconds.toFixed()} segundos; recórtala a ${longestSongSeconds} como mucho`);
 }

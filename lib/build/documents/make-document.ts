@@ -2,13 +2,13 @@ import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '../../content-model/load/load-content';
 import type { generatedDocuments } from '../../routes';
-import { programmeModel, timetableModel } from './models';
+import { makeProgrammeModel, makeTimetableModel } from './models';
 import { printable, printFonts } from '../../brand/printable';
 import { inRepository } from '../../media/folders';
 
 const templates = {
-  programme: { file: 'programme.typ', model: programmeModel },
-  timetable: { file: 'timetable.typ', model: timetableModel },
+  programme: { file: 'programme.typ', model: makeProgrammeModel },
+  timetable: { file: 'timetable.typ', model: makeTimetableModel },
 };
 
 const templateFolder = 'lib/build/documents';

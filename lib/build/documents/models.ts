@@ -1,7 +1,7 @@
 import type { Content } from '../../content-model/load/load-content';
 import { routes } from '../../routes';
 import { color } from '../../brand/colors';
-import { weekendSignal } from '../../brand/weekend-signal';
+import { drawWeekendSignal } from '../../brand/weekend-signal';
 import type { Language } from '../../dates';
 
 /** The colours that brand.typ uses. */
@@ -10,7 +10,7 @@ const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-
 /** The weekend as a line with bars for its highlighted parts: an SVG. @param width of its place, in CSS pixels */
 function drawWeekend({ timeline }: Content['eventView'], width: number, height: number): string {
   const highlighted = timeline.map((part) => part.highlighted);
-  const { calm, bars } = weekendSignal({ width, height, bars: 17, periods: 6 }, highlighted);
+  const { calm, bars } = drawWeekendSignal({ width, height, bars: 17, periods: 6 }, highlighted);
   const paths = `<path d="${calm.join('')}" fill="none" stroke="${color('ink')}" stroke-width="1.5"/><path d="${bars.join('')}" fill="${color('accent')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
 }
@@ -39,7 +39,7 @@ const listPerformers = ({ performers }: Content['event'], title: string) =>
   performers.length > 0 ? { title, names: performers.map(({ name }) => name).join(', ') } : null;
 
 /** The data of the Spanish programme. Everything in it is printed. @param picture path of a JPEG from the repository's root */
-export function programmeModel(content: Content, picture: string) {
+export function makeProgrammeModel(content: Content, picture: string) {
   const { event, eventLabels, eventView, documents } = content;
   const { programme, hotels, arrival } = eventLabels;
   return {
@@ -74,7 +74,7 @@ export function programmeModel(content: Content, picture: string) {
 }
 
 /** The data of the English timetable. Everything in it is printed. @param picture path of a JPEG from the repository's root */
-export function timetableModel(content: Content, picture: string) {
+export function makeTimetableModel(content: Content, picture: string) {
   const { event, eventView } = content;
   const { columns, ...texts } = content.documents.timetable;
   return {

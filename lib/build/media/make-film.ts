@@ -10,7 +10,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import { contentHash, fileSlug } from '../../media/file-names';
+import { contentHash, slugifyFileName } from '../../media/file-names';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedFilm } from '../../media/manifest';
 import { readMediaFile, type MediaFile } from './media-file';
@@ -19,14 +19,14 @@ import { readMediaFile, type MediaFile } from './media-file';
  * Name of a file that was derived from an MP4: its WebM, or an SVG outline of what it shows. The name contains the MP4's
  * hash, so that the file is ignored as soon as the MP4 is replaced.
  */
-export const pairedName = ({ name, hash }: Pick<MediaFile, 'name' | 'hash'>, ending: 'webm' | 'svg') =>
+export const makePairedName = ({ name, hash }: Pick<MediaFile, 'name' | 'hash'>, ending: 'webm' | 'svg') =>
   `${name.replace(/\.[^.]+$/, '')}.${hash}.${ending}`;
 
 /**
  * Copies picture and sound into an MP4 that has its index first and no metadata from the camera.
  * @throws Error in Spanish if a track would be lost
  */
-async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
+async function tidyFilm(data: Uint8Array, name: string): Promise<Uint8Array> {
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
@@ -42,17 +42,17 @@ async function tidied(data: Uint8Array, name: string): Promise<Uint8Array> {
 export async function makeCopy(file: string, files: GeneratedFiles, name = file): Promise<string> {
   const data = await readFile(file);
   const ending = path.extname(file).toLowerCase();
-  return files.put(`${fileSlug(name)}.${contentHash(data)}${ending}`, async () => data);
+  return files.put(`${slugifyFileName(name)}.${contentHash(data)}${ending}`, async () => data);
 }
 
 /** Publishes an uploaded MP4 together with the WebM and the outline derived from it, if there are any. */
 export async function makeFilm(file: string, files: GeneratedFiles): Promise<GeneratedFilm> {
   const film = await readMediaFile(file);
-  const webm = path.join(path.dirname(file), pairedName(film, 'webm'));
-  const outline = path.join(path.dirname(file), pairedName(film, 'svg'));
+  const webm = path.join(path.dirname(file), makePairedName(film, 'webm'));
+  const outline = path.join(path.dirname(file), makePairedName(film, 'svg'));
   const mp4 = film.needsTidying
-    ? await files.put(`${fileSlug(file)}.${film.hash}.mp4`, async () =>
-        tidied(await readFile(file), film.name),
+    ? await files.put(`${slugifyFileName(file)}.${film.hash}.mp4`, async () =>
+        tidyFilm(await readFile(file), film.name),
       )
     : await makeCopy(file, files);
   return {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { color } from '../../brand/colors';
-import { contentHash, fileSlug } from '../../media/file-names';
+import { contentHash, slugifyFileName } from '../../media/file-names';
 import type { GeneratedPicture } from '../../media/manifest';
 import type { GeneratedFiles } from './generated-files';
 
@@ -19,7 +19,7 @@ const jpeg = { quality: 76, mozjpeg: true, background: color('ink') };
 const posterJpeg = { ...jpeg, quality: 82 };
 
 /** The widths to generate. A picture is never enlarged, so its own width takes the place of all larger ones. */
-function widthsFor(own: number): number[] {
+function chooseWidths(own: number): number[] {
   const smaller = widths.filter((width) => width < own);
   return smaller.length < widths.length ? [...smaller, own] : smaller;
 }
@@ -30,7 +30,7 @@ async function readPicture(file: string, files: GeneratedFiles) {
   const size = (await sharp(data).metadata()).autoOrient;
   const encode = (width: number, options: typeof avif | typeof jpeg): Promise<string> => {
     const hash = contentHash(data, JSON.stringify({ width, options, versions: sharp.versions }));
-    const name = `${fileSlug(file)}-${width}.${hash}`;
+    const name = `${slugifyFileName(file)}-${width}.${hash}`;
     const picture = sharp(data).autoOrient().resize({ width, withoutEnlargement: true });
     return 'background' in options
       ? files.put(`${name}.jpg`, () => picture.flatten(options).jpeg(options).toBuffer())
@@ -45,7 +45,7 @@ async function readPicture(file: string, files: GeneratedFiles) {
  */
 export async function makePicture(file: string, files: GeneratedFiles): Promise<GeneratedPicture> {
   const { size, encode } = await readPicture(file, files);
-  const ownWidths = widthsFor(size.width);
+  const ownWidths = chooseWidths(size.width);
   const addresses: string[] = [];
   for (const width of ownWidths) addresses.push(`${await encode(width, avif)} ${width}w`);
   const width = ownWidths.at(-1) ?? size.width;

@@ -8,7 +8,7 @@ import { loadContent, type Content } from './load-content';
 let loaded: { content: Content; changedAt: number } | undefined;
 
 /** When a file of a folder was last changed, added, renamed or deleted, in milliseconds since 1970. */
-function lastChange(folder: string): number {
+function findLastChange(folder: string): number {
   const files = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
   const times = files.map((file) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs);
   return Math.max(...times.map((time) => time ?? 0));
@@ -34,7 +34,7 @@ function makeMediaAndDocuments(changedAt: number): void {
  */
 export function content(): Content {
   const { contentDir, isDevelopment, gaId, onVercel, resendApiKey, redisUrl, outboxDir } = env();
-  const changedAt = isDevelopment ? lastChange(contentDir) : 0;
+  const changedAt = isDevelopment ? findLastChange(contentDir) : 0;
   if (loaded?.changedAt !== changedAt) {
     const content = loadContent(contentDir, {
       googleAnalytics: gaId !== null,

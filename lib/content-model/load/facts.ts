@@ -1,5 +1,5 @@
-import { addDays, weekdayName } from '../../dates';
-import { formatDates, inSentence } from '../../event/timeline';
+import { addDays, formatWeekdayName } from '../../dates';
+import { formatDates, decapitalise } from '../../event/timeline';
 import type { NextEvent } from '../schemas/event';
 import type { EventLabels } from '../schemas/event-labels';
 import type { FactName } from '../schemas/fact-names';
@@ -14,18 +14,18 @@ const numberWords =
   );
 
 /** A count as a Spanish word, or in digits if it is above 20. */
-export const numberWord = (count: number) => numberWords[count] ?? String(count);
+export const spellNumber = (count: number) => numberWords[count] ?? String(count);
 
 /** 'el viernes, bienvenida y check-in; el sábado, evento central' */
-function programmeWords({ firstDay, programme }: NextEvent): string {
+function describeProgramme({ firstDay, programme }: NextEvent): string {
   const days = new Set(programme.map(({ dayOffset }) => dayOffset));
   const list = new Intl.ListFormat('es');
   return [...days]
     .map((day) => {
       const titles = programme
         .filter(({ dayOffset }) => dayOffset === day)
-        .map(({ title }) => inSentence(title));
-      return `el ${weekdayName(addDays(firstDay, day)).toLowerCase()}, ${list.format(titles)}`;
+        .map(({ title }) => decapitalise(title));
+      return `el ${formatWeekdayName(addDays(firstDay, day)).toLowerCase()}, ${list.format(titles)}`;
     })
     .join('; ');
 }
@@ -73,7 +73,7 @@ export function collectFacts(
     place: event.place,
     province: event.province,
     minimumAge: String(event.minimumAge),
-    programme: programmeWords(event),
+    programme: describeProgramme(event),
     tickets: eventLabels.states[event.state].tickets,
     hotelsAndArrival: event.hotels.length > 0 ? withHotels : withoutHotels,
     googleAnalytics: services.googleAnalytics ? 'Google Analytics' : undefined,
@@ -84,9 +84,9 @@ export function collectFacts(
     outboxFolder: services.outboxFolder ? 'carpeta' : undefined,
     measurement: isMeasured ? 'medición' : undefined,
     noMeasurement: isMeasured ? undefined : 'Ninguna',
-    venues: numberWord(venues.length),
-    waves: numberWord(new Set(venues.map(({ wave }) => wave)).size),
-    parts: numberWord(event.programme.length),
-    hotels: numberWord(event.hotels.length),
+    venues: spellNumber(venues.length),
+    waves: spellNumber(new Set(venues.map(({ wave }) => wave)).size),
+    parts: spellNumber(event.programme.length),
+    hotels: spellNumber(event.hotels.length),
   };
 }

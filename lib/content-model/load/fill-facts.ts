@@ -1,5 +1,5 @@
 import { factNames, type CountName, type Filled } from '../schemas/fact-names';
-import { numberWord, type Facts } from './facts';
+import { spellNumber, type Facts } from './facts';
 
 /** Keeps numbers and their words on one line with non-breaking spaces: 'artículo 13', '12 meses', 'S. L.'. */
 const tieNumbers = (text: string) =>
@@ -48,7 +48,7 @@ export function fillIn<Value>(
     if (typeof field !== 'object' || field === null) return field;
     if ('count' in field) {
       const { count, one, other } = field as { count: CountName; one: string; other: string };
-      return fill(facts[count] === numberWord(1) ? one : other);
+      return fill(facts[count] === spellNumber(1) ? one : other);
     }
     const fillEntry = (key: PropertyKey, entry: unknown) => fillIn(entry, facts, onAbsent, [...path, key]);
     return Array.isArray(field)
@@ -92,7 +92,7 @@ export function fillMarkdown(
 }
 
 /** A GFM table. */
-export function markdownTable(columns: string[], rows: string[][]): string {
+export function writeMarkdownTable(columns: string[], rows: string[][]): string {
   const cells = rows.map((row) => row.map(escapeMarkdown));
   return [columns, columns.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -27,7 +27,7 @@ export class ContentError extends Error {
 export const findingsFile = `${generatedFolder}/findings.json`;
 
 /** The findings of the last content check. */
-export function savedFindings(): Finding[] {
+export function readSavedFindings(): Finding[] {
   return JSON.parse(readFileSync(inRepository(findingsFile), 'utf8')) as Finding[];
 }
 

@@ -1,16 +1,16 @@
-import { storageRecords } from '../../consent/storage-records';
-import { eventView } from '../../event/event-view';
+import { listStorageRecords } from '../../consent/storage-records';
+import { deriveEventView } from '../../event/event-view';
 import { routes, sections } from '../../routes';
 import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import type { Filled } from '../schemas/fact-names';
 import type { LegalPage } from '../schemas/legal';
-import { absentFactExpected, quoted } from '../spanish';
+import { describeAbsentFact, quote } from '../spanish';
 import { collectFacts, type Services } from './facts';
-import { fillIn, fillMarkdown, fillText, markdownTable } from './fill-facts';
+import { fillIn, fillMarkdown, fillText, writeMarkdownTable } from './fill-facts';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
-import { linkExpected } from './read-legal-text';
+import { checkLink } from './read-legal-text';
 
 type ReadFiles = ReturnType<typeof readFiles>;
 type YamlContent = { [Key in keyof ReadFiles['yaml']]: Filled<ReadFiles['yaml'][Key]['value']> };
@@ -25,8 +25,8 @@ function reportDeadLinks({ legal }: ReadFiles, report: Report): void {
   };
   for (const { file, page, links } of pages)
     for (const { href, line } of links) {
-      const expected = linkExpected(href, page, anchors);
-      if (expected) report({ file, line, text: `El enlace lleva a ${quoted(href)}. ${expected}` });
+      const expected = checkLink(href, page, anchors);
+      if (expected) report({ file, line, text: `El enlace lleva a ${quote(href)}. ${expected}` });
     }
 }
 
@@ -36,21 +36,21 @@ function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: 
   for (const { value, placeOf } of Object.values(pages)) {
     const { subject } = value;
     if (!subject || ids.includes(subject)) continue;
-    const text = `Pone ${quoted(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
+    const text = `Pone ${quote(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
     report({ ...placeOf(['subject']), text });
   }
 }
 
 /** The table of what the site stores in browsers, as Markdown. */
-function storedDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean): string {
+function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean): string {
   const { name, category, purpose, lifetime } = storage.columns;
-  const rows = storageRecords(storage, hasAnalytics).map((record) => [
+  const rows = listStorageRecords(storage, hasAnalytics).map((record) => [
     record.key,
     panel.categories[record.category].name,
     record.purpose,
     record.lifetime,
   ]);
-  return markdownTable([name, category, purpose, lifetime], rows);
+  return writeMarkdownTable([name, category, purpose, lifetime], rows);
 }
 
 /** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
@@ -85,15 +85,15 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
     services,
   );
   const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
-    fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: absentFactExpected(name) }));
+    fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
   const filled = mapValues<string, Fields<never>, unknown>(read.yaml, fillFields) as YamlContent;
   const content = { ...filled, event: sortParts(filled.event) };
 
-  const table = storedDataTable(content.consent, services.googleAnalytics === true);
+  const table = makeStoredDataTable(content.consent, services.googleAnalytics === true);
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
     const fill = ({ markdown, line }: typeof legal.intro) =>
       fillMarkdown(markdown, facts, table, (name, index) =>
-        report({ file: legal.file, line: line + index, text: absentFactExpected(name) }),
+        report({ file: legal.file, line: line + index, text: describeAbsentFact(name) }),
       );
     return {
       ...fillFields(legal),
@@ -108,7 +108,7 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
   const pages = mapValues(read.pages, fillFields);
   const legalPages = mapValues(read.legal, fillLegalPage);
   stopAt(problems);
-  return { ...content, pages, legal: legalPages, eventView: eventView(content) };
+  return { ...content, pages, legal: legalPages, eventView: deriveEventView(content) };
 }
 
 /** The site's content, with every fact filled in. */

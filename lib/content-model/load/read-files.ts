@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { labelOf } from '../schema-fields';
+import { findLabel } from '../schema-fields';
 import { legalFiles, pageFiles, yamlFiles } from '../schemas/files';
 import { legalHeadSchema } from '../schemas/legal';
-import { quoted, spanishMessage } from '../spanish';
+import { quote, describeIssue } from '../spanish';
 import type { Finding } from './findings';
 import { readLegalText, type LegalSource } from './read-legal-text';
 import { readYaml } from './read-yaml';
@@ -48,7 +48,7 @@ function readText(file: string, report: Report): string | undefined {
 }
 
 /** The places of a zod issue. zod puts unknown fields on their record; staff should see the fields themselves. */
-const pathsOf = (issue: z.core.$ZodIssue) =>
+const listPaths = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 /** Reads and validates fields. @param firstLine line of the file at which they start */
@@ -60,24 +60,24 @@ function readFields<Schema extends z.ZodType>(
   firstLine = 1,
 ): Fields<Schema> {
   const { value, problems, lineOf, typedAt } = readYaml(text ?? '', firstLine);
-  const placeOf = (at: readonly PropertyKey[]) => ({ file, line: lineOf(at), field: labelOf(schema, at) });
+  const placeOf = (at: readonly PropertyKey[]) => ({ file, line: lineOf(at), field: findLabel(schema, at) });
   for (const problem of problems) report({ file, ...problem });
   if (text === undefined || problems.length > 0)
     return { file, value: undefined as z.output<Schema>, placeOf };
 
   const { data, error } = schema.safeParse(value, {
     reportInput: true,
-    error: (issue) => spanishMessage(issue, typedAt(issue.path ?? [])),
+    error: (issue) => describeIssue(issue, typedAt(issue.path ?? [])),
   });
   const reported = new Set<string>();
   for (const issue of error?.issues ?? [])
-    for (const at of pathsOf(issue)) {
+    for (const at of listPaths(issue)) {
       const place = placeOf(at);
       // Only the first problem of each field is worth reading.
       if (reported.has(place.field)) continue;
       reported.add(place.field);
       const typed = typedAt(at);
-      const found = typed !== undefined ? `Pone ${quoted(typed)}. ` : '';
+      const found = typed !== undefined ? `Pone ${quote(typed)}. ` : '';
       const missing = issue.input === undefined ? 'Falta este dato. ' : '';
       report({ ...place, text: found + missing + issue.message });
     }
@@ -92,7 +92,7 @@ function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema>
   const isRead = lines[0] === '---' && lines[end] === '---';
   if (source !== undefined && !isRead) {
     const line = lines[0] === '---' && end > 0 ? end + 1 : 1;
-    const text = `Pone ${quoted(lines[line - 1] ?? '')}. Se esperan los campos de la página entre dos líneas «---», tres guiones y nada más.`;
+    const text = `Pone ${quote(lines[line - 1] ?? '')}. Se esperan los campos de la página entre dos líneas «---», tres guiones y nada más.`;
     report({ file, line, text });
   }
   const [head, body] = isRead ? [lines.slice(1, end).join('\n'), lines.slice(end + 1)] : [];

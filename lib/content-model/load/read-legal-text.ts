@@ -2,11 +2,11 @@ import type { Heading, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { addressPart } from '../../media/file-names';
+import { slugify } from '../../media/file-names';
 import { documentIds } from '../../routes';
 import { factNames } from '../schemas/fact-names';
 import { webAddress } from '../schemas/links';
-import { findInvisible, findWrongName, quoted } from '../spanish';
+import { findInvisible, findWrongName, quote } from '../spanish';
 import { storedData } from './fill-facts';
 import type { LineProblem } from './read-yaml';
 
@@ -28,12 +28,12 @@ const usable = new Set(
   'root heading paragraph text strong emphasis link list listItem table tableRow tableCell break'.split(' '),
 );
 
-function nodesIn(node: Nodes): Nodes[] {
-  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
+function listNodes(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])];
 }
 
-const plainText = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(plainText).join('') : '';
+const readText = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(readText).join('') : '';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -41,10 +41,10 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const strayMarkup = /^(#|-[^\s-]|[•▪●◦\uF0B7])|^\|.*\|$|\]\s*\(|\*\*/m;
 
 /** What is expected instead of a node, in Spanish. Undefined if the node is right. */
-function nodeExpected(node: Nodes, written: string): string | undefined {
+function checkNode(node: Nodes, written: string): string | undefined {
   if (node.type === 'heading' && !(node.depth === 2 && written.startsWith('##')))
     return 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
-  if ((node.type === 'paragraph' || node.type === 'tableCell') && strayMarkup.test(plainText(node)))
+  if ((node.type === 'paragraph' || node.type === 'tableCell') && strayMarkup.test(readText(node)))
     return 'Así se verían los signos. Se espera «## Título» en un apartado, «- …» en cada entrada de una lista, «| --- |» debajo de las columnas de una tabla, y el enlace o la negrita sin espacios por dentro.';
   if (!usable.has(node.type))
     return 'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
@@ -54,7 +54,7 @@ function nodeExpected(node: Nodes, written: string): string | undefined {
 const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /** What is expected instead of a line's characters, in Spanish. Null if they are right. */
-function lineExpected(line: string): string | null {
+function checkLine(line: string): string | null {
   const text = line.replace(writtenId, '').replaceAll('\t', ' ');
   if (text.includes('{#'))
     return 'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
@@ -78,10 +78,10 @@ function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
 export function readLegalText(lines: string[], firstLine: number): LegalSource {
   const source = lines.join('\n');
   const root: Root = parser.parse(source);
-  const nodes = nodesIn(root);
+  const nodes = listNodes(root);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
   const findProblem = (line: number, expected: string | null | undefined): LineProblem[] =>
-    expected ? [{ line, text: `Pone ${quoted(lines[line - firstLine] ?? '')}. ${expected}` }] : [];
+    expected ? [{ line, text: `Pone ${quote(lines[line - firstLine] ?? '')}. ${expected}` }] : [];
 
   const headings = root.children.filter((node): node is Heading => node.type === 'heading');
   /** The lines between two headings. */
@@ -91,10 +91,10 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
     return { markdown: lines.slice(start, end).join('\n'), line: firstLine + start };
   };
   const sections = headings.map((heading, index) => {
-    const words = plainText(heading);
+    const words = readText(heading);
     const title = words.replace(writtenId, '');
     return {
-      id: writtenId.exec(words)?.[1] ?? addressPart(title),
+      id: writtenId.exec(words)?.[1] ?? slugify(title),
       heading: title,
       line: lineOf(heading),
       body: blockBehind(heading, headings[index + 1]),
@@ -107,10 +107,10 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
       .filter((node) => node.type === 'link')
       .map((link) => ({ href: link.url, line: lineOf(link) })),
     problems: [
-      ...lines.flatMap((line, index) => findProblem(firstLine + index, lineExpected(line))),
+      ...lines.flatMap((line, index) => findProblem(firstLine + index, checkLine(line))),
       ...nodes.flatMap((node) => {
         const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-        return findProblem(lineOf(node), nodeExpected(node, written));
+        return findProblem(lineOf(node), checkNode(node, written));
       }),
       ...findIdProblems(sections),
     ],
@@ -122,7 +122,7 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
  * @param anchors the ids in each page, by the page's address
  * @param page address of the page that contains the link
  */
-export function linkExpected(href: string, page: string, anchors: Record<string, string[]>): string | null {
+export function checkLink(href: string, page: string, anchors: Record<string, string[]>): string | null {
   if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;
   if (!/^[/#]/.test(href)) {
     const [issue] = webAddress('').safeParse(href).error?.issues ?? [];

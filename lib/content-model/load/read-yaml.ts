@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { expectedByCode, fieldExpected, quoted, quoteExpected, signExpected } from '../spanish';
+import { expectedByCode, fieldExpected, quote, quoteExpected, signExpected } from '../spanish';
 
 /** A line that is wrong: what it says, and what is expected instead, in Spanish. */
 export interface LineProblem {
@@ -41,7 +41,7 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
   const problems: LineProblem[] = [];
   const refuse = (position: number, expected: string) => {
     const line = lineAt(position);
-    problems.push({ line, text: `Pone ${quoted(text.split('\n')[line - firstLine] ?? '')}. ${expected}` });
+    problems.push({ line, text: `Pone ${quote(text.split('\n')[line - firstLine] ?? '')}. ${expected}` });
   };
 
   const [error] = document.errors;

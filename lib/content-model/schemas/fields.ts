@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
-import { findInvisible, findMarkup, findWrongName, namesIn } from '../spanish';
+import { findInvisible, findMarkup, findWrongName, listNames } from '../spanish';
 import { factNames, isFact, type CountName } from './fact-names';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
@@ -70,7 +70,7 @@ export const written = (title: string, regex: RegExp, message: string) =>
  * and the build checks the rest.
  */
 export function text(title: string, max: number, allowed: readonly string[] = factNames) {
-  const own = namesIn(title).filter((name) => !isFact(name));
+  const own = listNames(title).filter((name) => !isFact(name));
   return (
     z
       .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactAbout } from '../../routes';
+import { makeContactAddress } from '../../routes';
 import { group, heading, heard, list, paragraph, text, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields, publicDocument } from './media';
@@ -60,7 +60,8 @@ export const notFoundSchema = z.strictObject({
 export const isUnfinished = ({ entries, photos }: Page) => entries.length + photos.length === 0;
 
 /** Where a page's link leads. If the page names a subject, its link leads to the contact form. */
-export const linkAddress = ({ link, subject }: Page) => (subject ? contactAbout(subject) : link.href);
+export const findLinkAddress = ({ link, subject }: Page) =>
+  subject ? makeContactAddress(subject) : link.href;
 
 export type Page = z.output<typeof pageSchema>;
 export type PageTexts = z.output<typeof pageTextsSchema>;

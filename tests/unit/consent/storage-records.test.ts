@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { consentMonths, storageKeys } from '@/lib/consent/consent';
-import { storageRecords } from '@/lib/consent/storage-records';
+import { listStorageRecords } from '@/lib/consent/storage-records';
 import { draftKey } from '@/lib/contact/fields';
 import { content } from '../support/content';
 
-const own = storageRecords(content.consent.storage, false);
+const own = listStorageRecords(content.consent.storage, false);
 
 it('lists exactly the keys that the code uses', () => {
   expect(own.map(({ key }) => key).sort()).toEqual([...Object.values(storageKeys), draftKey].sort());

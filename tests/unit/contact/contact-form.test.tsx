@@ -1,7 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import { draftKey, fieldLabel, fieldNames, fields, mapFields, type ContactField } from '@/lib/contact/fields';
+import {
+  draftKey,
+  makeFieldLabel,
+  fieldNames,
+  fields,
+  mapFields,
+  type ContactField,
+} from '@/lib/contact/fields';
 import { contact, site, subjects, texts, valid } from '../../fakes/contact-message';
 
 let answer: (response: Response | Promise<Response>) => void;
@@ -15,7 +22,7 @@ beforeEach(() => {
 });
 
 const control = (name: ContactField) =>
-  screen.getByLabelText<HTMLInputElement>(fieldLabel(name, texts.labels));
+  screen.getByLabelText<HTMLInputElement>(makeFieldLabel(name, texts.labels));
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const isBox = (name: ContactField) => fields[name].kind === 'checkbox';
 const typed = () => mapFields((name) => (isBox(name) && !control(name).checked ? '' : control(name).value));

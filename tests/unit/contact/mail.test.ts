@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeMail } from '@/lib/contact/mail';
-import { mailtoLink } from '@/lib/contact/submit';
+import { makeMailtoLink } from '@/lib/contact/submit';
 import { accepted, contact, mailSettings, subject, valid } from '../../fakes/contact-message';
 
 const { prefix, unverified } = contact.mail;
@@ -44,7 +44,7 @@ test('the mail warns of its sender, leaves out empty fields and escapes what the
 const bodyOf = (link: string) => String(new URL(link).searchParams.get('body'));
 
 test('the link that opens a mail program contains address, subject, message and name', () => {
-  const link = mailtoLink('hola@example.com', { ...valid, message: ' ¿50 % & más?\nSí + #1 \uD83C' });
+  const link = makeMailtoLink('hola@example.com', { ...valid, message: ' ¿50 % & más?\nSí + #1 \uD83C' });
   expect(link).not.toMatch(/[\s+]/);
   expect([new URL(link).pathname, new URL(link).searchParams.get('subject')]).toEqual([
     'hola@example.com',
@@ -54,7 +54,7 @@ test('the link that opens a mail program contains address, subject, message and 
 });
 
 test.each(['ñ'.repeat(1000), '🏰'.repeat(1000)])('a long message in it ends in an ellipsis', (message) => {
-  const link = mailtoLink('hola@example.com', { ...valid, message });
+  const link = makeMailtoLink('hola@example.com', { ...valid, message });
   expect(link.length).toBeLessThanOrEqual(2000);
   expect(link.length).toBeGreaterThan(1900);
   expect(bodyOf(link).endsWith('…') && message.startsWith(bodyOf(link).slice(0, -1))).toBe(true);

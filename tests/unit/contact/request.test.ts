@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSuspect, originAllowed, readBody } from '@/lib/contact/request';
+import { isSuspect, isOriginAllowed, readBody } from '@/lib/contact/request';
 
 const evil = 'https://evil.example.com';
 const own = { json: true, form: true };
@@ -23,7 +23,9 @@ test.each<[Record<string, string>, typeof own]>([
 ])('a request with %j is allowed: %j', (headers, allowed) => {
   const all = new Headers({ host: 'localhost:3000', ...headers });
   const env = { ownHosts: ['almena.example.com'], trustProxy: 0, onVercel: false };
-  expect({ json: originAllowed(all, 'json', env), form: originAllowed(all, 'form', env) }).toEqual(allowed);
+  expect({ json: isOriginAllowed(all, 'json', env), form: isOriginAllowed(all, 'form', env) }).toEqual(
+    allowed,
+  );
 });
 
 const links = (count: number) => 'https://a.test '.repeat(count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOffset } from '@/lib/dates';
+import { addOffset } from '@/lib/dates';
 import { scaleWeekend } from '@/lib/event/weekend-scale';
 
 /** A weekend of 45 hours, from Friday 18:00 to Sunday 15:00. */
@@ -31,7 +31,7 @@ test.each([
   ['2031-03-29T22:00', '2031-03-30T06:00', 7, [0, 6]],
 ])('the scale has true lengths when the clocks change: from %s to %s', (start, end, length, hours) => {
   const [startsAt, endsAt] = [start, end].map((local) =>
-    withOffset(...(local.split('T') as [string, string])),
+    addOffset(...(local.split('T') as [string, string])),
   );
   const { parts: scaled, ticks } = scaleWeekend([{ startsAt, endsAt } as (typeof parts)[number]]);
   expect(scaled.map((part) => part.hours)).toEqual([length]);

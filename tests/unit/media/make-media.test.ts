@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { color } from '@/lib/brand/colors';
 import { cacheFolder, generated } from '@/lib/media/folders';
-import { pairedName } from '@/lib/build/media/make-film';
+import { makePairedName } from '@/lib/build/media/make-film';
 import { makeMedia } from '@/lib/build/media/make-media';
 import { readMediaFile } from '@/lib/build/media/media-file';
 import { manifestFile, type Manifest } from '@/lib/media/manifest';
@@ -122,7 +122,7 @@ test('a film of a phone starts with its index and holds no metadata', async () =
 test('a new film replaces the WebM of the former one', async () => {
   const { root, film: fileOf } = sampleRepository();
   await writeFile(fileOf('corto.mp4'), await phoneFilm());
-  await writeFile(fileOf(pairedName(await readMediaFile(fileOf('corto.mp4')), 'webm')), 'WebM');
+  await writeFile(fileOf(makePairedName(await readMediaFile(fileOf('corto.mp4')), 'webm')), 'WebM');
   const types = async () => {
     await makeMedia(root, contentDir, film);
     return manifestOf(root).films['films/corto.mp4']?.sources.map(({ type }) => type);

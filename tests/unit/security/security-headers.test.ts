@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { responseHeaders } from '@/lib/security/headers';
+import { makeResponseHeaders } from '@/lib/security/headers';
 
 const headerOf = (name: string, options: object = {}) =>
-  responseHeaders({ scriptHashes: ["'sha256-x'"], hasAnalytics: false, hasToolbar: false, ...options })
+  makeResponseHeaders({ scriptHashes: ["'sha256-x'"], hasAnalytics: false, hasToolbar: false, ...options })
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === name)?.value;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareImageUrl, shareWords, type ShareImageName } from '@/lib/seo/share-images';
+import { makeShareImageUrl, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 import { withEvent } from '../support/content';
 
 it('share images show title, date, place and state, without the days of a postponed event', () => {
@@ -16,6 +16,7 @@ it('share images show title, date, place and state, without the days of a postpo
 it('a share image changes its address only when it shows something else', () => {
   const before = withEvent({});
   const moved = withEvent({ firstDay: '2031-06-06', lastDay: '2031-06-07' });
-  const hasMoved = (name: ShareImageName) => shareImageUrl(name, moved) !== shareImageUrl(name, before);
+  const hasMoved = (name: ShareImageName) =>
+    makeShareImageUrl(name, moved) !== makeShareImageUrl(name, before);
   expect((['home', 'event', 'site'] as const).filter(hasMoved)).toEqual(['home', 'event']);
 });

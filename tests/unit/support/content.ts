@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { content as siteContent } from '@/lib/content-model/load/content';
 import { ContentError, type Finding } from '@/lib/content-model/load/findings';
 import { loadContent, type Content } from '@/lib/content-model/load/load-content';
-import { eventView } from '@/lib/event/event-view';
+import { deriveEventView } from '@/lib/event/event-view';
 
 /** The content of tests/content, which staff do not change. */
 export const content = siteContent();
@@ -12,7 +12,7 @@ export const content = siteContent();
 /** The test content with changed fields of the event, and the event view that is derived from it. */
 export function withEvent(change: Partial<Content['event']>): Content {
   const event = { ...content.event, ...change };
-  return { ...content, event, eventView: eventView({ ...content, event }) };
+  return { ...content, event, eventView: deriveEventView({ ...content, event }) };
 }
 
 const contentDir = 'tests/content';
