@@ -42,7 +42,10 @@ export function shareComponents(all: Field[]) {
     if (!names.has(key)) {
       // Pages CMS resolves components from the first to the last, so that each one stands below those that it names.
       const definition = write();
-      const component = `${base}-${names.size + 1}`;
+      // Each base has numbers of its own, so that a new field renames as few components as possible.
+      let number = 1;
+      while (`${base}-${number}` in components) number += 1;
+      const component = `${base}-${number}`;
       components[component] = definition;
       names.set(key, component);
     }
