@@ -17,7 +17,7 @@ import {
   written,
 } from './fields';
 import { outsideLink, webAddress } from './links';
-import { backgroundFilm, drawing, pictureFields, publicDocument } from './media';
+import { backgroundFilm, drawing, picture, pictureFields, publicDocument } from './media';
 
 /** Help beside the English texts. event.ts says when they are needed. */
 const forTimetable = 'Para el PDF en inglés. Vacío sin esa descarga.';
@@ -160,6 +160,7 @@ const stay = {
   atmosphere: group('Cómo se vive por dentro', {
     paragraphs: list('Párrafos', paragraph('Párrafo', 500)),
     ...pictureFields,
+    image: picture('Foto', { ground: 'ink' }),
   }),
   arrival: group('Cómo llegar', {
     items: list('Maneras de llegar', arrivalItem, { unique: ['title'] }),

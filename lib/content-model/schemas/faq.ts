@@ -7,7 +7,7 @@ const entry = z.strictObject({
   question: text('Pregunta', 90),
   description: paragraph('Respuesta', 900),
   video: film('Vídeo').describe('MP4, hasta 25 MB. Sin él, deja vacíos la foto y los subtítulos.').optional(),
-  poster: poster('Foto del vídeo antes de empezar').optional(),
+  poster: poster('Foto del vídeo antes de empezar', { ground: 'black' }).optional(),
   captions: captions('Subtítulos').describe('Un archivo .vtt; muy recomendados.').optional(),
   id: written(
     'Nombre corto',
