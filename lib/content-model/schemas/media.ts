@@ -51,7 +51,9 @@ const focus = choice('Parte que no se recorta', {
 /** The fields of a picture. Records spread them among their other fields. A picture without `alt` is decoration. */
 export const pictureFields = {
   image: picture('Foto', { ground: 'night' }),
-  alt: text('Qué se ve en la foto', 160).describe('Para quien no la ve. Sin él, es un adorno.').optional(),
+  alt: text('Qué se ve en la foto', 160)
+    .describe('Para quien no la ve. Sin texto, la foto es un adorno.')
+    .optional(),
   focus: focus.optional(),
 };
 
