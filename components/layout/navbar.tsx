@@ -4,7 +4,6 @@ import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { navLink } from '@/components/ui/text-link';
 import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
 import { documentIds, routes } from '@/lib/routes';
 import { NavLink, SectionLink } from './nav-link';
@@ -16,13 +15,6 @@ const bar = cx(
   'border-b text-paper print:hidden',
   // At high zoom the bar scrolls away with the page, because a fixed bar would cover too much of the page.
   'zoomed:absolute zoomed:top-auto',
-);
-
-const entry = cx(
-  'flex min-h-11 items-center text-[0.9375rem] leading-none',
-  'max-1140:min-h-15 max-1140:justify-between max-1140:gap-6 max-1140:py-3 max-1140:font-display max-1140:font-title',
-  'max-1140:text-[length:clamp(min(1.25rem,7.5vw),6vw,1.625rem)] max-1140:tracking-[-0.02em] max-1140:font-stretch-118%',
-  'max-1140:noscript:text-[1rem]',
 );
 
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
@@ -69,7 +61,7 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
         <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-1140:block max-1140:noscript:grid max-1140:noscript:grid-cols-2">
           {items.map(({ label, href, wave }) => (
             <li key={href} className="border-hairline max-1140:border-t max-1140:last:border-b">
-              <SectionLink className={navLink({ className: entry })} href={href}>
+              <SectionLink href={href}>
                 {label}
                 <WaveGlyph
                   wave={wave}

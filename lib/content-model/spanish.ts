@@ -103,7 +103,8 @@ export const signExpected = `Empieza por un signo especial: ${below}, o entre co
 export const quoteExpected = `Hay una comilla de más o de menos: ${below}, sin las de los extremos.`;
 export const fieldExpected =
   'Se espera «campo: valor», con un espacio detrás de los dos puntos. Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
-const indentExpected =
+export const tabExpected = 'Se esperan espacios al principio de la línea, y hay un tabulador.';
+export const indentExpected =
   'Se esperan tantos espacios delante como en las líneas hermanas, dos más dentro de un grupo y uno detrás de cada guion.';
 
 /** What is expected where the parser stops, for the errors that staff make. */
@@ -111,10 +112,10 @@ export const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'Se espera el texto sin barras invertidas (\\).',
   BAD_INDENT: indentExpected,
   BAD_SCALAR_START: signExpected,
-  BLOCK_AS_IMPLICIT_KEY: `Lleva dos puntos dentro: ${below}, o entre comillas. Si no, sobran espacios delante de la línea siguiente.`,
+  BLOCK_AS_IMPLICIT_KEY: `Lleva dos puntos dentro: ${below}, o entre comillas.`,
   DUPLICATE_KEY: 'Se espera cada campo una sola vez, y este ya está escrito más arriba.',
   MISSING_CHAR: indentExpected,
-  TAB_AS_INDENT: 'Se esperan espacios al principio de la línea, y hay un tabulador.',
+  TAB_AS_INDENT: tabExpected,
   UNEXPECTED_TOKEN: `Empieza por un signo especial, o lleva comillas por dentro: ${below}.`,
 };
 

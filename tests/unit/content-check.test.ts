@@ -7,7 +7,7 @@ import { report, type Finding } from '@/lib/content-model/load/findings';
 import type { Content } from '@/lib/content-model/load/load-content';
 import { uploadPath } from '@/lib/media/folders';
 import { content, withEvent } from './support/content';
-import { phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
+import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
 
 const contentDir = 'tests/content';
 
@@ -52,6 +52,9 @@ it.each<[change: Change, today: string, words: string | null]>([
 const { programme, hotels, downloads } = content.event;
 const [firstPart, secondPart, lastPart] = programme;
 const overlapping = [firstPart!, { ...secondPart!, dayOffset: 0, start: '22:00' }, lastPart!];
+/** The weekend of the test content, moved to a Saturday on which the clocks change, with these hours. */
+const clockChange = (firstDay: string, start: string, end: string) =>
+  withEvent({ firstDay, lastDay: firstDay, programme: [{ ...firstPart!, dayOffset: 0, start, end }] });
 const atNight = [firstPart!, secondPart!, { ...lastPart!, start: '05:30' }];
 const withoutCaptions = content.faq.entries.map((entry) => ({ ...entry, captions: undefined }));
 const withPicture = (image: string) => withEvent({ hotels: [{ ...hotels[0]!, image }] });
@@ -59,6 +62,10 @@ const withDownload = (file: string) => withEvent({ downloads: [{ ...downloads[0]
 
 it.each<[level: Finding['level'], words: string, content: Content]>([
   ['warning', '22:00-04:00) empieza antes de que acabe «Bienvenida', withEvent({ programme: overlapping })],
+  ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
+  ['warning', 'dura 7 horas', clockChange('2032-03-27', '22:00', '06:00')],
+  ['warning', 'dura 4,5 horas', clockChange('2032-03-27', '22:00', '02:30')],
+  ['warning', 'dura 3 horas', clockChange('2032-03-27', '23:00', '02:00')],
   [
     'warning',
     'Desayuno de despedida» (Domingo 21, 05:30-15:00) empieza de',
@@ -67,6 +74,7 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
   ['warning', 'no nombra Aldea Nueva. ¿Habla todavía de otro', withEvent({ place: 'Aldea Nueva' })],
   ['warning', 'no tiene subtítulos', { ...content, faq: { ...content.faq, entries: withoutCaptions } }],
   ['error', '«pictures/torre.jpg» no está; súbelo con ese nombre', withPicture('pictures/torre.jpg')],
+  ['error', 'Ahí hay uno que se llama «patio.jpg»', withPicture('pictures/Patio.JPEG')],
   ['error', 'súbelo con ese nombre a public/programacion', withDownload('/programacion/mio.pdf')],
 ])('staff read the %s: %s', async (level, words, changed) => {
   const [first] = await findingsOf(changed);
@@ -119,6 +127,21 @@ describe('an upload', () => {
     ['pictures/mar-portrait.jpg', picture(1600, 900), 'error', 'aquí va el corte vertical'],
     ['films/respuesta.mp4', 'no soy un vídeo', 'error', 'no se puede leer como vídeo'],
     ['films/respuesta.mp4', phoneFilm({ codec: 'hevc' }), 'error', 'no pueden con él (MP4, hev1'],
+    ['films/respuesta.mp4', phoneFilm({ codec: 'avcLevel50' }), 'warning', 'nivel 5.0, y algunos móviles'],
+    ['films/mar-landscape.mp4', phoneFilm({ codec: 'avcLevel42' }), 'warning', 'nivel 4.2'],
+    [
+      'pictures/patio.jpg',
+      animation().then((frames) => frames.webp().toBuffer()),
+      'warning',
+      'se verá quieta',
+    ],
+    [
+      'pictures/patio.jpg',
+      animation().then((frames) => frames.gif().toBuffer()),
+      'warning',
+      'es una animación',
+    ],
+    ['pictures/patio.jpg', animatedPng(), 'warning', 'es una animación'],
     ['films/respuesta.vtt', 'no soy unos subtítulos', 'error', 'no son subtítulos WebVTT'],
     ['films/respuesta.vtt', utf16, 'error', 'no son subtítulos WebVTT'],
     [
@@ -127,6 +150,8 @@ describe('an upload', () => {
       'error',
       'una línea que no se puede leer, «00:01,000',
     ],
+    ['films/respuesta.vtt', cue('00:01.000 --> 00:04.000\nSe\uFFFDal'), 'error', '«Se\uFFFDal'],
+    ['films/respuesta.vtt', cue('00:01.000 --> 00:04.000\n<<<<<<< HEAD'), 'error', '«<<<<<<< HEAD'],
     ['music/tono.mp3', 'x'.repeat(4000), 'error', 'no suena en todos los navegadores'],
   ])('%s that browsers cannot use is found by its bytes', async (name, data, level, words) => {
     const [first] = await findingsWith(name, data);

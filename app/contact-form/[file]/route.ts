@@ -12,7 +12,7 @@ async function makeStyleSheet(): Promise<string> {
 }
 
 const files: Record<string, { type: string; read: () => Promise<BodyInit> }> = {
-  'style.css': { type: 'readText/css; charset=utf-8', read: makeStyleSheet },
+  'style.css': { type: 'text/css; charset=utf-8', read: makeStyleSheet },
   'wordmark.svg': { type: 'image/svg+xml', read: () => readText('lib/brand/wordmark.svg') },
   'anybody.woff2': { type: 'font/woff2', read: () => readBytes('app/fonts/anybody-es.woff2') },
   'hanken.woff2': { type: 'font/woff2', read: () => readBytes('app/fonts/hanken-es.woff2') },

@@ -46,9 +46,12 @@ function adviseOnState(content: Content, today: string): FieldFinding[] {
   return text ? [warn(yamlFiles.event, ['state'], text)] : [];
 }
 
-/** Finds parts of the programme that overlap, or that probably belong to the night of the day before. */
+/**
+ * Finds parts of the programme that overlap, that probably belong to the night of the day before, or that the change of
+ * the clocks makes longer or shorter.
+ */
 function adviseOnProgramme({ eventView: { timeline } }: Content): FieldFinding[] {
-  return timeline.flatMap(({ title, startsAt, when }, index) => {
+  return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
     const previous = timeline[index - 1];
     const overlap =
       previous && Date.parse(startsAt) < Date.parse(previous.endsAt)
@@ -58,7 +61,12 @@ function adviseOnProgramme({ eventView: { timeline } }: Content): FieldFinding[]
       startsAt.slice(11, 16) < '06:00'
         ? `«${title}» (${when}) empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`
         : [];
-    return [overlap, night].flat().map((text) => warn(yamlFiles.event, ['programme'], text));
+    const isAsWritten = startsAt.includes(`T${start}`) && endsAt.includes(`T${end}`);
+    const clockChange =
+      isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)
+        ? []
+        : `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
+    return [overlap, clockChange, night].flat().map((text) => warn(yamlFiles.event, ['programme'], text));
   });
 }
 

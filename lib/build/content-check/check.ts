@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
@@ -11,6 +11,14 @@ import { listContentFields, listNamedFiles, type NamedFile } from './content-fie
 import { findUnprintableLetters } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
+/** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
+function similarName(file: string): string {
+  const folder = path.dirname(file);
+  const stem = (name: string) => path.parse(name).name.normalize('NFC').toLowerCase();
+  const similar = existsSync(folder) && readdirSync(folder).find((name) => stem(name) === stem(file));
+  return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
+}
+
 /** Checks one file that the content names. */
 async function checkUpload(
   { file, path: at, name, use, meta }: NamedFile,
@@ -20,7 +28,10 @@ async function checkUpload(
   const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
   const finding = existsSync(upload)
     ? await mediaFindings[use]?.(upload, meta)
-    : ({ level: 'error', text: `no está; súbelo con ese nombre a ${path.dirname(upload)}` } as const);
+    : ({
+        level: 'error',
+        text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
+      } as const);
   return finding ? [{ ...finding, file, path: at, text: `«${name}» ${finding.text}.` }] : [];
 }
 

@@ -17,6 +17,8 @@ const warning = (text: string): MediaFinding => ({ level: 'warning', text });
 /** Limits in bytes. Every visitor downloads the background film, and music is fetched and decoded as a whole. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
 const longestSongSeconds = 240;
+/** H.264 level 4.0, as the last byte of the codec's name has it. Decoders of some phones refuse more. */
+const highestLevel = 40;
 /** A picture whose long side has fewer pixels looks blurred on large screens. */
 const sharpSide = 960;
 
@@ -36,13 +38,16 @@ function findWrongShape({ shape }: FieldMeta, { width, height }: { width: number
 async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
-    const { autoOrient: size } = await picture.metadata();
+    const { autoOrient: size, pages = 1 } = await picture.metadata();
     await picture.resize(32).raw().toBuffer();
     if (Math.max(size.width, size.height) < sharpSide)
       return warning(
         `mide ${size.width} × ${size.height} píxeles y se verá borrosa; súbela con ${sharpSide} o más en el lado largo`,
       );
-    return findWrongShape(meta, size);
+    // sharp does not know animated PNG, which has a chunk named acTL.
+    const isAnimated = pages > 1 || (await readFile(file)).includes('acTL');
+    const still = warning('es una animación y se verá quieta, con su primer fotograma');
+    return findWrongShape(meta, size) ?? (isAnimated ? still : undefined);
   } catch {
     return error(
       'no se puede abrir como foto; guárdala otra vez como JPEG y vuelve a subirla (una HEIC del iPhone se convierte al enviártela por correo)',
@@ -53,13 +58,14 @@ async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding
 async function checkFilm(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
   const film = await readMediaFile(file).catch(() => undefined);
   if (!film) return error(`no se puede leer como vídeo, o está incompleto. ${convertToMp4Advice}`);
+  const { codec = '' } = film;
   // The Baseline, Main and High profiles of H.264 have 8 bits and 4:2:0, which every browser can play.
   const isPlayable =
     film.container === 'MP4' &&
-    /^avc[13]\.(42|4d|64)/i.test(film.codec ?? '') &&
+    /^avc[13]\.(42|4d|64)/i.test(codec) &&
     (film.sound === undefined || film.sound === 'aac');
   if (!isPlayable) {
-    const format = [film.container, film.codec, film.sound].filter(Boolean).join(', ');
+    const format = [film.container, codec, film.sound].filter(Boolean).join(', ');
     return error(`muchos navegadores no pueden con él (${format}). ${convertToMp4Advice}`);
   }
   if (film.bytes > limits.film)
@@ -68,7 +74,11 @@ async function checkFilm(file: string, meta: FieldMeta): Promise<MediaFinding | 
     return warning(
       `${describeWeight(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4Advice}`,
     );
-  return findWrongShape(meta, film);
+  const level = parseInt(codec.slice(-2), 16);
+  const tooDemanding = warning(
+    `es H.264 de nivel ${(level / 10).toFixed(1)}, y algunos móviles no pueden con más de ${(highestLevel / 10).toFixed(1)}. ${convertToMp4Advice}`,
+  );
+  return findWrongShape(meta, film) ?? (level > highestLevel ? tooDemanding : undefined);
 }
 
 async function checkMusic(file: string): Promise<MediaFinding | undefined> {
@@ -88,15 +98,16 @@ const cueTimes = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}(\s|$)`);
 
 async function checkCaptions(file: string): Promise<MediaFinding | undefined> {
   const lines = (await readFile(file, 'utf8')).split(/\r\n|\r|\n/);
-  const cues = lines.filter((line) => line.includes('-->'));
-  if (!/^\uFEFF?WEBVTT\b/.test(lines[0] ?? '') || cues.length === 0)
+  if (!/^\uFEFF?WEBVTT\b/.test(lines[0] ?? '') || !lines.some((line) => line.includes('-->')))
     return error(
       'no son subtítulos WebVTT; son un archivo de texto que empieza por «WEBVTT», con una frase por lo menos',
     );
-  const wrong = cues.find((line) => !cueTimes.test(line));
+  const wrong = lines.find(
+    (line) => /\uFFFD|^[<=>]{7}/.test(line) || (line.includes('-->') && !cueTimes.test(line)),
+  );
   if (wrong !== undefined)
     return error(
-      `tiene una línea que no se puede leer, «${wrong}»; los tiempos van así: 00:01.000 --> 00:04.000`,
+      `tiene una línea que no se puede leer, «${wrong}»; los tiempos van así: 00:01.000 --> 00:04.000, y el archivo, en UTF-8`,
     );
 }
 

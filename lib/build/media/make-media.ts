@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FieldMeta } from '../../content-model/schemas/fields';
 import { uploadPath, type MediaUse } from '../../media/folders';
 import { manifestFile, type Manifest } from '../../media/manifest';
 import { GeneratedFiles } from './generated-files';
@@ -16,30 +17,31 @@ import { makePicture, makePoster } from './make-picture';
 export async function makeMedia(
   root: string,
   contentDir: string,
-  named: readonly { use: MediaUse; name: string }[],
+  named: readonly { use: MediaUse; name: string; meta?: FieldMeta }[],
 ): Promise<number> {
   const files = new GeneratedFiles(root, contentDir);
   /** Generates every file that has one of these uses. @returns the results by the uploaded file's name */
   async function makeAll<Result>(
     uses: MediaUse[],
-    make: (file: string, files: GeneratedFiles) => Promise<Result>,
+    make: (file: string, meta?: FieldMeta) => Promise<Result>,
   ): Promise<Record<string, Result>> {
-    const names = new Set(named.filter(({ use }) => uses.includes(use)).map(({ name }) => name));
+    const used = named.filter(({ use }) => uses.includes(use)).map(({ name, meta }) => [name, meta] as const);
     // The content check stops the build for a missing file, and the development server shows the other pages.
-    const uploads = [...names]
-      .map((name) => [name, uploadPath(path.resolve(root, contentDir), name)] as const)
+    const uploads = [...new Map(used)]
+      .map(([name, meta]) => [name, uploadPath(path.resolve(root, contentDir), name), meta] as const)
       .filter(([, file]) => existsSync(file));
-    const entries = uploads.map(async ([name, file]) => [name, await make(file, files)] as const);
+    const entries = uploads.map(async ([name, file, meta]) => [name, await make(file, meta)] as const);
     return Object.fromEntries(await Promise.all(entries));
   }
+  const copy = (file: string) => makeCopy(file, files);
 
   const manifest: Manifest = {
-    pictures: await makeAll(['picture'], makePicture),
-    drawings: await makeAll(['drawing'], makeCopy),
-    posters: await makeAll(['poster'], makePoster),
-    films: await makeAll(['film', 'background'], makeFilm),
-    captions: await makeAll(['captions'], makeCopy),
-    music: await makeAll(['music'], makeCopy),
+    pictures: await makeAll(['picture'], (file, meta) => makePicture(file, files, meta?.ground)),
+    drawings: await makeAll(['drawing'], copy),
+    posters: await makeAll(['poster'], (file, meta) => makePoster(file, files, meta?.ground)),
+    films: await makeAll(['film', 'background'], (file) => makeFilm(file, files)),
+    captions: await makeAll(['captions'], copy),
+    music: await makeAll(['music'], copy),
   };
   await files.deleteOthers();
   const text = `${JSON.stringify(manifest, null, 2)}\n`;

@@ -14,9 +14,11 @@ const posterWidth = 960;
  * sharp's default, 4, and makes slightly larger files.
  */
 const avif = { quality: 66, effort: 2, tune: 'iq', bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
-/** For old browsers, documents and share images. A JPEG cannot be transparent. */
-const jpeg = { quality: 76, mozjpeg: true, background: color('ink') };
-const posterJpeg = { ...jpeg, quality: 82 };
+/**
+ * For old browsers, documents and share images. A JPEG cannot be transparent.
+ * @param ground name of the colour on which the site shows the picture
+ */
+const jpeg = (ground = 'ink', quality = 76) => ({ quality, mozjpeg: true, background: color(ground) });
 
 /** The widths to generate. A picture is never enlarged, so its own width takes the place of all larger ones. */
 function chooseWidths(own: number): number[] {
@@ -28,7 +30,7 @@ function chooseWidths(own: number): number[] {
 async function readPicture(file: string, files: GeneratedFiles) {
   const data = await readFile(file);
   const size = (await sharp(data).metadata()).autoOrient;
-  const encode = (width: number, options: typeof avif | typeof jpeg): Promise<string> => {
+  const encode = (width: number, options: typeof avif | ReturnType<typeof jpeg>): Promise<string> => {
     const hash = contentHash(data, JSON.stringify({ width, options, versions: sharp.versions }));
     const name = `${slugifyFileName(file)}-${width}.${hash}`;
     const picture = sharp(data).autoOrient().resize({ width, withoutEnlargement: true });
@@ -41,9 +43,14 @@ async function readPicture(file: string, files: GeneratedFiles) {
 
 /**
  * Generates an uploaded picture: AVIF in every width, JPEG in the largest.
+ * @param ground name of the colour on which the picture is shown
  * @throws sharp's error if the file cannot be read
  */
-export async function makePicture(file: string, files: GeneratedFiles): Promise<GeneratedPicture> {
+export async function makePicture(
+  file: string,
+  files: GeneratedFiles,
+  ground?: string,
+): Promise<GeneratedPicture> {
   const { size, encode } = await readPicture(file, files);
   const ownWidths = chooseWidths(size.width);
   const addresses: string[] = [];
@@ -53,12 +60,12 @@ export async function makePicture(file: string, files: GeneratedFiles): Promise<
     width,
     height: Math.round((size.height * width) / size.width),
     avif: addresses.join(', '),
-    src: await encode(width, jpeg),
+    src: await encode(width, jpeg(ground)),
   };
 }
 
 /** Generates a film's poster as a single JPEG, because the `poster` attribute takes only one address. */
-export async function makePoster(file: string, files: GeneratedFiles): Promise<string> {
+export async function makePoster(file: string, files: GeneratedFiles, ground?: string): Promise<string> {
   const { size, encode } = await readPicture(file, files);
-  return encode(Math.min(posterWidth, size.width), posterJpeg);
+  return encode(Math.min(posterWidth, size.width), jpeg(ground, 82));
 }

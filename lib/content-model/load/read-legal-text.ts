@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -38,7 +38,7 @@ const readText = (node: Nodes): string =>
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Signs that a page would show: a heading, list or table that does not begin, or a link or bold text that does not end. */
-const strayMarkup = /^(#|-[^\s-]|[•▪●◦\uF0B7])|^\|.*\|$|\]\s*\(|\*\*/m;
+const strayMarkup = /^(#|-[^\s-])|^\|.*\|$|\]\s*\(|\*\*/m;
 
 /** What is expected instead of a node, in Spanish. Undefined if the node is right. */
 function checkNode(node: Nodes, written: string): string | undefined {
@@ -50,11 +50,19 @@ function checkNode(node: Nodes, written: string): string | undefined {
     return 'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
 }
 
+const cellsExpected = 'Se esperan tantas celdas como columnas tiene la tabla, separadas por «|».';
+
+/** The rows of a table that have more or fewer cells than the table has columns. */
+const raggedRows = ({ children: [head, ...rows] }: Table) =>
+  rows.filter(({ children }) => children.length !== head?.children.length);
+
 /** The id that staff may write behind a section's heading. */
 const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /** What is expected instead of a line's characters, in Spanish. Null if they are right. */
 function checkLine(line: string): string | null {
+  if (/^\s*[•·▪●◦‣\uF0B7]/.test(line))
+    return 'Se espera una lista: cada entrada en su línea, con un guion y un espacio delante, «- …».';
   const text = line.replace(writtenId, '').replaceAll('\t', ' ');
   if (text.includes('{#'))
     return 'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
@@ -112,6 +120,9 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
         const written = source.slice(node.position?.start.offset, node.position?.end.offset);
         return findProblem(lineOf(node), checkNode(node, written));
       }),
+      ...nodes
+        .flatMap((node) => (node.type === 'table' ? raggedRows(node) : []))
+        .flatMap((row) => findProblem(lineOf(row), cellsExpected)),
       ...findIdProblems(sections),
     ],
   };

@@ -1,5 +1,13 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { expectedByCode, fieldExpected, quote, quoteExpected, signExpected } from '../spanish';
+import {
+  expectedByCode,
+  fieldExpected,
+  indentExpected,
+  quote,
+  quoteExpected,
+  signExpected,
+  tabExpected,
+} from '../spanish';
 
 /** A line that is wrong: what it says, and what is expected instead, in Spanish. */
 export interface LineProblem {
@@ -44,10 +52,17 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
     problems.push({ line, text: `Pone ${quote(text.split('\n')[line - firstLine] ?? '')}. ${expected}` });
   };
 
-  const [error] = document.errors;
-  if (error?.message.includes('quote')) refuse(Math.max(0, text.search(openQuote)), quoteExpected);
-  else if (error) refuse(error.pos[0], expectedByCode[error.code] ?? fieldExpected);
-  else
+  const [error, second] = document.errors;
+  if (error) {
+    const [position] = error.pos;
+    const quoteStart = text.slice(0, position).search(openQuote);
+    const line = text.slice(text.lastIndexOf('\n', position - 1) + 1);
+    if (error.message.includes('quote')) refuse(quoteStart < 0 ? position : quoteStart, quoteExpected);
+    else if (/^ *\t/.test(line)) refuse(position, tabExpected);
+    // The line above one with too many spaces only seems to have two colons.
+    else if (second?.code === 'MULTILINE_IMPLICIT_KEY') refuse(second.pos[1], indentExpected);
+    else refuse(position, expectedByCode[error.code] ?? fieldExpected);
+  } else
     visit(document, {
       Pair: (_key, { value }) => (!isFlowMap(value) && isEmpty(value) ? visit.REMOVE : undefined),
       Node(key, node) {

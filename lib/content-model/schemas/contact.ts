@@ -9,7 +9,9 @@ const subject = z.strictObject({
     'Nombre corto',
     /^[a-z]+$/,
     'Se espera un nombre corto en minúsculas, sin espacios ni acentos, por ejemplo: prensa',
-  ).describe('Sin espacios ni acentos. Para que vayan a otro buzón, pídelo a quien programa la web.'),
+  ).describe(
+    'En minúsculas, por ejemplo: prensa. Para que sus mensajes vayan a otro buzón, pídelo a quien programa la web.',
+  ),
 });
 
 /** A group with an entry for each field that has rules. */
@@ -34,7 +36,8 @@ const messagesOf = (name: ContactField) =>
 
 const fixOf = (name: ContactField) => {
   const limits = ['min', 'max'].filter((limit) => limit in fields[name].rules).map((limit) => `{${limit}}`);
-  return text([fields[name].title, ...limits].join(' · '), 120);
+  const { title } = fields[name];
+  return text(limits.length > 0 ? `${title} (${limits.join(' y ')})` : title, 120);
 };
 
 export const contactSchema = z.strictObject({

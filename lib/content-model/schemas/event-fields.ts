@@ -17,7 +17,7 @@ import {
   written,
 } from './fields';
 import { outsideLink, webAddress } from './links';
-import { backgroundFilm, drawing, pictureFields, publicDocument } from './media';
+import { backgroundFilm, drawing, picture, pictureFields, publicDocument } from './media';
 
 /** Help beside the English texts. event.ts says when they are needed. */
 const forTimetable = 'Para el PDF en inglés. Vacío sin esa descarga.';
@@ -26,19 +26,23 @@ const dates = {
   state: choice('Estado', stateNames).describe(
     'De él dependen botones, avisos y PDF. La web no lo cambia sola.',
   ),
-  name: text('Nombre del evento', 60).describe('Para buscadores y calendarios. {brand} es la marca.'),
+  name: text('Nombre del evento', 60).describe(
+    'Lo leen los buscadores y los calendarios. {brand} es la marca, y {place}, el lugar.',
+  ),
   firstDay: isoDay('Primer día'),
   lastDay: isoDay('Último día').describe('Un desayuno de despedida puede caer al día siguiente.'),
   /** The days announced before the event was moved. */
   previousFirstDay: isoDay('Primer día que se anunció antes')
-    .describe('Vacío si no se ha movido.')
+    .describe('Vacío, salvo que el evento haya pasado a una fecha posterior.')
     .optional(),
   previousLastDay: isoDay('Último día que se anunció antes').optional(),
   place: fact('Lugar', 60).describe('El pueblo o la ciudad. Es el título de la página.'),
   heroAccentWords: wholeNumber('Palabras del lugar que van en cursiva, al final', 0, 3).describe('De 0 a 3.'),
   venue: text('Recinto', 60).describe('El edificio o el sitio: «Castillo de…».'),
   venueEnglish: text('Recinto, en inglés', 60).describe(forTimetable).optional(),
-  setting: text('Dentro o al aire libre', 60).describe('Por ejemplo: dentro de las murallas.').optional(),
+  setting: text('Dentro o al aire libre', 60)
+    .describe('Por ejemplo: al aire libre, dentro de las murallas. Vacío: no se dice.')
+    .optional(),
   province: fact('Provincia', 40),
   mapHref: webAddress('Mapa').describe('En Google Maps, «Compartir», «Copiar vínculo».'),
   summary: paragraph('Resumen', 300).describe('Lo leen los buscadores y los calendarios.'),
@@ -46,13 +50,15 @@ const dates = {
   homeLine: text('Línea bajo el lugar, en la tarjeta de la portada', 60),
   film: backgroundFilm,
   drawing: drawing('Dibujo del lugar')
-    .describe('SVG de líneas negras, el doble de ancho que alto.')
+    .describe(
+      'SVG de líneas negras sobre fondo transparente, el doble de ancho que de alto. Va en la entrada.',
+    )
     .optional(),
   /** The form accepts an empty identifier, and event.ts proposes a new one. */
   uid: written(
     'Identificador',
     /^([\w.-]{1,60}@[\w.-]{1,60})?$/,
-    'Se espera un identificador sin espacios ni acentos, con una @ en medio',
+    'Se espera un identificador sin espacios ni acentos, con una @ en medio, por ejemplo: castillo-2031@almena',
   )
     .describe(
       'Si empieza otro evento, vacíalo: la revisión te propone uno nuevo. Después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
@@ -67,9 +73,13 @@ const part = z
     title: fact('Título', 60),
     start: clockTime('Empieza').describe('Con dos cifras y minutos: 09:30, 18:00.'),
     /** If `end` is earlier than `start`, the part ends on the following day. */
-    end: clockTime('Acaba').describe('Una hora anterior al comienzo es de la madrugada siguiente.'),
-    description: paragraph('Descripción', 200).describe('Una frase: portada, calendario y PDF.'),
-    details: list('Detalles', text('Detalle', 80), { max: 4 }).describe('Sin repetir la descripción.'),
+    end: clockTime('Acaba').describe('Una hora anterior al comienzo es de la madrugada siguiente: 02:00.'),
+    description: paragraph('Descripción', 200).describe(
+      'Una frase, para la portada, el calendario y el PDF.',
+    ),
+    details: list('Detalles', text('Detalle', 80), { max: 4 }).describe(
+      'Para la página del evento y el PDF, sin repetir la descripción.',
+    ),
     icon: waveform,
     highlighted: z.boolean().default(false).meta({ title: 'Es la parte central: se ve más grande' }),
     english: group('En inglés', {
@@ -96,7 +106,9 @@ const performer = z.strictObject({ name: text('Nombre', 60), href: webAddress('S
 const download = z.strictObject({
   label: text('Botón', 30),
   language: choice('Idioma', { es: 'español', en: 'inglés' }),
-  file: publicDocument('Archivo').describe('«programa-es» y «timetable-en» los hace la web.'),
+  file: publicDocument('Archivo').describe(
+    '«programa-es.pdf» y «timetable-en.pdf» los hace la web: uno vuestro lleva otro nombre.',
+  ),
   title: text('Título', 60),
   description: text('Descripción', 160),
   icon: waveform,
@@ -116,12 +128,16 @@ const programme = {
 const ticketItem = z.strictObject({ title: text('Título', 40), description: answer(300) });
 
 const ticket = {
-  ticketHref: webAddress('Dónde se compran las entradas').describe('Vacío si aún no se venden.').optional(),
+  ticketHref: webAddress('Dónde se compran las entradas')
+    .describe('La página de este evento, copiada en una ventana privada. Vacío si aún no se venden.')
+    .optional(),
   priceFrom: number('Precio desde, en euros', 1, 9999)
-    .describe('Con impuestos y gastos. Vacío: no se dice.')
+    .describe('El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.')
     .optional(),
   onSaleSince: isoDay('Primer día de venta').describe('Vacío si no se sabe.').optional(),
-  onSaleTime: clockTime('Hora a la que se abre la venta').describe('Vacío si no se sabe.').optional(),
+  onSaleTime: clockTime('Hora a la que se abre la venta')
+    .describe('Por ejemplo, 10:00. Vacío si no se sabe.')
+    .optional(),
   minimumAge: wholeNumber('Edad mínima', 18, 99).describe('De 18 a 99.'),
   capacityLabel: text('Aforo, en palabras', 30).describe('Por ejemplo, «Aforo limitado».'),
   capacityEnglish: text('Aforo, en palabras inglesas', 30).describe(forTimetable).optional(),
@@ -160,6 +176,7 @@ const stay = {
   atmosphere: group('Cómo se vive por dentro', {
     paragraphs: list('Párrafos', paragraph('Párrafo', 500)),
     ...pictureFields,
+    image: picture('Foto', { ground: 'ink' }),
   }),
   arrival: group('Cómo llegar', {
     items: list('Maneras de llegar', arrivalItem, { unique: ['title'] }),

@@ -40,7 +40,10 @@ const sellingLabels = { buy: text('Botón de entradas, en la página del evento'
 
 export const eventLabelsSchema = z.strictObject({
   heading: text('Encabezado de la tarjeta de la portada', 30),
-  contactButton: text('Botón de contacto mientras se venden entradas ({buy} es el de entradas)', 50),
+  contactButton: text(
+    'Botón de la tarjeta de contacto mientras se venden entradas ({buy} es el de entradas)',
+    50,
+  ),
   states: group('Palabras de cada estado', {
     announced: group(stateNames.announced, sellingLabels),
     'on-sale': group(stateNames['on-sale'], sellingLabels),
@@ -50,7 +53,7 @@ export const eventLabelsSchema = z.strictObject({
     cancelled: group(stateNames.cancelled, stateLabels),
     past: group(stateNames.past, stateLabels),
   } satisfies Record<EventState, z.ZodType>),
-  saleOpens: text('Aviso cuando se sabe el día de venta ({opening} es el día y la hora)', 40),
+  saleOpens: text('Aviso cuando se sabe el día de venta ({opening} es el día y, si se sabe, la hora)', 40),
   facts: group('Datos del evento: palabras', {
     dates: text('La palabra delante de las fechas', 20),
     place: text('La palabra delante del lugar', 20),
@@ -64,14 +67,23 @@ export const eventLabelsSchema = z.strictObject({
     }),
     previously: text('Fecha anterior de un evento movido ({days} son esos días)', 40),
     span: text('Días del programa ({first} y {last} son el primero y el último)', 30),
-    morningAfter: text('Si la última parte es al día siguiente ({day} es el día, y {part}, la parte)', 40),
+    morningAfter: text(
+      'Días del programa, si su última parte es al día siguiente ({day} es ese día, y {part}, esa parte)',
+      40,
+    ),
   }).describe('Los datos están en «Fecha y estado» y «Entrada».'),
   arrivalLink: text('Botón que baja a «Cómo llegar»', 30),
   programme: group('Programa', {
     title: heading(),
     scale: text('Explicación del dibujo a escala', 100),
-    now: text('Lo que pasa ahora ({part} es la parte, y {end}, la hora a la que acaba)', 60),
-    next: text('Lo que viene después ({part} es la parte; {day} y {start}, cuándo empieza)', 60),
+    now: text(
+      'Durante el evento, lo que pasa ahora ({part} es la parte, y {end}, la hora a la que acaba)',
+      60,
+    ),
+    next: text(
+      'Durante el evento, lo que viene después ({part} es la parte; {day} y {start}, cuándo empieza)',
+      60,
+    ),
     performers: text('Encabezado de quién actúa', 40),
   }),
   ticket: group('Entrada', { title: heading(), includes: text('Encabezado de lo que incluye', 40) }),

@@ -6,14 +6,18 @@ import { captions, film, poster } from './media';
 const entry = z.strictObject({
   question: text('Pregunta', 90),
   description: paragraph('Respuesta', 900),
-  video: film('Vídeo').describe('MP4, hasta 25 MB. Sin él, deja vacíos la foto y los subtítulos.').optional(),
-  poster: poster('Foto del vídeo antes de empezar').optional(),
+  video: film('Vídeo')
+    .describe('MP4, hasta 25 MB y 3 minutos. Sin vídeo, deja también vacíos la foto y los subtítulos.')
+    .optional(),
+  poster: poster('Foto del vídeo antes de empezar', { ground: 'black' }).optional(),
   captions: captions('Subtítulos').describe('Un archivo .vtt; muy recomendados.').optional(),
   id: written(
     'Nombre corto',
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',
-  ).describe('Distinto en cada pregunta. Va en su dirección y después no se cambia.'),
+  ).describe(
+    'Distinto en cada pregunta, por ejemplo: que-es. Va en la dirección de la pregunta y después no se cambia.',
+  ),
 });
 
 export const faqSchema = z.strictObject({

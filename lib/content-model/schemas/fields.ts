@@ -20,6 +20,8 @@ export interface FieldMeta {
   use?: MediaUse;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
+  /** Name of the colour on which a picture is shown. Copies that cannot be transparent have it as background. */
+  ground?: string;
 }
 
 /** A group of fields. */

@@ -68,7 +68,7 @@ export const homeSchema = z.strictObject({
   }),
   why: group('Por qué', {
     title: heading(),
-    image: picture('Foto'),
+    image: picture('Foto', { ground: 'paper' }),
     values: list('Valores', value, { max: 8, unique: ['title'] }),
     testimonials: list('Opiniones', testimonial, {
       min: 0,

@@ -65,6 +65,7 @@ export const anyLink = group('Enlace', {
     .refine((value) => value in placeNames || webAddress('').safeParse(value).success, anyHrefExpected)
     .meta({
       title: 'Adónde lleva',
+      description: 'Otra web (https://…), o una página (/galeria) o sección (/#faq) de esta.',
       accepts: { regex: '(?:https://[^\\s/]+\\.|/)[^\\s]*', message: anyHrefExpected },
     }),
 });

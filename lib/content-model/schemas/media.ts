@@ -8,8 +8,12 @@ const upload = (use: keyof typeof uploads, example: string) => {
   const { folder, endings } = uploads[use];
   const pattern = new RegExp(`^${folder}/[^/\\\\]+\\.(${endings.join('|')})$`, 'i');
   const expected = `Se espera la carpeta y el nombre de un archivo que acabe en ${endings.join(', ')}, por ejemplo: ${folder}/${example}. Uno de otro formato se convierte antes.`;
-  return (title: string, shape?: FieldMeta['shape']) =>
-    z.string().normalize('NFC').regex(pattern, expected).meta({ title, use, shape });
+  return (title: string, meta: Pick<FieldMeta, 'shape' | 'ground'> = {}) =>
+    z
+      .string()
+      .normalize('NFC')
+      .regex(pattern, expected)
+      .meta({ title, use, ...meta });
 };
 
 export const picture = upload('picture', 'torre.jpg');
@@ -46,15 +50,17 @@ const focus = choice('Parte que no se recorta', {
 
 /** The fields of a picture. Records spread them among their other fields. A picture without `alt` is decoration. */
 export const pictureFields = {
-  image: picture('Foto'),
-  alt: text('Qué se ve en la foto', 160).describe('Para quien no la ve. Sin él, es un adorno.').optional(),
+  image: picture('Foto', { ground: 'night' }),
+  alt: text('Qué se ve en la foto', 160)
+    .describe('Para quien no la ve. Sin texto, la foto es un adorno.')
+    .optional(),
   focus: focus.optional(),
 };
 
 const version = (title: string, shape: 'landscape' | 'portrait') =>
   group(title, {
-    video: background('Vídeo', shape),
-    poster: picture('Foto que se ve antes de que empiece', shape).describe(
+    video: background('Vídeo', { shape }),
+    poster: picture('Foto que se ve antes de que empiece', { shape }).describe(
       'El primer instante del vídeo, del mismo tamaño.',
     ),
   });

@@ -22,10 +22,13 @@ export const pageSchema = z.strictObject({
   description: paragraph('Descripción', 320),
   wave: waveform,
   link: internalLink('Botón').describe('Una página útil mientras tanto.'),
-  subject: z.string().optional().meta({
-    title: 'Asunto que aparece elegido',
-    description: 'Si el botón lleva al formulario: el nombre corto de un asunto, como prensa',
-  }),
+  subject: z
+    .string()
+    .meta({
+      title: 'Asunto que aparece elegido',
+      description: 'Si el botón lleva al formulario: el nombre corto de un asunto, por ejemplo: prensa',
+    })
+    .optional(),
   photos: list('Fotos', photo, {
     min: 0,
     max: 60,

@@ -67,8 +67,14 @@ export function serve(variables: Record<string, string> = {}) {
     ...variables,
   });
   const service = createContactService(env, content);
-  const request = (body: BodyInit, headers: Record<string, string>) =>
-    handlePost(new Request(address, { method: 'POST', body, headers }), service, (work) => void work());
+  /** Waits for the work after the answer too, which would otherwise run into the rest of the test. */
+  const request = async (body: BodyInit, headers: Record<string, string>) => {
+    const afterwards: Promise<unknown>[] = [];
+    const post = new Request(address, { method: 'POST', body, headers });
+    const response = await handlePost(post, service, (work) => afterwards.push(work()));
+    await Promise.all(afterwards);
+    return response;
+  };
   return {
     env,
     service,

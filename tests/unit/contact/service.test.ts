@@ -127,7 +127,8 @@ describe.skipIf(!redisInstalled)('a message while Redis', () => {
     await service.redis?.ping();
     await fail(redis);
     expect(await (await post()).json()).toMatchObject({ success: true });
-    expect(logged()).toMatchObject([{ outcome: 'store_error', error }, { outcome: 'sent' }]);
+    // The flush after the answer fails too, unless Redis is only full.
+    expect(logged().slice(0, 2)).toMatchObject([{ outcome: 'store_error', error }, { outcome: 'sent' }]);
     expect(await parts.resend.mails()).toHaveLength(1);
     parts.proxy.plan(refusal);
     expect(await (await post({ name: 'Otra' })).json()).toMatchObject({ success: false });

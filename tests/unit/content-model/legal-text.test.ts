@@ -70,7 +70,8 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
     ['[aquí] (/galeria)', 'el enlace o la negrita sin espacios'],
     ['-**Horario:** tarde', '«- …» en cada entrada de una lista'],
     ['Título\n---', 'que empiece por «## »'],
-    ['• uno', '«- …» en cada entrada de una lista'],
+    ['• uno', 'con un guion y un espacio delante'],
+    ['- uno\u200B', 'hay uno detrás de «- uno»'],
     ['Hora\u00ADrio', 'hay uno detrás de «Hora»'],
     ['<<<<<<< HEAD', 'una sola versión'],
     ['## Otro {#contenido}', 'otra parte de la página ya se llama «contenido»'],
@@ -92,6 +93,13 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${written}\n\nFin.`));
     expect(problem).toMatchObject({ file: 'legal/aviso-legal.md', line: 27 });
     expect(problem?.text).toContain(words);
+  });
+
+  it.each(['| 1 |', '| 1 | 2 | 3 |'])('and so is a table row of other cells: %s', (row) => {
+    const table = `| a | b |\n| --- | --- |\n${row}`;
+    expect(problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${table}`))).toMatchObject([
+      { line: 29, text: expect.stringContaining(`«${row}». Se esperan tantas celdas`) },
+    ]);
   });
 
   it('and so is a sentence about a fact that does not exist', () => {

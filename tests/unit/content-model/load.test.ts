@@ -44,6 +44,9 @@ describe('the facts that texts name', () => {
     expect(hintOf((text) => text.replace(/\nhotels:[\s\S]*(?=\nstay:)/, '\n'))).toContain(
       'Más abajo, cómo llegar.',
     );
+    const event = (text: string) =>
+      text.replace('state: on-sale', 'state: sold-out').replace(/\nhotels:[\s\S]*(?=\nstay:)/, '\n');
+    expect(loadEdited({ 'event.yaml': event }).eventView.call.text).not.toContain('hoteles');
   });
 
   it('end a sentence with one full stop', () => {

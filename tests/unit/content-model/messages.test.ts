@@ -179,6 +179,7 @@ it('a page asks for a subject that the contact form has', () => {
   expect(problemsOf('pages/proponer-espacio.yaml', written)).toMatchObject([
     {
       line: expect.any(Number),
+      field: 'Asunto que aparece elegido',
       text: expect.stringContaining('Pone «localización». Se espera el nombre corto'),
     },
   ]);

@@ -9,12 +9,13 @@ function lineIn(text: string, part: string) {
 describe('a line that YAML cannot read, or not as it was meant, is named with what is wrong', () => {
   it.each([
     ['town: Villa', '\ttown: Villa', 'tabulador'],
+    ['  Un palacio', '\tUn palacio', 'tabulador'],
     ['minimumAge: 25', 'minimumAge:25', 'un espacio detrás de los dos puntos'],
     ['minimumAge: 25', 'minimumAge 25', 'Se espera «campo: valor»'],
     ['title: Noche larga', 'title: Noche larga: el patio', 'Lleva dos puntos dentro'],
     ['province: Cádiz', 'x: 1\nprovince: Cádiz\nprovince: Huelva', 'una sola vez'],
     ['    title: Noche larga', '   title: Noche larga', 'espacios delante'],
-    ['    start: 19:00', '      start: 19:00', 'sobran espacios delante'],
+    ['    start: 19:00', '      start: 19:00', 'espacios delante'],
     ['  Un palacio', 'Un palacio', 'dos espacios más que su campo'],
     ['title: Noche', "title: 'Noche", 'una comilla de más o de menos'],
     ['title: Noche larga', 'title: "Noche "muy" larga"', 'comillas por dentro'],
@@ -40,7 +41,8 @@ describe('a line that YAML cannot read, or not as it was meant, is named with wh
 
 it.each([
   ['a field', 'event.yaml', 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
-  ['the line above too many spaces', 'event.yaml', '    start: 19', '      start: 19', 'title: Bienv'],
+  ['the field that has too many spaces', 'event.yaml', '    start: 19', '      start: 19', '      start'],
+  ['a quotation mark too much', 'event.yaml', 'place: Villaserena del Mar', 'place: "Villa""', 'place:'],
   ['the start of a quotation', 'faq.yaml', 'question: ', "question: '", "question: '"],
   ['a field of a legal page', 'legal/aviso-legal.md', 'wave: castillo', 'wave:castillo', 'wave:'],
   ['the end of the fields of a legal page', 'legal/aviso-legal.md', '\n---\n', '\n--- \n', '--- '],

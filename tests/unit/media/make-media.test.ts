@@ -53,16 +53,21 @@ test('a photo of a phone held upright is upright in every width and format, with
   }
 });
 
-test('a transparent picture is on ink in the JPEG', async () => {
+test.each([
+  ['png', 'night'],
+  ['webp', 'paper'],
+  ['avif', undefined],
+] as const)('a transparent %s shows the colour of its place, %s, in the JPEG', async (format, ground) => {
   const { root, picture } = sampleRepository();
-  await transparent(700, 100).png().toFile(picture('foto.png'));
-  await makeMedia(root, contentDir, [{ use: 'picture', name: 'pictures/foto.png' }]);
-  const { src, avif } = manifestOf(root).pictures['pictures/foto.png']!;
+  const name = `hueco.${format}`;
+  await transparent(700, 100).toFormat(format).toFile(picture(name));
+  await makeMedia(root, contentDir, [{ use: 'picture', name: `pictures/${name}`, meta: { ground } }]);
+  const { src, avif } = manifestOf(root).pictures[`pictures/${name}`]!;
   const [red = 0, green = 0, blue = 0] = await sharp(fileAt(root, src))
     .extract({ left: 9, top: 9, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  const hex = parseInt(color('ink').slice(1), 16);
+  const hex = parseInt(color(ground ?? 'ink').slice(1), 16);
   for (const [index, value] of [red, green, blue].entries())
     expect(Math.abs(value - ((hex >> (16 - 8 * index)) & 255))).toBeLessThan(4);
   expect((await sharp(fileAt(root, avif.split(' ')[0])).metadata()).hasAlpha, 'AVIF').toBe(true);

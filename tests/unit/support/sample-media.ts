@@ -35,6 +35,21 @@ export function redOverBlue(width: number, height: number) {
 export const transparent = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } });
 
+/** An animation of two frames. */
+export async function animation() {
+  const frame = redOverBlue(1000, 600);
+  const frames = [await frame.png().toBuffer(), await frame.clone().negate().png().toBuffer()];
+  return sharp(frames, { join: { animated: true } });
+}
+
+/** A PNG with the chunk that makes it an animation for browsers (APNG): two frames, played without end. */
+export async function animatedPng(): Promise<Buffer> {
+  const png = await redOverBlue(1000, 600).png().toBuffer();
+  const chunk = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+  // The signature and the header take the first 33 bytes.
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
 /**
  * A photo as a phone writes it when it is held upright. The picture lies on its side, and tags give its orientation and
  * the place.
@@ -52,6 +67,8 @@ export async function phonePhoto(file: string, width: number, height: number): P
 /** Descriptions of ISO/IEC 14496-15 (avcC and hvcC): version, profile, level, 4-byte lengths, no parameter sets. */
 const decoders = {
   avc: { codec: 'avc1.42001f', description: Buffer.from('0142001fffe000', 'hex') },
+  avcLevel50: { codec: 'avc1.640032', description: Buffer.from('01640032fffe000', 'hex') },
+  avcLevel42: { codec: 'avc1.4d402a', description: Buffer.from('014d402afffe000', 'hex') },
   hevc: {
     codec: 'hev1.1.6.L93.B0',
     description: Buffer.from('010160000000b000000000005df000fcfdf8f800000f00', 'hex'),
