@@ -63,7 +63,9 @@ test.describe('a visitor who writes to us', () => {
     await send.click();
     const broken: Partial<Record<ContactField, string>> = { email: 'format', message: 'max' };
     // A select has chosen its first option, and every other required field is empty.
-    const wrong = fieldNames.filter((field) => fields[field].rules.required && fields[field].kind !== 'select');
+    const wrong = fieldNames.filter(
+      (field) => fields[field].rules.required && fields[field].kind !== 'select',
+    );
     const expected = wrong.map((field) => errorText(field, broken[field] ?? 'required'));
     await expect(errors.getByRole('listitem')).toHaveText(expected);
     await expect(errors).toBeFocused();

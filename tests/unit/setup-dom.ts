@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 // Links ask Next for the current page, which is the home page in these tests.
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-// The form imports code when it is first sent, and a busy machine takes seconds to load it.
+// Some components import code when it is first needed, and a busy machine takes seconds to load it.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
