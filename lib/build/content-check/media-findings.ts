@@ -17,7 +17,7 @@ const warning = (text: string): MediaFinding => ({ level: 'warning', text });
 /** Limits in bytes. Every visitor downloads the background film, and music is fetched and decoded as a whole. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
 const longestSongSeconds = 240;
-/** H.264 level 4.0, as the last byte of the codec's name has it. Decoders of some phones refuse more. */
+/** H.264 level 4.0, in the form of the last byte of the codec's name. Some phones cannot decode a higher level. */
 const highestLevel = 40;
 /** A picture whose long side has fewer pixels looks blurred on large screens. */
 const sharpSide = 960;

@@ -59,7 +59,7 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
     const line = text.slice(text.lastIndexOf('\n', position - 1) + 1);
     if (error.message.includes('quote')) refuse(quoteStart < 0 ? position : quoteStart, quoteExpected);
     else if (/^ *\t/.test(line)) refuse(position, tabExpected);
-    // The line above one with too many spaces only seems to have two colons.
+    // A line with too many spaces in front makes the line above it look as if that had two colons.
     else if (second?.code === 'MULTILINE_IMPLICIT_KEY') refuse(second.pos[1], indentExpected);
     else refuse(position, expectedByCode[error.code] ?? fieldExpected);
   } else
