@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 /** Classes of a button, for elements that are neither Button nor ButtonLink. */
 export const buttonVariants = cva(
   [
-    'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-start text-balance',
+    'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-balance',
     'leading-button tracking-button transition-surface',
     'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:edge-none',
     'print:border print:bg-none print:text-black forced-colors:border-2 forced-colors:border-[ButtonText]',
@@ -23,7 +23,7 @@ export const buttonVariants = cva(
         md: 'min-h-14 px-button font-display text-plus font-title font-stretch-112% before:left-6.5',
         xl: 'min-h-18 px-8.5 font-display text-large font-title font-stretch-115% before:left-6.5',
       },
-      align: { between: 'justify-between', center: 'justify-center' },
+      align: { between: 'justify-between text-start', center: 'justify-center text-center' },
       /** Adds the arrow of a link to another page. */
       arrow: { true: 'after:icon after:icon-arrow' },
     },
