@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { ContactContent } from '../content-model/schemas/contact';
 import {
+  fieldNames,
   fields,
   fillLimits,
   kinds,
@@ -9,17 +9,18 @@ import {
   readFields,
   type ContactField,
   type ContactMessage,
+  type Field,
 } from './fields';
+
+const domainLabel = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 
 /**
  * The rule of `<input type="email">` (WHATWG), and also a dot in the domain, at most 64 characters before the @ and 254
  * in all (RFC 5321, 4.5.3.1). The form, the environment and the content use this rule.
  */
 export const emailPattern = new RegExp(
-  String.raw`^(?=.{1,254}$)(?=.{1,64}@)(?=.*@.*\.)${z.regexes.html5Email.source.slice(1)}`,
+  String.raw`^(?=.{1,254}$)(?=.{1,64}@)[\w.!#$%&'*+/=?^\x60{|}~-]+@${domainLabel}(?:\.${domainLabel})+$`,
 );
-
-const formats = { email: (text: string) => emailPattern.test(text) };
 
 const loneSurrogates = /\p{Surrogate}/gu;
 /**
@@ -72,42 +73,33 @@ export type Validation = { ok: true; message: ContactMessage } | { ok: false; er
 /** The messages for broken rules, and the subjects that the visitor can choose. */
 type Rules = Pick<ContactContent, 'validation' | 'subjects'>;
 
-/**
- * Normalises the text of a field, and empties it if the visitor cannot have chosen it. Reports only the first rule that
- * the text breaks, so that an empty text is not also too short.
- */
-function fieldSchema(name: ContactField, { validation, subjects }: Rules) {
-  const field = fields[name];
-  const messages: Record<string, string> = validation[name] ?? {};
-  const choices = listChoices(field, subjects);
-  const { required, min = 0, max = Infinity, format } = field.rules;
-  const rule = (id: keyof typeof field.rules, isValid: (text: string) => boolean) =>
-    z.refine<string>((text) => (text === '' && id !== 'required') || isValid(text), {
-      error: fillLimits(field, messages[id] ?? ''),
-      abort: true,
-    });
-  return z.string().check(
-    z.overwrite((typed) => {
-      const text = normalise(name, typed);
-      return choices && !choices.includes(text) ? '' : text;
-    }),
-    rule('required', (text) => !required || text !== ''),
-    rule('min', (text) => countCodePoints(text) >= min),
-    rule('max', (text) => countCodePoints(text) <= max),
-    rule('format', (text) => !format || formats[format](text)),
-  );
+/** Normalises the text of a field, and empties it if the visitor cannot have chosen it. */
+function readText(name: ContactField, typed: string, { subjects }: Rules): string {
+  const text = normalise(name, typed);
+  const choices = listChoices(fields[name], subjects);
+  return choices && !choices.includes(text) ? '' : text;
+}
+
+/** Finds the first rule that a text breaks, so that an empty text is not also too short. */
+function findBrokenRule(text: string, { required, min = 0, max = Infinity, format }: Field['rules']) {
+  if (text === '') return required && 'required';
+  const length = countCodePoints(text);
+  if (length < min) return 'min';
+  if (length > max) return 'max';
+  return format === 'email' && !emailPattern.test(text) && 'format';
 }
 
 /**
  * Validates any value with the rules of the form (docs/requirements.md, 5.3), in the browser and on the server. Never
- * throws.
+ * throws. This is plain code, because every visitor of the home page loads it, and zod is larger than the form.
  */
 export function validate(input: unknown, rules: Rules): Validation {
-  const result = z.object(mapFields((name) => fieldSchema(name, rules))).safeParse(readFields(input));
-  if (result.success) return { ok: true, message: result.data };
-  const errors = result.error.issues.map(({ path, message }) => ({
-    field: path[0] as ContactField,
-    message,
-  }));
-  return { ok: false, errors };
+  const typed = readFields(input);
+  const message = mapFields((name) => readText(name, typed[name], rules));
+  const errors = fieldNames.flatMap((field) => {
+    const broken = findBrokenRule(message[field], fields[field].rules);
+    const texts: Record<string, string> = rules.validation[field] ?? {};
+    return broken ? [{ field, message: fillLimits(fields[field], texts[broken] ?? '') }] : [];
+  });
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, message };
 }
