@@ -91,6 +91,8 @@ async function measure(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', connection);
   await session.send('Network.setBlockedURLs', { urls: blocked });
+  // tsx calls this function in the code of `watch`, to keep the names of functions.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: act ? 'commit' : 'load' });
   await act?.(page);
