@@ -10,7 +10,7 @@ import {
   listScriptFiles,
 } from './page-scripts';
 import { nextFile, runNode, runScript } from './run';
-import { enterTestSite } from './test-site';
+import { enterTestSite } from '../tests/support/test-site';
 import { waitForOtherBuilds } from './wait-for-other-builds';
 
 /*
