@@ -8,7 +8,7 @@ import type { ContactService } from './service';
 import { validate } from './validate';
 
 /** Returns null for any other type, and for a compressed body. */
-export function findEncoding(headers: Headers): Encoding | null {
+function findEncoding(headers: Headers): Encoding | null {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
@@ -69,7 +69,7 @@ const hasFields = (input: Record<string, unknown>) =>
   );
 
 /** Reads the fields of a body. Null if a form of ours cannot have sent it. */
-export function parseFields(encoding: Encoding, text: string) {
+function parseFields(encoding: Encoding, text: string) {
   let value: unknown;
   try {
     value = encoding === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
