@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counted, group, heading, heard, list, paragraph, placeholderValues, text, waveform } from './fields';
-import type { Filled } from './fact-names';
+import type { Filled } from '../fill';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
 
