@@ -7,7 +7,7 @@ import { timeZone } from '../../dates';
 import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';
 import { findAdvice, type FieldFinding } from './advice';
-import { listContentFields, listNamedFiles, type NamedFile } from './content-fields';
+import { listNamedFiles, listTextFields, type NamedFile } from './content-fields';
 import { findUnprintableLetters } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
@@ -37,14 +37,9 @@ async function checkUpload(
 
 /** Lists the values that the owner still has to confirm. */
 const listPlaceholderValues = (content: Content): FieldFinding[] =>
-  listContentFields(content)
+  listTextFields(content)
     .filter(({ path: at }) => at.at(-2) === 'placeholderValues')
-    .map(({ file, path: at, value }) => ({
-      level: 'placeholderValue',
-      file,
-      path: at,
-      text: String(value),
-    }));
+    .map(({ file, path: at, value }) => ({ level: 'placeholderValue', file, path: at, text: value }));
 
 /**
  * Finds everything that staff should know about the content before it is published.
