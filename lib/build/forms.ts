@@ -16,12 +16,7 @@ const media = [
   { name: 'pictures', label: 'Fotos', input: `${contentDir}/pictures`, output: 'pictures' },
   { name: 'films', label: 'Vídeos y subtítulos', input: `${contentDir}/films`, output: 'films' },
   { name: 'music', label: 'Música', input: `${contentDir}/music`, output: 'music' },
-  {
-    name: documentsFolder,
-    label: 'PDF',
-    input: `public/${documentsFolder}`,
-    output: `/${documentsFolder}`,
-  },
+  { name: documentsFolder, label: 'PDF', input: `public/${documentsFolder}`, output: `/${documentsFolder}` },
 ].map((folder) => ({ ...folder, rename: 'safe' }));
 
 /** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */

@@ -32,16 +32,6 @@ function describeProgramme({ event: { firstDay, programme } }: Sources): string 
     .join('; ');
 }
 
-function formatEventDates({ event, eventLabels }: Sources): string {
-  const { lead, accent } = eventLabels.facts.pending;
-  return formatDates(event, `${lead} ${accent}`);
-}
-
-function describeEndOfPage({ event, eventLabels }: Sources): string {
-  const { withHotels, withoutHotels } = eventLabels.hotels.andArrival;
-  return event.hotels.length > 0 ? withHotels : withoutHotels;
-}
-
 const isMeasured = ({ env }: Sources) => Boolean(env.gaId || env.onVercel);
 
 const numberWords =
@@ -51,9 +41,6 @@ const numberWords =
 
 /** A count as a Spanish word, or in digits if it is above 20. */
 const spellNumber = (count: number) => numberWords[count] ?? String(count);
-
-/** The count of which a text has a singular form. */
-export const one = spellNumber(1);
 
 /** The facts that are counts. A text may have a singular and a plural for one of them. */
 export type CountName = 'venues' | 'waves' | 'parts' | 'hotels';
@@ -68,13 +55,15 @@ const facts = {
   taxId: ({ site }) => site.owner.taxId,
   address: ({ site }) => site.owner.address,
   register: ({ site }) => site.owner.register,
-  dates: formatEventDates,
+  dates: ({ event, eventLabels: { facts: words } }) =>
+    formatDates(event, `${words.pending.lead} ${words.pending.accent}`),
   place: ({ event }) => event.place,
   province: ({ event }) => event.province,
   minimumAge: ({ event }) => String(event.minimumAge),
   programme: describeProgramme,
   tickets: ({ event, eventLabels }) => eventLabels.states[event.state].tickets,
-  hotelsAndArrival: describeEndOfPage,
+  hotelsAndArrival: ({ event, eventLabels: { hotels } }) =>
+    event.hotels.length > 0 ? hotels.andArrival.withHotels : hotels.andArrival.withoutHotels,
   // The legal texts name the services that handle visitors' data, as far as they are set up.
   googleAnalytics: ({ env }) => (env.gaId ? 'Google Analytics' : undefined),
   vercel: ({ env }) => (env.onVercel ? 'Vercel' : undefined),

@@ -1,4 +1,4 @@
-import { factNames, one, type CountName, type Facts } from './facts';
+import type { CountName, Facts } from './facts';
 
 /** Replaces the names in braces that have a value: '{count} de {max}' becomes '3 de 500'. Other names stay. */
 export const fill = (text: string, values: Readonly<Record<string, string | number | undefined>>): string =>
@@ -27,7 +27,8 @@ export function fillText(text: string, facts: Facts, isSentence = true): string 
 }
 
 /** A fact that a filled text still names, because the fact has no value. */
-const findAbsent = (filled: string) => factNames.find((name) => filled.includes(`{${name}}`));
+const findAbsent = (filled: string, facts: Facts) =>
+  Object.keys(facts).find((name) => filled.includes(`{${name}}`));
 
 /** Takes the name of a fact without a value and the place of the text that names it. */
 type OnAbsent<Place> = (name: string, place: Place) => void;
@@ -61,12 +62,12 @@ export function fillIn<Value>(
     if (typeof field === 'string') {
       // The accent of a title continues the title.
       const filled = fillText(field, facts, !path.includes('accent'));
-      const absent = findAbsent(filled);
+      const absent = findAbsent(filled, facts);
       if (absent) onAbsent(absent, path);
       return filled;
     }
     if (typeof field !== 'object' || field === null) return field;
-    if (isCounted(field)) return fillAny(facts[field.count] === one ? field.one : field.other);
+    if (isCounted(field)) return fillAny(facts[field.count] === 'uno' ? field.one : field.other);
     const fillEntry = (key: PropertyKey, entry: unknown) => fillIn(entry, facts, onAbsent, [...path, key]);
     return Array.isArray(field)
       ? field.map((entry, index) => fillEntry(index, entry))
@@ -99,7 +100,7 @@ export function fillMarkdown(
     .flatMap((line, index, lines) => {
       if (line.trim() === storedData) return [table];
       const filled = fillText(line, words, !lines[index - 1]?.trim());
-      const absent = findAbsent(filled);
+      const absent = findAbsent(filled, facts);
       if (absent && isRow(line)) return [];
       if (absent) onAbsent(absent, index);
       return [filled];

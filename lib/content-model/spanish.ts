@@ -122,7 +122,8 @@ const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
 /** For a value that YAML reads, but not as the text that staff meant. */
 export const misread = {
   sign: signExpected,
-  comment: `Detrás de « #» no se lee nada: ${below}, o entre comillas.`,
+  comment:
+    'Detrás de « #» no se lee nada: bórralo, o escribe el texto en la línea siguiente, debajo de «>-».',
 };
 
 /** The start of a quoted text that does not end. */

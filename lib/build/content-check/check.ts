@@ -35,7 +35,7 @@ async function checkUpload(
   return finding ? [{ ...finding, file, path: at, text: `«${name}» ${finding.text}.` }] : [];
 }
 
-/** Finds texts that nothing reads, such as a copy of a file. @param read the files that are read */
+/** Finds texts that nothing reads, such as the copy of a file. @param read the files that are read */
 const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
   readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(contentDir, name))

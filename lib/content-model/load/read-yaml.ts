@@ -48,7 +48,7 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
         const [start = 0, end = 0] = node.range ?? [];
         if (isAlias(node) || node.anchor || node.tag || isRecord) refuse(start, misread.sign);
         // Comments in lines of their own are fine.
-        if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) refuse(start, misread.comment);
+        if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) refuse(end, misread.comment);
       },
     });
     visit(document, {
