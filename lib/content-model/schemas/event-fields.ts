@@ -117,11 +117,9 @@ const download = z.strictObject({
 const programme = {
   programmeIntro: paragraph('Entradilla del programa', 300),
   programme: list('Partes del programa', part, { unique: ['id'] }),
-  performers: list('Quién actúa', performer, {
-    min: 0,
-    max: 30,
-    unique: ['name'],
-  }).describe('Sin entradas, no se dice nada.'),
+  performers: list('Quién actúa', performer, { min: 0, max: 30, unique: ['name'] }).describe(
+    'Sin entradas, no se dice nada.',
+  ),
   downloads: list('Descargas', download, { max: 6, unique: ['file'] }),
 };
 
@@ -167,10 +165,9 @@ const arrivalItem = z.strictObject({
 });
 
 const stay = {
-  hotels: list('Hoteles', hotel, {
-    min: 0,
-    unique: ['name'],
-  }).describe('Sin ninguno, la web no habla de hoteles.'),
+  hotels: list('Hoteles', hotel, { min: 0, unique: ['name'] }).describe(
+    'Sin ninguno, la web no habla de hoteles.',
+  ),
   stay: visit('Otros alojamientos'),
   activities: visit('Qué hacer'),
   atmosphere: group('Cómo se vive por dentro', {
