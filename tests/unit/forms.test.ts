@@ -176,6 +176,11 @@ describe('a save', () => {
   });
 });
 
+it('a form asks for every entry of a list with a fixed number of them', () => {
+  const { fields } = form('Menú y pie');
+  expect(refusals(fields, { ...opened(fields), legal: [{}, {}] })).toHaveProperty('legal');
+});
+
 it.each<[form: string, path: string, value: string, message: string]>([
   ['Entrada', 'onSaleTime', '2:00', 'dos cifras'],
   ['Entrada', 'onSaleTime', '24:00', 'dos cifras'],

@@ -104,7 +104,7 @@ function refusalsOf(field: FormField, value: Value, path: string): Record<string
   const { fields, list, required, ...entry } = field;
   if (list) {
     const values = (value ?? []) as Value[];
-    const isFull = values.length >= Math.max(list.min ?? 0, required ? 1 : 0);
+    const isFull = values.length >= (required ? 1 : (list.min ?? 0));
     if (!isFull || values.length > (list.max ?? Infinity))
       return { [path]: 'The list is too short or too long.' };
     const single = { ...entry, ...(fields && { fields }), ...(required && { required }) };
