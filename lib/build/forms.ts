@@ -58,10 +58,10 @@ function list({ title, description, items = {}, minItems = 0, maxItems }: FieldS
   return {
     // Forms repeat a list's help below each entry, so that it belongs into the label.
     label: [title, description].filter(Boolean).join('. '),
-    required: minItems > 0,
+    // For a required list, Pages CMS forgets its own minimum and asks for one entry.
+    required: minItems === 1,
     ...control(items),
     list: {
-      // A required list has at least one entry anyway.
       min: minItems > 1 ? minItems : undefined,
       max: maxItems,
       collapsible: heading ? { collapsed: true, summary: `{index}. {${heading}}` } : false,

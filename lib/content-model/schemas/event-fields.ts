@@ -69,7 +69,9 @@ const dates = {
 
 const part = z
   .strictObject({
-    dayOffset: wholeNumber('Día', 0, 6).describe('Aquel en que empieza: 0 es el primero, 1 el siguiente…'),
+    dayOffset: wholeNumber('Día', 0, 6).describe(
+      'Aquel en que empieza: 0 es el primero, también si queda vacío; 1, el siguiente…',
+    ),
     title: fact('Título', 60),
     start: clockTime('Empieza').describe('Con dos cifras y minutos: 09:30, 18:00.'),
     /** If `end` is earlier than `start`, the part ends on the following day. */
