@@ -10,6 +10,7 @@ import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
 import type { ConsentContent } from '@/lib/content-model/schemas/consent';
 import { documentIds, routes } from '@/lib/routes';
+import { keepRoom } from './banner-room';
 import { CookieDetails, type CookieDetailsProps } from './cookie-details';
 
 interface CookieBannerProps {
@@ -47,27 +48,6 @@ const choiceLook = {
   align: 'center',
   className: 'max-820:min-h-[44px] max-820:px-2 max-820:py-1 max-820:text-[length:min(0.9375rem,4.7vw)]',
 } as const;
-
-/**
- * Sets `data-cookies` on the root element while the banner is shown, and `--cookies` to its height, so that the banner
- * never covers the end of the page, the focused element, toasts or the ticket bar.
- * @param banner null while the banner is closed
- * @returns a function that stops following the height
- */
-function keepRoom(banner: HTMLElement | null): (() => void) | undefined {
-  const { documentElement: root, body } = document;
-  // WebKit does not pass a change on from the root to the body.
-  const setHeight = (height: string | null) =>
-    [root, body].forEach(({ style }) => style.setProperty('--cookies', height));
-  root.toggleAttribute('data-cookies', banner !== null);
-  if (!banner) {
-    setHeight(null);
-    return undefined;
-  }
-  const observer = new ResizeObserver(() => setHeight(`${banner.getBoundingClientRect().height}px`));
-  observer.observe(banner);
-  return () => observer.disconnect();
-}
 
 /**
  * Asks for consent while there is no decision, and announces a decision to screen readers. The banner comes first in the

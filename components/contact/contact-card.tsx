@@ -1,5 +1,5 @@
 import { Merlons } from '@/components/brand/moving-motifs';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { SiteContent } from '@/lib/content-model/schemas/site';

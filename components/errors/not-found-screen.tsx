@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';

@@ -1,7 +1,7 @@
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
 import { RuledEntry, Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
@@ -22,13 +22,9 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
           <h2>
             <TitleText {...title} breakBefore />
           </h2>
-          <ExternalLink
-            className={buttonVariants({ variant: 'ink', arrow: true, className: 'mt-8' })}
-            href={mapHref}
-            newTab={newTab}
-          >
+          <ButtonLink variant="ink" arrow className="mt-8" href={mapHref} newTab={newTab}>
             {mapLabel}
-          </ExternalLink>
+          </ButtonLink>
         </div>
         <dl className="col-[7/13] max-820:mt-10">
           {items.map((item) => (
@@ -40,9 +36,9 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
                 {item.description}
                 {item.link && (
                   <p>
-                    <ExternalLink href={item.link.href} newTab={newTab}>
+                    <TextLink href={item.link.href} newTab={newTab}>
                       {item.link.label}
-                    </ExternalLink>
+                    </TextLink>
                   </p>
                 )}
               </dd>

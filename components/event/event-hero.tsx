@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { BackgroundFilm } from '@/components/ui/background-film';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container, narrowWindow } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
@@ -36,19 +35,17 @@ export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
                 <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
                 {hotel.href && (
-                  <ExternalLink
-                    className={buttonVariants({
-                      variant: 'line',
-                      size: 'sm',
-                      arrow: true,
-                      className: 'mt-5',
-                    })}
+                  <ButtonLink
+                    variant="line"
+                    size="sm"
+                    arrow
+                    className="mt-5"
                     href={hotel.href}
                     newTab={newTab}
                   >
                     {hotel.action}
                     <span className="sr-only"> {hotel.name}</span>
-                  </ExternalLink>
+                  </ButtonLink>
                 )}
               </div>
             </li>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
+import { TextLink } from '@/components/ui/text-link';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
@@ -36,9 +36,9 @@ function Performers({ texts, performers, newTab }: Pick<ProgrammeProps, 'texts' 
         {performers.map(({ name, href }) => (
           <li key={name}>
             {href ? (
-              <ExternalLink href={href} newTab={newTab}>
+              <TextLink href={href} newTab={newTab}>
                 {name}
-              </ExternalLink>
+              </TextLink>
             ) : (
               name
             )}

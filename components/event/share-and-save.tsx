@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/external-link';
+import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text-link';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import { calendarFile } from '@/lib/routes';
@@ -21,9 +21,9 @@ export function ShareAndSave({ calendar, share, newTab, url, title, googleCalend
           <a className={textLink()} href={calendarFile}>
             {calendar.file}
           </a>
-          <ExternalLink className={textLink()} href={googleCalendar} newTab={newTab}>
+          <Link className={textLink()} href={googleCalendar} newTab={newTab}>
             {calendar.google}
-          </ExternalLink>
+          </Link>
         </>
       )}
       <ShareButton className={textLink()} url={url} title={title} texts={share} />

@@ -1,5 +1,5 @@
 import { Container, narrowWindow } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
+import { TextLink } from '@/components/ui/text-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
@@ -34,9 +34,9 @@ export function StayCards({ title, cards, newTab }: StayCardsProps) {
               <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3.5">
                 {card.links.map(({ label, href }) => (
                   <li key={label}>
-                    <ExternalLink href={href} newTab={newTab}>
+                    <TextLink href={href} newTab={newTab}>
                       {label}
-                    </ExternalLink>
+                    </TextLink>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Merlons } from '@/components/brand/moving-motifs';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
 import { routes } from '@/lib/routes';

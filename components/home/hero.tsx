@@ -3,7 +3,7 @@ import { Merlons, Skyline } from '@/components/brand/moving-motifs';
 import { WaveGlyph } from '@/components/brand/wave-glyph';
 import { MusicButton } from '@/components/music/music-button';
 import { BackgroundFilm } from '@/components/ui/background-film';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';

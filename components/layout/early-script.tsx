@@ -1,3 +1,4 @@
+import { setBannerHeight } from '@/components/consent/banner-room';
 import { consentMonths, consentVersion, isValid, storageKeys } from '@/lib/consent/consent';
 import { draftKey } from '@/lib/contact/fields';
 import { documentIds } from '@/lib/routes';
@@ -16,24 +17,20 @@ declare global {
  * that nothing moves later. The banner may need fewer lines once the fonts are there.
  */
 function showBanner(
+  setHeight: typeof setBannerHeight,
   isDecision: typeof isValid,
   rules: Parameters<typeof isValid>[2],
   id: string,
   keys: typeof storageKeys,
 ) {
-  const root = document.documentElement;
   try {
     if (sessionStorage.getItem(keys.dismissed)) return;
     if (isDecision(JSON.parse(localStorage.getItem(keys.preferences) ?? '{}'), new Date(), rules)) return;
   } catch {
     // Without readable storage there is no decision.
   }
-  root.setAttribute('data-cookies', '');
-  const measure = () => {
-    const height = `${document.getElementById(id)?.getBoundingClientRect().height}px`;
-    // WebKit does not pass a change on from the root to the body.
-    for (const element of [root, document.body]) element.style.setProperty('--cookies', height);
-  };
+  document.documentElement.setAttribute('data-cookies', '');
+  const measure = () => setHeight(document.getElementById(id)?.getBoundingClientRect().height ?? 0);
   measure();
   void document.fonts.ready.then(measure);
 }
@@ -109,7 +106,7 @@ function followMenu() {
 export function EarlyScript() {
   const values = [{ version: consentVersion, months: consentMonths }, documentIds.cookies, storageKeys];
   const script = [
-    `(${showBanner})(${isValid},${values.map((value) => JSON.stringify(value)).join()})`,
+    `(${showBanner})(${setBannerHeight},${isValid},${values.map((value) => JSON.stringify(value)).join()})`,
     `(${keepInput})(${JSON.stringify(draftKey)})`,
     ...[openFoundAnswers, followScroll, followMenu].map((run) => `(${run})()`),
   ];

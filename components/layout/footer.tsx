@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/brand/wordmark';
 import { Container } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
+import { Link } from '@/components/ui/link';
 import { navLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
@@ -66,9 +66,9 @@ export function Footer({ groups, legal, texts, site, buildYear, children }: Foot
             ))}
             <li>{children}</li>
             <li>
-              <ExternalLink className={finePrint} href={site.developer.href} newTab={texts.newTab}>
+              <Link className={finePrint} href={site.developer.href} newTab={texts.newTab}>
                 {site.developer.label}
-              </ExternalLink>
+              </Link>
             </li>
           </ul>
         </div>

@@ -58,6 +58,7 @@ export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
           isHome && styles.afterScrolling,
         ])}
         aria-label={mute}
+        data-above-banner
         onClick={() => music.toggle(track)}
       >
         <span className={cx(styles.wave, 'w-[30px]')} data-plays>

@@ -1,6 +1,6 @@
 import { Merlons } from '@/components/brand/moving-motifs';
 import { WaveDivider } from '@/components/brand/wave-divider';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { findLinkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';

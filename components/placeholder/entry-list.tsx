@@ -1,10 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { narrowWindow } from '@/components/ui/container';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Picture } from '@/components/ui/picture';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import type { Page } from '@/lib/content-model/schemas/pages';
-import { isOutside } from '@/lib/routes';
 
 const entry = cx(
   'grid grid-cols-12 gap-x-gap gap-y-5 border-t border-hairline py-9 last:border-b',
@@ -38,13 +36,9 @@ export function EntryList({ entries, newTab }: EntryListProps) {
             <p className="measure-34 text-lead">{text}</p>
             {link && (
               <p className="mt-4">
-                {isOutside(link.href) ? (
-                  <ExternalLink href={link.href} newTab={newTab}>
-                    {link.label}
-                  </ExternalLink>
-                ) : (
-                  <TextLink href={link.href}>{link.label}</TextLink>
-                )}
+                <TextLink href={link.href} newTab={newTab}>
+                  {link.label}
+                </TextLink>
               </p>
             )}
             {download && (

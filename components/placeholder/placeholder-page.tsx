@@ -1,5 +1,5 @@
 import { SignalLandscape } from '@/components/brand/signal-landscape';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';

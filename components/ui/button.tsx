@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from './link';
 
 /** Classes of a button, for elements that are neither Button nor ButtonLink. */
 export const buttonVariants = cva(
@@ -44,4 +45,9 @@ export function Button({
   return (
     <button type="button" className={buttonVariants({ variant, size, align, arrow, className })} {...props} />
   );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, arrow, className, ...props }: LinkProps & ButtonLook) {
+  return <Link className={buttonVariants({ variant, size, arrow, className })} {...props} />;
 }

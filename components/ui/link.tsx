@@ -3,6 +3,7 @@
 import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { isOutside } from '@/lib/routes';
 
 /** Removes the section from the address, in a new history entry, and scrolls to the top. */
 function returnToTop() {
@@ -11,20 +12,29 @@ function returnToTop() {
   window.scrollTo({ top: 0 });
 }
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
-  /** A path of the site, a hash of the current page, or both. */
+export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
+  /** A path of the site, a hash of the current page, both, or the address of another site. */
   href: string;
+  /** Tells screen readers that a link to another site opens a new tab. */
+  newTab?: string;
 };
 
 /**
- * A link inside the site. A section of the current page gets a plain anchor. Another page gets next/link, and
- * RouteScroll scrolls after the change of route. The current page is not prefetched.
+ * Any link. Another site opens in a new tab. A section of the current page gets a plain anchor. Another page gets next/link,
+ * and RouteScroll scrolls after the change of route. The current page is not prefetched.
  */
-export function Link({ href, children, ...props }: LinkProps) {
+export function Link({ href, newTab, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();
   const [path, section] = href.split('#');
   const isCurrent = path === '' || path === currentPath;
 
+  if (isOutside(href))
+    return (
+      <a {...props} href={href} target="_blank" rel="noopener">
+        {children}
+        {newTab && <span className="sr-only"> ({newTab})</span>}
+      </a>
+    );
   if (isCurrent && section)
     return (
       <a {...props} href={`#${section}`}>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { Link } from './link';
+import { isOutside } from '@/lib/routes';
+import { Link, type LinkProps } from './link';
 
 /** Classes of a link outside of running text. */
 export const textLink = cva([
@@ -13,6 +13,11 @@ export const navLink = cva(
   'decoration-accent decoration-stroke underline-offset-navigation hover:underline aria-[current]:underline',
 );
 
-export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return <Link className={textLink({ className })} {...props} />;
+export function TextLink({ className, ...props }: LinkProps) {
+  return (
+    <Link
+      className={textLink({ className: [className, isOutside(props.href) && 'printed-address'] })}
+      {...props}
+    />
+  );
 }

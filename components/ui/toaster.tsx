@@ -63,6 +63,7 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
         </ToastPrimitive.Root>
       ))}
       <ToastPrimitive.Viewport
+        data-above-banner
         className={cx(styles.viewport, 'print:hidden')}
         label={`${region} ({hotkey})`}
       />

@@ -9,7 +9,7 @@ import { Programme } from '@/components/event/programme';
 import { ShareAndSave } from '@/components/event/share-and-save';
 import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
-import { TicketBar } from '@/components/event/ticket-bar';
+import { TicketBar } from '@/components/event/ticket-link';
 import { content } from '@/lib/content-model/load/content';
 import { describeDownload } from '@/lib/event/download-file';
 import { makeGoogleCalendarHref } from '@/lib/event/calendar';
