@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { CookieButton, CookieTab } from '@/components/consent/cookie-buttons';
-import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave';
 import { EarlyScript } from '@/components/layout/early-script';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';

@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { ContactCard } from '@/components/contact/contact-card';
-import { ContactForm } from '@/components/contact/contact-form';
 import { Contact } from '@/components/contact/contact';
 import { Audience } from '@/components/home/audience';
 import { Concept } from '@/components/home/concept';
@@ -36,24 +34,12 @@ export default function HomePage() {
       <Why {...home.why} />
       <Faq {...faq} />
       <Contact
-        title={home.contact.title}
-        card={
-          <ContactCard
-            texts={home.contact}
-            site={site}
-            buy={eventView.buttons.contact}
-            newTab={navigation.texts.newTab}
-          />
-        }
-      >
-        <ContactForm
-          texts={contact.form}
-          validation={contact.validation}
-          subjects={contact.subjects}
-          email={site.email}
-          phone={site.phone}
-        />
-      </Contact>
+        texts={home.contact}
+        contact={contact}
+        site={site}
+        buy={eventView.buttons.contact}
+        newTab={navigation.texts.newTab}
+      />
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.home() }} />
     </>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { WaveGlyph } from './wave-glyph';
+import { WaveGlyph } from './wave';
 import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { Waveform } from '@/lib/brand/waveforms';
 import { findGeneratedMedia } from '@/lib/media/manifest';

@@ -4,7 +4,8 @@ import { inRepository } from '@/lib/media/folders';
 import { documentIds } from '@/lib/routes';
 
 /** The outline in lib/brand/wordmark.svg. */
-const outline = () => / d="([^"]+)"/.exec(readFileSync(inRepository('lib/brand/wordmark.svg'), 'utf8'))?.[1];
+const readOutline = () =>
+  / d="([^"]+)"/.exec(readFileSync(inRepository('lib/brand/wordmark.svg'), 'utf8'))?.[1];
 
 const id = documentIds.wordmark;
 
@@ -23,7 +24,7 @@ export function Wordmark({ className, again }: WordmarkProps) {
       fillRule="evenodd"
       aria-hidden="true"
     >
-      {again ? <use href={`#${id}`} /> : <path id={id} d={outline()} />}
+      {again ? <use href={`#${id}`} /> : <path id={id} d={readOutline()} />}
     </svg>
   );
 }

@@ -1,24 +1,96 @@
-import type { ReactNode } from 'react';
+import { Merlons } from '@/components/brand/moving-motifs';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { sections } from '@/lib/routes';
+import { TitleText } from '@/components/ui/title-text';
+import type { ContactContent } from '@/lib/content-model/schemas/contact';
+import type { HomeContent } from '@/lib/content-model/schemas/home';
+import type { SiteContent } from '@/lib/content-model/schemas/site';
+import { routes, sections } from '@/lib/routes';
+import { ContactForm } from './contact-form';
+import { SocialIcon } from './social-icon';
 
-interface ContactProps {
-  title: string;
-  card: ReactNode;
-  /** The contact form. */
-  children: ReactNode;
+interface CardProps {
+  texts: HomeContent['contact'];
+  site: Pick<SiteContent, 'email' | 'phone' | 'social'>;
+  /** Label of the button that leads to the next event. */
+  buy: string;
+  newTab: string;
 }
 
-export function Contact({ title, card, children }: ContactProps) {
+/** The other ways to get in touch. */
+function ContactCard({ texts, site, buy, newTab }: CardProps) {
+  return (
+    <aside
+      className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-1140:col-[1/6] 820:sticky 820:top-clear"
+      aria-label={texts.cardLabel}
+    >
+      <Merlons />
+      <h3>
+        <TitleText {...texts.cardTitle} />
+      </h3>
+      <dl>
+        <dt className="mt-5.5 text-small text-muted">{texts.email}</dt>
+        <dd className="text-fact leading-snug wrap-anywhere">
+          <a className="inline-block py-1.5" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </dd>
+        {site.phone && (
+          <>
+            <dt className="mt-5.5 text-small text-muted">{texts.phone}</dt>
+            <dd className="text-fact leading-snug wrap-anywhere">
+              <a className="inline-block py-1.5" href={`tel:${site.phone.replaceAll(' ', '')}`}>
+                {site.phone}
+              </a>
+            </dd>
+          </>
+        )}
+      </dl>
+      <ul className="mt-6 flex flex-wrap gap-2">
+        {site.social.map(({ href, label, icon }) => (
+          <li key={href}>
+            <a
+              className="grid size-11 place-items-center edge-hairline"
+              href={href}
+              target="_blank"
+              rel="noopener me"
+              aria-label={`${label} (${newTab})`}
+            >
+              <SocialIcon network={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
+        {buy}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+interface ContactProps extends CardProps {
+  contact: ContactContent;
+}
+
+export function Contact({ contact, ...card }: ContactProps) {
+  const { texts, site } = card;
   return (
     <Section id={sections.contact} surface="paper" light>
       <Container>
-        <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-820:mb-14">{title}</h2>
+        <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-820:mb-14">{texts.title}</h2>
       </Container>
       <Container columns>
-        {card}
-        <div className="col-[6/13] max-820:mt-11">{children}</div>
+        <ContactCard {...card} />
+        <div className="col-[6/13] max-820:mt-11">
+          <ContactForm
+            texts={contact.form}
+            validation={contact.validation}
+            subjects={contact.subjects}
+            email={site.email}
+            phone={site.phone}
+          />
+        </div>
       </Container>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { box, control as look, Field, fieldAttributes, Select } from '@/components/ui/field';
+import { box, control as look, Field, makeFieldAttributes, Select } from '@/components/ui/field';
 import {
   makeFieldLabel,
   fieldNames,
@@ -21,7 +21,7 @@ interface FormFieldsProps {
   errors: readonly { field: ContactField }[];
 }
 
-export const fieldId = (field: ContactField) => `contact-${field}`;
+export const makeFieldId = (field: ContactField) => `contact-${field}`;
 
 interface FormFieldProps extends Omit<FormFieldsProps, 'errors'> {
   name: ContactField;
@@ -34,7 +34,7 @@ function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
   const { element, attributes, wide } = kinds[kind];
   const { max = Infinity } = rules;
   const choices = listChoices(fields[name], subjects);
-  const id = fieldId(name);
+  const id = makeFieldId(name);
   const counterId = element === 'textarea' ? `${id}-count` : undefined;
   const fix = hasError ? fillLimits(fields[name], texts.fixes[name] ?? '') : undefined;
   const control = {
@@ -42,7 +42,7 @@ function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
     required: rules.required,
     autoComplete,
     ...attributes,
-    ...fieldAttributes(id, fix, counterId),
+    ...makeFieldAttributes(id, fix, counterId),
   };
   return (
     <Field id={id} label={makeFieldLabel(name, texts.labels)} fix={fix} wide={wide}>

@@ -1,15 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
-import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
 import { WeekendNow } from './weekend-now';
 import { PartTime } from './weekend-part';
-import { listColumnWidths, partId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
+import { listColumnWidths, makePartId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
 interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
@@ -63,7 +62,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
           <WeekendLens timeline={timeline} />
           <div
-            className={cx(styles.swipeRow, 'swipe-row')}
+            className="swipe-row [scrollbar-width:none] motion-safe:scroll-smooth @min-[12em]:contents"
             role="group"
             aria-labelledby={titleId}
             tabIndex={rowTabIndex}
@@ -72,7 +71,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
               {timeline.map((entry, index) => (
                 <li
                   key={entry.id}
-                  id={partId(index)}
+                  id={makePartId(index)}
                   className={cx(styles.column, entry.highlighted && cx(styles.main, 'on-accent'))}
                 >
                   <p className="text-time leading-label font-semibold text-muted">

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave';
 import { WeekendLine } from '@/components/brand/weekend-line';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';

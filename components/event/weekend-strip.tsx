@@ -97,7 +97,7 @@ export const listColumnWidths = (timeline: Timeline) =>
 
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-export const partId = (index: number) => `parte-${index + 1}`;
+export const makePartId = (index: number) => `parte-${index + 1}`;
 
 type WeekendStripProps = Pick<EventView, 'scale' | 'timeline' | 'liveParts'>;
 
@@ -111,7 +111,7 @@ export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStrip
         <a
           key={part.id}
           className={part.highlighted ? styles.highlight : styles.part}
-          href={`#${partId(index)}`}
+          href={`#${makePartId(index)}`}
           aria-label={part.title}
         >
           <rect

@@ -1,10 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave';
 import { WeekendLine } from '@/components/brand/weekend-line';
 import { PartTime } from '@/components/event/weekend-part';
 import { Container } from '@/components/ui/container';
-import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { TimelineEntry } from '@/lib/event/timeline';

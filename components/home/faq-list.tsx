@@ -1,10 +1,36 @@
 'use client';
 
-import { useState } from 'react';
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
+import * as Accordion from '@radix-ui/react-accordion';
+import { cx } from 'class-variance-authority';
+import { createElement, useState, type ComponentProps } from 'react';
 import { VideoPlayer } from '@/components/ui/video-player';
 import type { FaqContent } from '@/lib/content-model/schemas/faq';
 import type { AnswerFilm } from '@/lib/media/manifest';
+
+const question = cx(
+  'group flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 py-6.25 text-start',
+  'font-display text-question wrap-anywhere font-stretch-115% max-320:font-stretch-normal',
+);
+const sign =
+  'icon icon-gap text-accent transition-[scale] duration-open group-data-[state=open]:[scale:1_-1]';
+/** Without scripts and in print all answers are open. */
+const panel = cx(
+  'data-[state=open]:animate-open',
+  'print:block print:[content-visibility:visible] noscript:block noscript:[content-visibility:visible]',
+);
+
+/**
+ * A closed answer stays in the HTML for search engines, for visitors without JavaScript and for a search in the page,
+ * which opens it (components/layout/early-script.tsx). React writes `hidden="until-found"` on custom elements only. A browser
+ * that does not know the value hides the panel. The panel drops two props that Radix sets for its own animation, the inline
+ * style and the ref: the animation here is CSS only.
+ */
+function Panel({ style, ref, ...props }: ComponentProps<'div'> & { 'data-state'?: string }) {
+  return createElement('accordion-panel', {
+    ...props,
+    hidden: props['data-state'] === 'closed' && 'until-found',
+  });
+}
 
 interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'> {
   entries: { id: string; question: string; description: string; film: AnswerFilm | undefined }[];
@@ -14,24 +40,38 @@ interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'>
 export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (
-    <Accordion type="multiple" className="col-[6/13] max-820:mt-8" value={open} onValueChange={setOpen}>
-      {entries.map(({ id, question, description, film }) => (
-        <AccordionItem key={id} value={id} id={`faq-${id}`}>
-          <AccordionTrigger>{question}</AccordionTrigger>
-          <AccordionContent>
-            <p className="measure-34 hyphens-auto">{description}</p>
-            {film && (
-              <VideoPlayer
-                film={film}
-                label={question}
-                shown={open.includes(id)}
-                unsupported={unsupported}
-                captionsLabel={captionsLabel}
-              />
-            )}
-          </AccordionContent>
-        </AccordionItem>
+    <Accordion.Root type="multiple" className="col-[6/13] max-820:mt-8" value={open} onValueChange={setOpen}>
+      {entries.map((entry) => (
+        <Accordion.Item
+          key={entry.id}
+          value={entry.id}
+          id={`faq-${entry.id}`}
+          className="grid grid-cols-1 border-t border-hairline last:border-b"
+        >
+          <Accordion.Header>
+            <Accordion.Trigger className={question}>
+              {entry.question}
+              <span className={sign} />
+            </Accordion.Trigger>
+          </Accordion.Header>
+          <Accordion.Content forceMount asChild>
+            <Panel className={panel}>
+              <div className="grid gap-6 pt-1 pb-9.5 text-soft">
+                <p className="measure-34 hyphens-auto">{entry.description}</p>
+                {entry.film && (
+                  <VideoPlayer
+                    film={entry.film}
+                    label={entry.question}
+                    shown={open.includes(entry.id)}
+                    unsupported={unsupported}
+                    captionsLabel={captionsLabel}
+                  />
+                )}
+              </div>
+            </Panel>
+          </Accordion.Content>
+        </Accordion.Item>
       ))}
-    </Accordion>
+    </Accordion.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Merlons, Skyline } from '@/components/brand/moving-motifs';
-import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave';
 import { MusicButton } from '@/components/music/music-button';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button';
@@ -36,14 +36,18 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
           {texts.lead}
         </p>
         {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
-        <p className="mb-3.5 font-display text-fact font-stretch-112% 820:hidden">
+        <p className="mb-3.5 font-display text-fact font-stretch-112% 820:hidden low-phone:mb-2">
           <UnbrokenHyphens>{eventView.dates}</UnbrokenHyphens>
           <span className="mt-1 block font-text text-body font-normal text-soft">
             {[`${event.place}, ${event.province}`, eventView.closedNotice].filter(Boolean).join('. ')}
           </span>
         </p>
-        <p className="flex flex-wrap items-center gap-3.5">
-          <ButtonLink arrow className="max-820:grow max-820:basis-full" href={routes.nextEvent}>
+        <p className="flex flex-wrap items-center gap-3.5 low-phone:gap-2">
+          <ButtonLink
+            arrow
+            className="max-820:grow max-820:basis-full low-phone:min-h-12"
+            href={routes.nextEvent}
+          >
             {eventView.buttons.hero}
           </ButtonLink>
           <span className="motion-safe:max-820:mr-14.5 print:hidden">

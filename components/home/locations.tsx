@@ -2,10 +2,9 @@ import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import { VenueSignal } from '@/components/brand/moving-motifs';
-import { SectionHead } from '@/components/ui/section-head';
-import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';
 import styles from './locations.module.css';
@@ -13,7 +12,10 @@ import styles from './locations.module.css';
 /** The lower edge of the section, a sine wave. It is taller than its box, so that zooming shows no gap below it. */
 function Tide() {
   return (
-    <svg className={cx(styles.tide, 'print:hidden')} aria-hidden="true">
+    <svg
+      className="absolute inset-x-0 -bottom-[3px] h-[19px] w-full fill-paper print:hidden forced-colors:fill-[Canvas]"
+      aria-hidden="true"
+    >
       <pattern id="tide" width="118" height="40" patternUnits="userSpaceOnUse">
         <path d="M0 8C21 -3 38 -3 59 8S97 19 118 8V20H0z" />
       </pattern>
@@ -41,7 +43,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           {intro}
         </SectionHead>
         <div
-          className={cx(styles.swipeRow, 'swipe-row')}
+          className="swipe-row mt-9 [scrollbar-width:thin] [scrollbar-color:var(--color-muted-on-light)_transparent] pb-3 @min-[56rem]:contents print:contents"
           role="group"
           aria-labelledby={titleId}
           tabIndex={rowTabIndex}

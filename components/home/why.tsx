@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { WaveDivider } from '@/components/brand/wave-divider';
+import { WaveDivider } from '@/components/brand/wave';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';

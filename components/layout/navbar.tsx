@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { WaveGlyph } from '@/components/brand/wave-glyph';
+import { WaveGlyph } from '@/components/brand/wave';
 import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';

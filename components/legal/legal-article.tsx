@@ -1,15 +1,34 @@
 import { cx } from 'class-variance-authority';
 import { TitleText } from '@/components/ui/title-text';
-import { WaveDivider } from '@/components/brand/wave-divider';
+import { WaveDivider } from '@/components/brand/wave';
 import type { LegalPage, LegalTexts } from '@/lib/content-model/schemas/legal';
 import { formatMonth } from '@/lib/dates';
-import { LegalContents } from './legal-contents';
+import { documentIds } from '@/lib/routes';
 import { LegalText } from './legal-text';
 import styles from './legal.module.css';
 
 interface LegalArticleProps {
   page: LegalPage;
   texts: LegalTexts;
+}
+
+function LegalContents({ title, sections }: Pick<LegalPage, 'sections'> & { title: string }) {
+  return (
+    <nav className={cx(styles.contents, 'print:hidden')} aria-labelledby={documentIds.legalContents}>
+      <h2 id={documentIds.legalContents} className="mb-2 text-time tracking-button font-stretch-115%">
+        {title}
+      </h2>
+      <ol className="gap-x-gap">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a className="flex min-h-11 items-center py-1.5 leading-tight" href={`#${id}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }
 
 /** A legal page with its title, the month of its last update, a table of contents and the sections. */

@@ -29,7 +29,7 @@ export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & {
       type="button"
       className={cx(
         button,
-        'min-h-14 gap-3.5 px-[min(1.25rem,5vw)] py-2 noscript:hidden',
+        'min-h-14 gap-3.5 px-[min(1.25rem,5vw)] py-2 noscript:hidden low-phone:min-h-12',
         'font-display text-small leading-button font-semibold font-stretch-115%',
         isOn && [styles.playing, styles.beforeScrolling],
       )}

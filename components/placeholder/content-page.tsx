@@ -1,5 +1,5 @@
 import { Merlons } from '@/components/brand/moving-motifs';
-import { WaveDivider } from '@/components/brand/wave-divider';
+import { WaveDivider } from '@/components/brand/wave';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';

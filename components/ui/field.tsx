@@ -22,11 +22,11 @@ export const control = cx(
 /** Classes of a box to tick in a Field. */
 export const box = 'col-span-full my-3 size-6 accent-accent-deep';
 
-const fixId = (id: string) => `${id}-fix`;
+const makeFixId = (id: string) => `${id}-fix`;
 
 /** Attributes that connect a control with its label, its `fix` and a further description, whose id is `hintId`. */
-export function fieldAttributes(id: string, fix: string | undefined, hintId?: string) {
-  const described = [fix && fixId(id), hintId].filter(Boolean).join(' ');
+export function makeFieldAttributes(id: string, fix: string | undefined, hintId?: string) {
+  const described = [fix && makeFixId(id), hintId].filter(Boolean).join(' ');
   return {
     id,
     'aria-invalid': fix ? true : undefined,
@@ -49,7 +49,7 @@ export function Field({ id, label, fix, wide, children }: FieldProps) {
       {children}
       {fix && (
         <p
-          id={fixId(id)}
+          id={makeFixId(id)}
           className="col-start-1 row-start-3 exclamation py-2 pl-5 text-small leading-note font-semibold text-error"
         >
           {fix}

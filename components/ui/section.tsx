@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { TitleText } from './title-text';
 
 const surfaces = {
   paper: 'on-paper',
@@ -30,6 +31,25 @@ export function Section({ surface, half, light, className, ...props }: SectionPr
       )}
       {...props}
     />
+  );
+}
+
+interface SectionHeadProps {
+  title: { lead: string; accent?: string };
+  /** Lets other elements refer to the title with `aria-labelledby`. */
+  titleId?: string;
+  children: ReactNode;
+}
+
+/** The title of a section on the left, and a few words on the right. */
+export function SectionHead({ title, titleId, children }: SectionHeadProps) {
+  return (
+    <div className="flex items-end justify-between gap-10 max-820:block">
+      <h2 id={titleId} className="820:max-w-[62%] 820:flex-none">
+        <TitleText {...title} breakBefore />
+      </h2>
+      <p className="measure-23 text-muted max-820:mt-6.5">{children}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import * as ToastPrimitive from '@radix-ui/react-toast';
 import { cx } from 'class-variance-authority';
-import { useEffect } from 'react';
 import { symbol } from '@/lib/brand/symbol';
 import { dismissToast, type Toast } from '@/lib/browser/toast';
 import { CloseButton } from './close-button';
@@ -15,21 +14,10 @@ export interface ToasterProps {
 
 const displayTimeMs = 4500;
 
-/** Keeps Radix from handling F8 while an input method composes a word. There, F8 converts the word, for example to katakana. */
-function useComposedF8() {
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) =>
-      event.isComposing && event.code === 'F8' && event.stopPropagation();
-    window.addEventListener('keydown', keep, true);
-    return () => window.removeEventListener('keydown', keep, true);
-  }, []);
-}
-
 /**
  * Shows the toasts. Radix stops their timer on hover, on focus and while another window is in front. F8 focuses them.
  */
 export function Toaster({ toasts, region, close }: ToasterProps) {
-  useComposedF8();
   return (
     <ToastPrimitive.Provider duration={displayTimeMs} label={region} swipeDirection="right">
       {toasts.map(({ id, kind, text }) => (

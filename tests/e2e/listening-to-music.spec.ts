@@ -140,6 +140,8 @@ test(
       // In a wide window the square is in the margin, and all texts begin below the logo or to the right of it.
       const others = page.getByRole('banner').locator(isMobile ? 'a, button' : 'a[href="/"][aria-label]');
       await expectSideBySide(square.or(others), path);
+      const isAtTheFoot = (element: Element) => element.getBoundingClientRect().top > window.innerHeight / 2;
+      expect(await square.evaluate(isAtTheFoot), `${path}, instead of in the bar`).toBe(!isMobile);
     }
     await square.click();
     await expect(square).toHaveCount(0);

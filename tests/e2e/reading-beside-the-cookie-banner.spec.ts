@@ -112,3 +112,28 @@ test('the banner leaves room below the page, whose end can be scrolled above it'
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }).toPass();
 });
+
+test(
+  'the ticket bar stands on the banner, also while its details are open',
+  { tag: ['@phone', '@engines'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/proximos-eventos');
+    await hydrated(page);
+    const edges = async () => {
+      const bar = await page.locator('[data-dock]').boundingBox();
+      const banner = await bannerOf(page).boundingBox();
+      return { bar: Math.round((bar?.y ?? 0) + (bar?.height ?? 0)), banner: Math.round(banner?.y ?? NaN) };
+    };
+    const expectTogether = () =>
+      expect(async () => {
+        const { bar, banner } = await edges();
+        expect(bar).toBe(banner);
+      }).toPass();
+    await expectTogether();
+    const { banner: closed } = await edges();
+    await bannerOf(page).getByRole('button', { expanded: false }).click();
+    await expect.poll(async () => (await edges()).banner).toBeLessThan(closed);
+    await expectTogether();
+  },
+);
