@@ -33,7 +33,10 @@ export function Footer({ groups, legal, texts, site, buildYear, children }: Foot
           {groups.map((group, index) => (
             <nav
               key={group.title}
-              className={cx('1140:col-span-2', index === 0 && '1140:col-start-7')}
+              className={cx(
+                '1140:col-span-2 1140:max-1280:whitespace-nowrap',
+                index === 0 && '1140:col-start-7',
+              )}
               aria-label={group.title}
             >
               <h2 className="mb-3 text-small font-semibold tracking-normal text-muted font-stretch-115%">
