@@ -28,8 +28,8 @@ export function EventHero({ event, eventView, arrivalLink, texts, ticket }: Even
       <div className="max-820:contents print:hidden">
         <BackgroundFilm film={event.film} pause={texts.pause} play={texts.play} />
       </div>
-      <div className="@container relative z-2 flex flex-col items-start px-gutter max-820:[grid-area:1/1]">
-        <p className="mb-6 bg-paper px-3.5 py-2 text-label text-ink">{eventView.notice}</p>
+      <div className={styles.words}>
+        <p className={cx(styles.notice, 'bg-paper text-label text-ink')}>{eventView.notice}</p>
         <h1 className={styles.title} style={titleSize}>
           <TitleText {...eventView.placeTitle} breakBefore />
         </h1>
@@ -47,7 +47,7 @@ export function EventHero({ event, eventView, arrivalLink, texts, ticket }: Even
             </div>
           ))}
         </dl>
-        <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7">
+        <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
           {/* In a narrow window the button is in the TicketBar, unless the window is low. */}
           {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:hidden" />}
           {arrivalLink && (

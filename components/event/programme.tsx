@@ -62,7 +62,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
           <WeekendLens timeline={timeline} />
           <div
-            className="swipe-row [scrollbar-width:none] motion-safe:scroll-smooth @min-[12em]:contents"
+            className={cx(styles.swipeRow, 'swipe-row')}
             role="group"
             aria-labelledby={titleId}
             tabIndex={rowTabIndex}
