@@ -45,7 +45,7 @@ export interface Delivery {
 
 export interface FlushReport {
   sent: number;
-  /** Messages that could not be sent. */
+  /** Messages that this flush tried and could not send. */
   failed: number;
   /** Messages left in the store, without those that a request may still be sending. Null when the flush failed. */
   waiting: number | null;
