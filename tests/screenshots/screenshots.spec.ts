@@ -15,7 +15,7 @@ const sizes = [
   [2560, 1440],
 ] as const;
 
-/** The placeholder pages look alike, so one of them is enough. */
+/** The unfinished pages look alike, so one of them is enough. */
 const [, ...skippedPages] = Object.keys(content.pages);
 const pages = [...Object.values(routes), legalContact].filter((route) => !skippedPages.includes(route));
 

@@ -14,7 +14,7 @@ const contentDir = 'tests/content';
 /** The errors and warnings for this content, on a day on which its tickets are on sale. */
 async function findingsOf(changed: Content, { folder = contentDir, today = '2031-04-01' } = {}) {
   const findings = await checkContent(changed, folder, today);
-  return findings.filter(({ level }) => level !== 'placeholderValue');
+  return findings.filter(({ level }) => level !== 'provisionalValue');
 }
 
 it('the test content has nothing to mend', async () => {
@@ -200,8 +200,8 @@ describe('findings', () => {
     expect(report([error])).toContain('Contenido: una cosa que mirar.');
   });
 
-  it('appear beside their lines in a pull request, without the placeholder values', () => {
-    expect(writeAnnotations([error, warning, { ...warning, level: 'placeholderValue' }])).toEqual([
+  it('appear beside their lines in a pull request, without the provisional values', () => {
+    expect(writeAnnotations([error, warning, { ...warning, level: 'provisionalValue' }])).toEqual([
       '::error file=lib/content/event.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
       '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
     ]);

@@ -36,11 +36,11 @@ async function checkUpload(
 }
 
 /** Lists the values that the owner still has to confirm. */
-const listPlaceholderValues = (content: Content): FieldFinding[] =>
+const listProvisionalValues = (content: Content): FieldFinding[] =>
   listContentFields(content)
-    .filter(({ path: at }) => at.at(-2) === 'placeholderValues')
+    .filter(({ path: at }) => at.at(-2) === 'provisionalValues')
     .map(({ file, path: at, value }) => ({
-      level: 'placeholderValue',
+      level: 'provisionalValue',
       file,
       path: at,
       text: String(value),
@@ -63,7 +63,7 @@ export async function checkContent(
     ...findAdvice(content, today),
     ...findUnprintableLetters(content),
     ...(await Promise.all(uploads)).flat(),
-    ...listPlaceholderValues(content),
+    ...listProvisionalValues(content),
   ].map(({ level, file, path: at, text }) => {
     const source = sources.find((read) => read.file === path.join(contentDir, file));
     return { level, file: path.join(contentDir, file), ...source?.placeOf(at), text };
@@ -76,7 +76,7 @@ const escapeSigns = (text: string, signs: RegExp) => text.replace(signs, encodeU
 /** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
 export const writeAnnotations = (findings: readonly Finding[]): string[] =>
   findings
-    .filter(({ level }) => level !== 'placeholderValue')
+    .filter(({ level }) => level !== 'provisionalValue')
     .map(({ level, file, line = 1, field = 'Contenido', text }) => {
       const [name, title] = [file, field].map((property) => escapeSigns(property, /[%\r\n:,]/g));
       return `::${level} file=${name},line=${line},title=${title}::${escapeSigns(text, /[%\r\n]/g)}`;

@@ -10,7 +10,7 @@ import {
   list,
   number,
   paragraph,
-  placeholderValues,
+  provisionalValues,
   text,
   waveform,
   wholeNumber,
@@ -64,7 +64,7 @@ const dates = {
       'Si empieza otro evento, vacíalo: la revisión te propone uno nuevo. Después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
     )
     .prefault(''),
-  placeholderValues,
+  provisionalValues,
 };
 
 const part = z

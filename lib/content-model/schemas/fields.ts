@@ -149,7 +149,7 @@ export const waveform = choice<Waveform>('Dibujo de línea que acompaña a este 
 });
 
 /** Values that staff still have to replace before launch. */
-export const placeholderValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
+export const provisionalValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
   'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
 );
 
