@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/pages/content-page';
 import { UnfinishedPage } from '@/components/pages/unfinished-page';
 import { content } from '@/lib/content-model/load/content';
-import { isUnfinished, type Page as PageContent } from '@/lib/content-model/schemas/pages';
+import { isUnfinished } from '@/lib/content-model/schemas/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
@@ -18,8 +18,7 @@ export function generateStaticParams() {
 
 async function findPage(params: Props['params']) {
   const path = `/${(await params).page}`;
-  const pages: Record<string, PageContent | undefined> = content().pages;
-  const page = pages[path];
+  const page = content().pages[path];
   return page ? { path, page } : notFound();
 }
 

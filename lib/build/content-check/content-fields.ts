@@ -10,9 +10,20 @@ interface ContentField extends Field {
 
 /** Every field of the content. The Markdown of a legal page does not count as a field. */
 export function listContentFields(content: Content): ContentField[] {
-  const values: Record<string, unknown> = { ...content, ...content.pages, ...content.legal };
-  return Object.entries({ ...yamlFiles, ...pageFiles, ...legalFiles }).flatMap(([key, { file, schema }]) =>
-    listFields(schema, values[key]).map((field) => ({ file, ...field })),
+  const values: Record<string, unknown> = { ...content, ...content.legal };
+  const files = [
+    ...Object.entries({ ...yamlFiles, ...legalFiles }).map(([key, file]) => ({
+      ...file,
+      value: values[key],
+    })),
+    ...Object.entries(content.pages).map(([address, value]) => ({
+      file: `${pageFiles.folder}${address}.yaml`,
+      schema: pageFiles.schema,
+      value,
+    })),
+  ];
+  return files.flatMap(({ file, schema, value }) =>
+    listFields(schema, value).map((field) => ({ file, ...field })),
   );
 }
 

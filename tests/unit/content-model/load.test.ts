@@ -1,5 +1,7 @@
+import { cpSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { content, loadEdited, replacing } from '../support/content';
+import { loadContent } from '@/lib/content-model/load/load-content';
+import { content, contentFolder, loadEdited, replacing } from '../support/content';
 
 describe('the facts that texts name', () => {
   it('are filled in wherever they are named', () => {
@@ -78,4 +80,19 @@ it('a text may hold line breaks and spaces around it', () => {
     'event.yaml': replacing('homeLine: Entre el palacio y el puerto', 'homeLine: "  Entre\\n\\nel mar. "'),
   });
   expect(event.homeLine).toBe('Entre el mar.');
+});
+
+it("the name of a page's file can be its address, and no other page has it", () => {
+  const folder = contentFolder({});
+  for (const name of ['Galería', 'contacto', 'proximos-eventos'])
+    cpSync(`${folder}/pages/galeria.yaml`, `${folder}/pages/${name}.yaml`);
+  expect(() => loadContent(folder)).toThrow(
+    /Galería\.yaml\n {4}Su dirección sería «\/Galería»[\s\S]*contacto\.yaml\n[\s\S]*proximos-eventos\.yaml\n[\s\S]*3 cosas/,
+  );
+});
+
+it('a footer link without a label has the name of its page', () => {
+  const { navigation } = loadEdited({ 'pages/partners.yaml': replacing('name: Partners', 'name: Socios') });
+  const labels = navigation.groups.flatMap(({ links }) => links.map(({ label }) => label));
+  expect(labels).toContain('Socios');
 });
