@@ -1,7 +1,7 @@
 import { Document, visit, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { eventForms } from '../content-model/schemas/event-fields';
-import { legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
+import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
 import { pageNames, sectionNames } from '../content-model/schemas/links';
 import { slugify } from '../media/file-names';
 import { documentsFolder } from '../routes';
@@ -41,6 +41,21 @@ const legalBody: Field = {
   options: {},
 };
 
+/** Every file of a folder, of which staff see these fields in a list. A new file has the first of them as its name. */
+const makeFolderSource = (
+  { folder }: { folder: string },
+  fields: string[],
+  create = false,
+): Form['source'] => ({
+  type: 'collection',
+  path: `${contentDir}/${folder}`,
+  filename: `{${fields[0]}}.yaml`,
+  view: { primary: fields[0], fields },
+  operations: { create, rename: false, delete: false },
+});
+
+const eventPlace: Field = { name: 'place', label: 'Lugar', type: 'string', readonly: true };
+
 /**
  * The forms as the sidebar groups and names them, the most needed first. Names have at most 20 letters.
  * @param names the names of the pages in the folder of pages, by address
@@ -57,10 +72,14 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
     return { ...form, fields: [...form.fields, legalBody] };
   };
   return {
-    'El evento': [
-      ...Object.entries(eventForms).map(([label, fields]) =>
-        makeForm(label, { file: yamlFiles.event.file, schema: z.strictObject(fields) }),
-      ),
+    'Los eventos': [
+      ...Object.entries(eventForms).map(([label, schemas], index) => {
+        const fields = makeFields(z.strictObject(schemas), places);
+        // The first form makes the file of a new event. The others add to it, and say of which event they are.
+        return index === 0
+          ? { label, fields, source: makeFolderSource(eventFiles, ['place', 'firstDay', 'state'], true) }
+          : { label, fields: [eventPlace, ...fields], source: makeFolderSource(eventFiles, ['place']) };
+      }),
       makeForm('Palabras del evento', yamlFiles.eventLabels),
     ],
     Páginas: [
@@ -69,14 +88,8 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
       {
         label: 'Galería y otras',
         fields: makeFields(pageFiles.schema, places),
-        source: {
-          type: 'collection',
-          path: `${contentDir}/${pageFiles.folder}`,
-          filename: '{name}.yaml',
-          view: { primary: 'name', fields: ['name'] },
-          // Links can lead to a new page only after npm run forms.
-          operations: { create: false, rename: false, delete: false },
-        },
+        // Links can lead to a new page only after npm run forms.
+        source: makeFolderSource(pageFiles, ['name']),
       },
       makeForm('Página en desarrollo', yamlFiles.pageTexts),
       makeForm('Menú y pie', yamlFiles.navigation),

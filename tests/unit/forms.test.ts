@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makePagesYaml } from '@/lib/build/forms';
-import { legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/schemas/files';
+import { eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/schemas/files';
 import type { Content } from '@/lib/content-model/load/load-content';
 import { content, loadEdited } from './support/content';
 import { opened, readForms, refusals, saved, type Form, type FormField } from './support/pages-cms';
@@ -69,7 +69,9 @@ describe('the configuration', () => {
 
   it('has a form for each file, and short names in the sidebar', () => {
     const files = Object.values({ ...yamlFiles, ...legalFiles }).map(({ file }) => file);
-    expect([...new Set(forms.map(sourceOf))].sort()).toEqual([...files, pageFiles.folder].sort());
+    expect([...new Set(forms.map(sourceOf))].sort()).toEqual(
+      [...files, eventFiles.folder, pageFiles.folder].sort(),
+    );
     for (const { label } of forms) expect(label.length, label).toBeLessThanOrEqual(20);
   });
 
@@ -168,11 +170,11 @@ describe('a save', () => {
       'Dormir y llegar': ({ arrival }) => (arrival!.english = ''),
     };
     const { Programa: _kept, ...withoutProgramme } = changes;
-    const { event } = loadEdited({ 'event.yaml': (text) => savedIn(changes, text) });
+    const { event } = loadEdited({ 'events/villaserena-del-mar.yaml': (text) => savedIn(changes, text) });
     expect(JSON.stringify(event)).not.toMatch(/english/i);
-    expect(() => loadEdited({ 'event.yaml': (text) => savedIn(withoutProgramme, text) })).toThrow(
-      /timetable-en/,
-    );
+    expect(() =>
+      loadEdited({ 'events/villaserena-del-mar.yaml': (text) => savedIn(withoutProgramme, text) }),
+    ).toThrow(/timetable-en/);
   });
 
   it('writes what is optional, and nothing in its place when it is emptied', () => {
@@ -189,7 +191,8 @@ describe('a save', () => {
     };
     const eventAfter = (...saves: Changes[]) =>
       loadEdited({
-        'event.yaml': (text) => saves.reduce((before, changes) => savedIn(changes, before), text),
+        'events/villaserena-del-mar.yaml': (text) =>
+          saves.reduce((before, changes) => savedIn(changes, before), text),
       }).event;
 
     const { onSaleSince: _since, onSaleTime: _time, ...event } = content.event;

@@ -7,13 +7,13 @@ import { isOnSale } from '../../event/state';
 
 /** A finding whose line is not known yet. */
 export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
-  /** Path from the content's folder: 'event.yaml' */
+  /** Path from the content's folder: 'faq.yaml' */
   file: string;
   /** 'hotels', 1, 'image' */
   path: readonly PropertyKey[];
 }
 
-const warn = ({ file }: { file: string }, path: PropertyKey[], text: string): FieldFinding => ({
+const warn = (file: string, path: PropertyKey[], text: string): FieldFinding => ({
   level: 'warning',
   file,
   path,
@@ -43,14 +43,14 @@ function stateText({ event, eventView }: Content, today: string): string | undef
 /** Finds a state that does not fit the day. */
 function adviseOnState(content: Content, today: string): FieldFinding[] {
   const text = stateText(content, today);
-  return text ? [warn(yamlFiles.event, ['state'], text)] : [];
+  return text ? [warn(content.eventFile, ['state'], text)] : [];
 }
 
 /**
  * Finds parts of the programme that overlap, that probably belong to the night of the day before, or that the change of
  * the clocks makes longer or shorter.
  */
-function adviseOnProgramme({ eventView: { timeline } }: Content): FieldFinding[] {
+function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): FieldFinding[] {
   return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
     const previous = timeline[index - 1];
     const overlap =
@@ -66,12 +66,12 @@ function adviseOnProgramme({ eventView: { timeline } }: Content): FieldFinding[]
       isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)
         ? []
         : `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
-    return [overlap, clockChange, night].flat().map((text) => warn(yamlFiles.event, ['programme'], text));
+    return [overlap, clockChange, night].flat().map((text) => warn(eventFile, ['programme'], text));
   });
 }
 
 /** Finds texts that usually name the event's place and do not, because they may still be about another one. */
-function adviseOnPlace({ event }: Content): FieldFinding[] {
+function adviseOnPlace({ event, eventFile }: Content): FieldFinding[] {
   const { place, summary, arrival } = event;
   const [longestWord = place] = place.split(' ').sort((first, second) => second.length - first.length);
   const texts: [PropertyKey[], string | undefined][] = [
@@ -81,16 +81,14 @@ function adviseOnPlace({ event }: Content): FieldFinding[] {
   ];
   return texts
     .filter(([, text]) => text && !text.toLocaleLowerCase('es').includes(longestWord.toLocaleLowerCase('es')))
-    .map(([path]) =>
-      warn(yamlFiles.event, path, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`),
-    );
+    .map(([path]) => warn(eventFile, path, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`));
 }
 
 /** Finds films without captions. */
 const adviseOnCaptions = ({ faq }: Content): FieldFinding[] =>
   faq.entries.flatMap(({ question, video, captions }, index) => {
     const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;
-    return video && !captions ? [warn(yamlFiles.faq, ['entries', index], text)] : [];
+    return video && !captions ? [warn(yamlFiles.faq.file, ['entries', index], text)] : [];
   });
 
 /** Finds what is valid and yet probably wrong. @param today ISO day in Spain */

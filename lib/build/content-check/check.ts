@@ -57,8 +57,8 @@ export async function checkContent(
   today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
 ): Promise<Finding[]> {
   const uploads = listNamedFiles(content).map((upload) => checkUpload(upload, contentDir));
-  const { yaml, pages, legal } = readFiles(contentDir, () => undefined);
-  const sources = [yaml, pages, legal].flatMap((files) => Object.values(files));
+  const { yaml, events, pages, legal } = readFiles(contentDir, () => undefined);
+  const sources = [yaml, events, pages, legal].flatMap((files) => Object.values(files));
   return [
     ...findAdvice(content, today),
     ...findUnprintableLetters(content),

@@ -1,10 +1,10 @@
 import type { MediaUse } from '../../media/folders';
 import type { Content } from '../../content-model/load/load-content';
 import { listFields, type Field } from '../../content-model/schema-fields';
-import { legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
+import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
 
 interface ContentField extends Field {
-  /** Path from the content's folder: 'event.yaml' */
+  /** Path from the content's folder: 'faq.yaml' */
   file: string;
 }
 
@@ -12,6 +12,7 @@ interface ContentField extends Field {
 export function listContentFields(content: Content): ContentField[] {
   const values: Record<string, unknown> = { ...content, ...content.legal };
   const files = [
+    { file: content.eventFile, schema: eventFiles.schema, value: content.event },
     ...Object.entries({ ...yamlFiles, ...legalFiles }).map(([key, file]) => ({
       ...file,
       value: values[key],

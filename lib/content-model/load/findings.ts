@@ -5,7 +5,7 @@ import { generatedFolder, inRepository } from '../../media/folders';
 export interface Finding {
   /** Errors stop the build, warnings do not, and provisional values remind staff of what to replace before launch. */
   level: 'error' | 'warning' | 'provisionalValue';
-  /** Path from the repository's root: 'lib/content/event.yaml' */
+  /** Path from the repository's root: 'lib/content/faq.yaml' */
   file: string;
   /** From 1. Undefined if the finding is about the whole file. */
   line?: number;
@@ -45,7 +45,7 @@ export const groupFindings = (findings: readonly Finding[]) =>
       group[0] ? [{ heading: `${headings[group[0].level]} (${group.length})`, findings: group }] : [],
     );
 
-/** 'lib/content/event.yaml, línea 5 · Estado' */
+/** 'lib/content/faq.yaml, línea 5 · Título' */
 export const describePlace = ({ file, line, field }: Finding) =>
   [line ? `${file}, línea ${line}` : file, field].filter(Boolean).join(' · ');
 

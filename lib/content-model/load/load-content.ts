@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
+import { findNextEvent } from '../../event/state';
 import { routes, sections } from '../../routes';
 import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import type { Filled } from '../schemas/fact-names';
+import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
 import type { NavigationContent } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
@@ -94,7 +97,13 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
 
   reportDeadLinks(read, report);
   reportUnknownSubjects(read, report);
-  const { event, eventLabels, home, site } = read.yaml;
+  const next = findNextEvent(read.events.map(({ value }) => value));
+  const event = read.events.find(({ value }) => value === next);
+  if (!event)
+    throw new ContentError([
+      { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
+    ]);
+  const { eventLabels, home, site } = read.yaml;
   const facts = collectFacts(
     { event: sortParts(event.value), eventLabels: eventLabels.value, home: home.value, site: site.value },
     services,
@@ -105,7 +114,7 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
   const pages = mapValues(read.pages, fillFields);
   const { groups } = filled.navigation;
   const navigation: NavigationContent = { ...filled.navigation, groups: labelLinks(groups, pages) };
-  const content = { ...filled, navigation, event: sortParts(filled.event) };
+  const content = { ...filled, navigation, event: sortParts(fillFields(event)) };
 
   const table = makeStoredDataTable(content.consent, services.googleAnalytics === true);
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
@@ -125,7 +134,8 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
   };
   const legalPages = mapValues(read.legal, fillLegalPage);
   stopAt(problems);
-  return { ...content, pages, legal: legalPages, eventView: deriveEventView(content) };
+  const eventFile = path.relative(folder, event.file);
+  return { ...content, eventFile, pages, legal: legalPages, eventView: deriveEventView(content) };
 }
 
 /** The site's content, with every fact filled in. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { slugify } from '../../media/file-names';
 import { legalContact, routes } from '../../routes';
 import { findLabel, listFields } from '../schema-fields';
-import { legalFiles, pageFiles, yamlFiles } from '../schemas/files';
+import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
 import { legalHeadSchema } from '../schemas/legal';
 import { quote, describeIssue } from '../spanish';
 import type { Finding } from './findings';
@@ -139,6 +139,7 @@ export const readFiles = (folder: string, report: Report) => {
       .map((name) => readOne({ file: path.join(files.folder, name), schema: files.schema }));
   };
   return {
+    events: readFolder(eventFiles),
     yaml: mapValues<string, { file: string; schema: z.ZodType }, Fields<z.ZodType>>(yamlFiles, readOne) as {
       [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']>;
     },

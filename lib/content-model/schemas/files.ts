@@ -13,7 +13,6 @@ import { siteSchema } from './site';
 
 /** The YAML files of the content. */
 export const yamlFiles = {
-  event: { file: 'event.yaml', schema: eventSchema },
   eventLabels: { file: 'event-labels.yaml', schema: eventLabelsSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   faq: { file: 'faq.yaml', schema: faqSchema },
@@ -26,6 +25,9 @@ export const yamlFiles = {
   documents: { file: 'documents.yaml', schema: documentsSchema },
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
 } as const;
+
+/** Each YAML file of this folder is an event. The site shows the next one. */
+export const eventFiles = { folder: 'events', schema: eventSchema };
 
 /** Each YAML file of this folder is a page. The file's name is the page's address. */
 export const pageFiles = { folder: 'pages', schema: pageSchema };
