@@ -127,6 +127,11 @@ const config = [
               pattern: '^(.*:)?!.+$|^.+!$',
               message: 'Avoid !important: change the rule that sets the style.',
             },
+            {
+              pattern: '^.*(group|peer)-has-.*$',
+              message:
+                'Its selector ends in `*`, so every change that any `:has()` depends on would style the whole page again.',
+            },
           ],
         },
       ],

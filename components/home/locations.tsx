@@ -48,9 +48,12 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
         >
           <ul className={styles.slits}>
             {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
-              <li key={name} className={cx(styles.slit, 'group relative')}>
+              <li key={name} className={cx(styles.slit, 'relative')}>
                 <input
-                  className={cx(styles.choice, 'absolute inset-0 z-1 size-full cursor-pointer opacity-0')}
+                  className={cx(
+                    styles.choice,
+                    'peer absolute inset-0 z-1 size-full cursor-pointer opacity-0',
+                  )}
                   type="radio"
                   name="lugar"
                   value={name}
@@ -68,7 +71,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                   <label htmlFor={`lugar-${index}`}>{name}</label>
                 </h3>
                 <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>{waveName}</p>
-                <p className={cx(styles.description, '@min-[56rem]:not-group-has-checked:sr-only')}>
+                <p className={cx(styles.description, '@min-[56rem]:not-peer-checked:sr-only')}>
                   {description}
                 </p>
               </li>

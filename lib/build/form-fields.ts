@@ -1,23 +1,8 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../content-model/schemas/fields';
+import type { FieldSchema } from '../content-model/schema-fields';
 import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder } from '../routes';
 import type { Field, Settings } from './form-components';
-
-/** The JSON Schema of a field. zod copies a field's metadata into it. */
-interface Schema extends FieldMeta {
-  type?: string;
-  format?: string;
-  enum?: string[];
-  const?: string;
-  minimum?: number;
-  maximum?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-}
 
 /** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
 function upload(use: MediaUse): Settings {
@@ -30,7 +15,7 @@ function upload(use: MediaUse): Settings {
 }
 
 /** The form control for one value of a field. */
-function control(field: Schema): Settings {
+function control(field: FieldSchema): Settings {
   const { minimum: min, maximum: max, accepts } = field;
   if (field.properties) return { type: 'object', fields: formFields(field) };
   if (field.use) return upload(field.use);
@@ -52,16 +37,16 @@ function control(field: Schema): Settings {
 }
 
 /** A list. Its records are folded, and the first text of each serves as a heading. */
-function list({ title, description, items = {}, minItems = 0, maxItems }: Schema): Settings {
+function list({ title, description, items = {}, minItems = 0, maxItems }: FieldSchema): Settings {
   const [heading] =
     Object.entries(items.properties ?? {}).find(([, { type, use }]) => type === 'string' && !use) ?? [];
   return {
     // Forms repeat a list's help below each entry, so that it belongs into the label.
     label: [title, description].filter(Boolean).join('. '),
-    required: minItems > 0,
+    // For a required list, Pages CMS forgets its own minimum and asks for one entry.
+    required: minItems === 1,
     ...control(items),
     list: {
-      // A required list has at least one entry anyway.
       min: minItems > 1 ? minItems : undefined,
       max: maxItems,
       collapsible: heading ? { collapsed: true, summary: `{index}. {${heading}}` } : false,
@@ -69,7 +54,7 @@ function list({ title, description, items = {}, minItems = 0, maxItems }: Schema
   };
 }
 
-const formFields = ({ properties = {}, required = [] }: Schema): Field[] =>
+const formFields = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
   Object.entries(properties).map(([name, field]) => {
     const { title: label, description } = field;
     const settings = field.items
@@ -90,5 +75,5 @@ export const makeFields = (schema: z.ZodType, places: Record<string, string>): F
         if (jsonSchema['link'] === 'internal')
           Object.assign(jsonSchema, { enum: Object.keys(places), labels: Object.values(places) });
       },
-    }) as Schema,
+    }) as FieldSchema,
   );

@@ -15,12 +15,7 @@ const media = [
   { name: 'pictures', label: 'Fotos', input: `${contentDir}/pictures`, output: 'pictures' },
   { name: 'films', label: 'Vídeos y subtítulos', input: `${contentDir}/films`, output: 'films' },
   { name: 'music', label: 'Música', input: `${contentDir}/music`, output: 'music' },
-  {
-    name: documentsFolder,
-    label: 'PDF',
-    input: `public/${documentsFolder}`,
-    output: `/${documentsFolder}`,
-  },
+  { name: documentsFolder, label: 'PDF', input: `public/${documentsFolder}`, output: `/${documentsFolder}` },
 ].map((folder) => ({ ...folder, rename: 'safe' }));
 
 interface Form {

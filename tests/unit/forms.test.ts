@@ -107,15 +107,15 @@ describe('a save', () => {
     expect(event).toEqual({ ...content.event, state: 'sold-out' });
   });
 
-  it('gives a new part of the programme an id', () => {
+  it('gives a new part of the programme an id, and the first day if its day stays empty', () => {
     const { fields = [] } = form('Programa').fields.find(({ name }) => name === 'programme') ?? {};
     const { event } = contentAfter('Programa', ({ programme }) => {
-      const part = { title: 'Paseo', dayOffset: 1, start: '10:00', end: '12:00', description: 'A pie.' };
+      const part = { title: 'Paseo', start: '10:00', end: '12:00', description: 'A pie.' };
       (programme as object[]).push(
         opened(fields, { ...part, details: ['Guía'], icon: 'playa', english: { title: 'Walk' } }),
       );
     });
-    expect(event.programme.map(({ title }) => title)).toContain('Paseo');
+    expect(event.programme.find(({ title }) => title === 'Paseo')?.dayOffset).toBe(0);
   });
 
   it.each<
@@ -202,6 +202,11 @@ describe('a save', () => {
     const arrival = { ...event.arrival, items: [{ title }, ...event.arrival.items.slice(1)] };
     expect(eventAfter(filled, emptied)).toEqual({ ...event, arrival });
   });
+});
+
+it('a form asks for every entry of a list with a fixed number of them', () => {
+  const { fields } = form('Menú y pie');
+  expect(refusals(fields, { ...opened(fields), legal: [{}, {}] })).toHaveProperty('legal');
 });
 
 it.each<[form: string, path: string, value: string, message: string]>([

@@ -1,15 +1,15 @@
-import type { MediaUse } from '../../media/folders';
 import type { Content } from '../../content-model/load/load-content';
-import { listFields, type Field } from '../../content-model/schema-fields';
+import { listTexts, type TextField } from '../../content-model/schema-fields';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
+import type { MediaUse } from '../../media/folders';
 
-interface ContentField extends Field {
+interface ContentField extends TextField {
   /** Path from the content's folder: 'faq.yaml' */
   file: string;
 }
 
-/** Every field of the content. The Markdown of a legal page does not count as a field. */
-export function listContentFields(content: Content): ContentField[] {
+/** Every field that holds a text. The Markdown of a legal page does not count as a field. */
+export function listTextFields(content: Content): ContentField[] {
   const values: Record<string, unknown> = { ...content, ...content.legal };
   const files = [
     { file: content.eventFile, schema: eventFiles.schema, value: content.event },
@@ -24,7 +24,7 @@ export function listContentFields(content: Content): ContentField[] {
     })),
   ];
   return files.flatMap(({ file, schema, value }) =>
-    listFields(schema, value).map((field) => ({ file, ...field })),
+    listTexts(schema, value).map((field) => ({ file, ...field })),
   );
 }
 
@@ -36,8 +36,6 @@ export interface NamedFile extends ContentField {
 }
 
 export const listNamedFiles = (content: Content): NamedFile[] =>
-  listContentFields(content).flatMap((field) =>
-    field.meta.use && typeof field.value === 'string'
-      ? [{ ...field, name: field.value, use: field.meta.use }]
-      : [],
+  listTextFields(content).flatMap((field) =>
+    field.meta.use ? [{ ...field, name: field.value, use: field.meta.use }] : [],
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '../../media/file-names';
 import { legalContact, routes } from '../../routes';
-import { findLabel, listFields } from '../schema-fields';
+import { findLabel, listTexts } from '../schema-fields';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
 import { legalHeadSchema } from '../schemas/legal';
 import { quote, describeIssue } from '../spanish';
@@ -85,8 +85,8 @@ function readFields<Schema extends z.ZodType>(
       const missing = issue.input === undefined ? 'Falta este dato. ' : '';
       report({ ...place, text: found + missing + issue.message });
     }
-  const links = listFields(schema, data).flatMap(({ path: at, value: href, meta }) =>
-    meta.link && typeof href === 'string' ? [{ href, ...placeOf(at) }] : [],
+  const links = listTexts(schema, data).flatMap(({ path: at, value: href, meta }) =>
+    meta.link ? [{ href, ...placeOf(at) }] : [],
   );
   return { file, value: data as z.output<Schema>, links, placeOf };
 }

@@ -35,9 +35,7 @@ const webAddressExpected =
 
 /** A full address of another site. */
 export const webAddress = (title: string) =>
-  z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: webAddressExpected })
-    .meta({ title, accepts: { regex: 'https://[^\\s/]+\\.[^\\s]+', message: webAddressExpected } });
+  written(title, /^https:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#]\S*)?$/, webAddressExpected);
 
 /** An address of this site. Forms offer the pages and sections by name. */
 export const internalHref = written(

@@ -29,6 +29,11 @@ async function open(props: { gaId?: string; onVercel?: boolean }) {
       act(() => void decide(acceptAll));
       return settleAfter(reset);
     },
+    /** Withdraws consent while this page is in the back/forward cache, and comes back to it. */
+    withdrawAndComeBack: () => {
+      localStorage.removeItem(storageKeys.preferences);
+      act(() => void document.dispatchEvent(new Event('resume')));
+    },
     decideInAnotherTab: (choice: Choice) =>
       settleAfter(() => {
         localStorage.setItem(storageKeys.preferences, JSON.stringify(createPreferences(choice, new Date())));
@@ -69,6 +74,13 @@ it('loads Google Analytics with consent, and silences it after a withdrawal in a
   await page.decideInAnotherTab(essentialOnly);
   expect(stopGoogleAnalytics).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('silences Google Analytics in a page that comes back, before the page is shown', async () => {
+  const page = await open({ gaId: 'G-TEST' });
+  await page.choose(acceptAll);
+  page.withdrawAndComeBack();
+  expect(stopGoogleAnalytics).toHaveBeenCalledExactlyOnceWith('G-TEST');
 });
 
 it('loads nothing if consent is withdrawn before the code has arrived', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSuspect, isOriginAllowed, readBody } from '@/lib/contact/request';
+import { isSuspect, isOriginAllowed, readBody } from '@/lib/contact/handle';
 
 const evil = 'https://evil.example.com';
 const own = { json: true, form: true };

@@ -3,7 +3,8 @@ import { parse, stringify } from 'yaml';
 /**
  * What Pages CMS 2.1 does between opening a form and the commit, as its source has it: lib/config.ts (components), lib/schema.ts
  * (initial state, validation, removal of empty values), fields/core/* (default values, rules), lib/serialization.ts and the merge
- * in app/api/…/files. Uploads are written as they are read, so that they need no step here.
+ * in app/api/…/files. Uploads are written as they are read, so that they need no step here. Pages CMS 2.1.6 itself, driven in a
+ * browser, wrote the same bytes.
  */
 
 type Value = unknown;
@@ -105,7 +106,7 @@ function refusalsOf(field: FormField, value: Value, path: string): Record<string
   const { fields, list, required, ...entry } = field;
   if (list) {
     const values = (value ?? []) as Value[];
-    const isFull = values.length >= Math.max(list.min ?? 0, required ? 1 : 0);
+    const isFull = values.length >= (required ? 1 : (list.min ?? 0));
     if (!isFull || values.length > (list.max ?? Infinity))
       return { [path]: 'The list is too short or too long.' };
     const single = { ...entry, ...(fields && { fields }), ...(required && { required }) };
@@ -119,13 +120,21 @@ function refusalsOf(field: FormField, value: Value, path: string): Record<string
   return message ? { [path]: message } : {};
 }
 
+/** What a form says about a required field that is empty, by type. */
+const emptyMessages: Record<string, string> = {
+  date: 'Invalid date',
+  select: 'Invalid option',
+  uuid: 'Invalid UUID format',
+};
+
 function refusal({ type, required, pattern, options }: FormField, value: Value): string | undefined {
   if (type === 'boolean') return;
-  if (isBlank(value)) return required ? 'This field is required' : undefined;
-  if (type === 'number') {
-    const { min = -Infinity, max = Infinity } = options ?? {};
+  const { min = -Infinity, max = Infinity } = options ?? {};
+  // A required number that is empty counts as 0, so that it is refused only where 0 is.
+  if (isBlank(value) && !(required && type === 'number' && min <= 0))
+    return required ? (emptyMessages[type] ?? 'This field is required') : undefined;
+  if (type === 'number')
     return Number(value) >= min && Number(value) <= max ? undefined : 'The number is out of range.';
-  }
   if (typeof value !== 'string') return 'Expected string';
   if (type === 'select' && !options?.values?.some((option) => option.value === value))
     return 'Invalid option';
@@ -139,7 +148,7 @@ const written = (fields: FormField[], values: Fields | undefined): Fields =>
   Object.fromEntries(
     fields.map(({ name, type, list, required, fields: inner }) => {
       const value = values?.[name];
-      if (type === 'number' && !isBlank(value)) return [name, Number(value)];
+      if (type === 'number' && (required || !isBlank(value))) return [name, Number(value)];
       if (!inner) return [name, value];
       if (list) return [name, ((value ?? []) as Fields[]).map((entry) => written(inner, entry))];
       const isAbsent = !required && holdsNothing(value);
