@@ -17,11 +17,11 @@ export interface FieldSchema extends FieldMeta {
 }
 
 /** Describes the fields as staff write them, before any value is changed. */
-export const describeSchema = (schema: z.ZodType): FieldSchema =>
+const describeSchema = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
 /** The field of a group, or the entries of a list. */
-export const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
+const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
   field?.items ?? field?.properties?.[String(key)];
 
 /** Names a field by its labels in the forms: 'Hoteles, 2.ª entrada: Nombre' */
