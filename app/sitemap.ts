@@ -7,15 +7,14 @@ import { absoluteUrl } from '@/lib/seo/site-url';
 /** Lists all pages except the unfinished ones. Legal pages have the date of their last change. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { legal, pages } = content();
-  const unfinished = Object.entries(pages)
-    .filter(([, page]) => isUnfinished(page))
-    .map(([path]) => path);
+  const finished = Object.entries(pages).flatMap(([path, page]) => (isUnfinished(page) ? [] : path));
   const updatedOn: Record<string, string> = {
     [routes.legalNotice]: legal.notice.updatedOn,
     [routes.privacyPolicy]: legal.privacy.updatedOn,
     [routes.cookiePolicy]: legal.cookies.updatedOn,
   };
-  return Object.values(routes)
-    .filter((path) => !unfinished.includes(path))
-    .map((path) => ({ url: absoluteUrl(path), lastModified: updatedOn[path] }));
+  return [...Object.values(routes), ...finished].map((path) => ({
+    url: absoluteUrl(path),
+    lastModified: updatedOn[path],
+  }));
 }

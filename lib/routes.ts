@@ -1,19 +1,7 @@
-/** The pages that say 'Página en desarrollo' until they have photos or entries. */
-export const contentPages = {
-  gallery: '/galeria',
-  pastExperiences: '/experiencias-pasadas',
-  testimonials: '/testimonios',
-  sponsors: '/patrocinadores',
-  partners: '/partners',
-  proposeVenue: '/proponer-espacio',
-  collaborate: '/colaborar',
-} as const;
-
-/** The addresses of all pages. */
+/** The pages that have a design of their own. Each file of lib/content/pages is a page too, at the address of its name. */
 export const routes = {
   home: '/',
   nextEvent: '/proximos-eventos',
-  ...contentPages,
   privacyPolicy: '/politica-privacidad',
   cookiePolicy: '/politica-cookies',
   legalNotice: '/aviso-legal',

@@ -7,7 +7,7 @@ import { ContentError, findingsFile, report, type Finding } from '../lib/content
 import { env } from '../lib/env';
 
 /*
- * npm run content:check lists errors, warnings and placeholder values of the content in Spanish, and fails if there are errors.
+ * npm run content:check lists errors, warnings and provisional values of the content in Spanish, and fails if there are errors.
  * Previews show the findings too. `--annotate` also writes the commands by which GitHub shows them in a pull request.
  */
 

@@ -1,6 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { makePagesYaml } from '../lib/build/forms';
 
-/* Run npm run forms after you change a content schema. It writes the configuration of the staff's forms. */
+/*
+ * Run npm run forms after you change a content schema or add a page. It writes the configuration of the staff's forms.
+ */
 
-writeFileSync('.pages.yml', makePagesYaml());
+const folder = 'lib/content/pages';
+const names = readdirSync(folder).map((file): [address: string, name: string] => {
+  const page = parse(readFileSync(path.join(folder, file), 'utf8')) as { name: string };
+  return [`/${path.parse(file).name}`, page.name];
+});
+writeFileSync('.pages.yml', makePagesYaml(Object.fromEntries(names)));

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { contactEndpoint, routes } from '../lib/routes';
 import { hashInlineScripts } from '../scripts/page-scripts';
 import { root } from '../scripts/run';
+import { content } from './site-content';
 
 /*
  * npx tsx tests/vercel-output.ts [folder] checks the output of `vercel build` (Build Output API, version 3).
@@ -60,11 +61,12 @@ function headersOf(address: string): Record<string, string> {
   return Object.fromEntries(all.map(([key, value]) => [key.toLowerCase(), value]));
 }
 
-const addresses = [...Object.values(routes), '/no-existe'];
+const pageAddresses = [...Object.values(routes), ...Object.keys(content.pages)];
+const addresses = [...pageAddresses, '/no-existe'];
 
 test('every page is a static file', () => {
   const paths = pages.map(({ html }) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
-  for (const route of Object.values(routes))
+  for (const route of pageAddresses)
     assert.ok(
       paths.some((href) => href && new URL(href).pathname === route),
       route,

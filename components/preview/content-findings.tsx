@@ -3,7 +3,7 @@ import styles from './content-findings.module.css';
 
 /** Shows staff what the content check found. The most important finding can be read without opening the list. */
 export function ContentFindings({ findings }: { findings: Finding[] }) {
-  const [first] = findings.filter(({ level }) => level !== 'placeholderValue');
+  const [first] = findings.filter(({ level }) => level !== 'provisionalValue');
   const [sentence = 'sin errores ni avisos.'] = first?.text.split(/(?<=\.) /) ?? [];
   return (
     <details id="staff-preview" data-above-banner className={styles.findings}>

@@ -17,11 +17,11 @@ export interface FieldSchema extends FieldMeta {
 }
 
 /** Describes the fields as staff write them, before any value is changed. */
-export const describeSchema = (schema: z.ZodType): FieldSchema =>
+const describeSchema = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
 /** The field of a group, or the entries of a list. */
-export const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
+const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
   field?.items ?? field?.properties?.[String(key)];
 
 /** Names a field by its labels in the forms: 'Hoteles, 2.ª entrada: Nombre' */
@@ -34,4 +34,25 @@ export function findLabel(schema: z.ZodType, path: readonly PropertyKey[]): stri
       return `${index > 0 ? ': ' : ''}${field?.title ?? `«${String(key)}»`}`;
     })
     .join('');
+}
+
+/** A field that holds a text. */
+export interface TextField {
+  /** 'hotels', 1, 'image' */
+  path: PropertyKey[];
+  value: string;
+  meta: FieldSchema;
+}
+
+/** Every field of a value that holds a text, with the fields of its groups and the entries of its lists. */
+export function listTexts(schema: z.ZodType, whole: unknown): TextField[] {
+  const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): TextField[] => {
+    if (meta && typeof value === 'string') return [{ path, value, meta }];
+    if (!meta || typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, entry]) => {
+      const child = Array.isArray(value) ? Number(name) : name;
+      return listInside(findChild(meta, child), entry, [...path, child]);
+    });
+  };
+  return listInside(describeSchema(schema), whole, []);
 }

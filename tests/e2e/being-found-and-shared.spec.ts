@@ -5,7 +5,7 @@ import { isComing } from '../../lib/event/state';
 import { calendarFile, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';
-import { finished, htmlOf, unfinished } from './pages';
+import { finished, htmlOf, pages, unfinished } from './pages';
 
 const { event, eventView, faq, legal, site } = content;
 
@@ -27,7 +27,7 @@ test('every page has metadata for search engines and chats, and every finished p
   request,
 }) => {
   const seen: string[] = [];
-  for (const path of Object.values(routes)) {
+  for (const path of pages) {
     const page = await htmlOf(request, path);
     const image = new URL(meta(page, 'og:image'));
     const picture = await request.get(image.pathname + image.search);

@@ -23,7 +23,7 @@ test('the cookie manager starts with the optional switches off, works by keyboar
 }) => {
   const button = (name: string) => managerOf(page).getByRole('button', { name });
   await page.clock.install();
-  await page.goto(routes.gallery);
+  await page.goto('/galeria');
   await closeButtonOf(page).click();
   await footerButton(page).press('Enter');
   await expect(footerButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -67,7 +67,7 @@ test('the manager shows the date of the decision in the Spanish format, and chan
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const [year, month, day] = yesterday.split('-').map(Number);
   await seed(page, storedDecision(acceptAll, { timestamp: `${yesterday}T12:05:00.000Z` }));
-  await page.goto(routes.gallery);
+  await page.goto('/galeria');
   await footerButton(page).click();
   const date = new RegExp(`^Última actualización: ${day}/${month}/${year}, 1[34]:05$`);
   await expect(managerOf(page).getByText('Última actualización')).toHaveText(date);
@@ -90,7 +90,7 @@ test('the manager shows the date of the decision in the Spanish format, and chan
 
 test('the manager is a popover above the banner on the desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
-  await page.goto(routes.gallery);
+  await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
   await expect(tabOf(page)).toBeHidden();
   await footerButton(page).click();
@@ -107,7 +107,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('a floating button replaces the banner and opens the manager over the whole screen', async ({
     page,
   }) => {
-    await page.goto(routes.gallery);
+    await page.goto('/galeria');
     await expect(bannerOf(page)).toBeVisible();
     await expect(tabOf(page)).toBeHidden();
     await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
@@ -141,7 +141,7 @@ test.describe('where the manager cannot be loaded', () => {
 
   test('its button leads to the cookie policy', async ({ page }) => {
     await seed(page, storedDecision(acceptAll));
-    await page.goto(routes.gallery, { waitUntil: 'networkidle' });
+    await page.goto('/galeria', { waitUntil: 'networkidle' });
     await page.route('**/*.js', (route) => route.abort());
     await footerButton(page).click();
     await expect(page).toHaveURL(routes.cookiePolicy);

@@ -55,7 +55,7 @@ test.describe('a visitor without a decision', () => {
   }
 
   test('closes the banner with the X for this tab only, without a decision', async ({ page, context }) => {
-    await page.goto(routes.gallery);
+    await page.goto('/galeria');
     await expect(bannerOf(page)).toBeVisible();
     expect(await stored(page), 'before the answer').toEqual({ local: {}, session: {}, cookies: [] });
     await closeButtonOf(page).click();
@@ -65,12 +65,12 @@ test.describe('a visitor without a decision', () => {
     await expect(footerButton(page)).toBeVisible();
     await expect(bannerOf(page)).toBeHidden();
     const other = await context.newPage();
-    await other.goto(routes.gallery);
+    await other.goto('/galeria');
     await expect(bannerOf(other)).toBeVisible();
   });
 
   test('reads the details, which name the three categories, and both policies @engines', async ({ page }) => {
-    await page.goto(routes.gallery);
+    await page.goto('/galeria');
     const toggle = bannerOf(page).getByRole('button', { name: 'detalles' });
     const terms = bannerOf(page).getByRole('term');
     for (const [label, isOpen] of [
@@ -91,7 +91,7 @@ test.describe('a visitor without a decision', () => {
   });
 
   test('can decide by keyboard first, or go on to the page, past the bar if they like', async ({ page }) => {
-    await page.goto(routes.gallery);
+    await page.goto('/galeria');
     await expect(bannerOf(page)).toBeVisible();
     const focused = page.locator(':focus');
     for (const name of [
@@ -121,7 +121,7 @@ test.describe('a visitor without a decision', () => {
   test('decides in one tab, and the other tab follows', async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(routes.cookiePolicy);
-    await other.goto(routes.gallery);
+    await other.goto('/galeria');
     await expect(bannerOf(other)).toBeVisible();
     await page.bringToFront();
     await bannerOf(page).getByRole('button', { name: 'Aceptar todas' }).click();

@@ -1,12 +1,12 @@
 import { legalContact, routes } from '../../lib/routes';
 import { expect, test } from './fixtures';
 import { windows } from './layout';
-import { htmlOf } from './pages';
+import { htmlOf, pages } from './pages';
 
 test.use({ expectedNoise: /404/ });
 
 test('a page answers in any case, under the address as typed', async ({ request }) => {
-  for (const path of Object.values(routes).filter((route) => route !== routes.home)) {
+  for (const path of pages.filter((page) => page !== routes.home)) {
     const response = await request.get(path.toUpperCase(), { maxRedirects: 0 });
     expect.soft(response.status(), path).toBe(200);
     const canonical = (await htmlOf(request, path.toUpperCase())).querySelector('link[rel="canonical"]');

@@ -4,12 +4,15 @@ import { isUnfinished } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import { content } from '../site-content';
 
+/** The addresses of all pages. */
+export const pages = [...Object.values(routes), ...Object.keys(content.pages)];
+
 /** The pages that say 'Página en desarrollo' with the tests' content. */
 export const unfinished = Object.entries(content.pages)
   .filter(([, page]) => isUnfinished(page))
   .map(([path]) => path);
 
-export const finished = Object.values(routes).filter((path) => !unfinished.includes(path));
+export const finished = pages.filter((path) => !unfinished.includes(path));
 
 /** One page of each kind, because the legal pages are alike, and so are the unfinished ones. */
 export const kinds = [

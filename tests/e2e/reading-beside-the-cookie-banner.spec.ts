@@ -102,7 +102,7 @@ test.describe('from the start', () => {
 });
 
 test('the banner leaves room below the page, whose end can be scrolled above it', async ({ page }) => {
-  await page.goto(routes.gallery);
+  await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
   // The page makes room only after the banner has been measured.
   await expect(async () => {

@@ -48,7 +48,7 @@ test('when the root layout cannot be rendered, an English document shows the err
       return toLowerCase.call(this);
     };
   });
-  await page.goto(routes.gallery);
+  await page.goto('/galeria');
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('The browser is broken');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -61,7 +61,7 @@ test('when the root layout cannot be rendered, an English document shows the err
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
   // A new document has the cause again.
-  await page.goto(routes.gallery);
+  await page.goto('/galeria');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(routes.home);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -51,7 +51,7 @@ test('the footer has the tagline, three groups, the legal links, the current yea
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T00:00:30+01:00'));
-  await page.goto(routes.sponsors);
+  await page.goto('/patrocinadores');
   const footer = page.getByRole('contentinfo');
   for (const { title, links } of navigation.groups)
     await expect(footer.getByRole('navigation', { name: title }).getByRole('link')).toHaveText(

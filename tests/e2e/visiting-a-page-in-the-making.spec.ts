@@ -8,7 +8,7 @@ test(
   { tag: '@engines' },
   async ({ page, request }) => {
     for (const path of unfinished) {
-      const { name, description } = content.pages[path as keyof typeof content.pages];
+      const { name, description } = content.pages[path]!;
       const main = (await htmlOf(request, path)).querySelector('main');
       expect(main?.querySelector('h1')?.textContent, path).toContain('Página en desarrollo');
       for (const text of [name, description]) expect(main?.textContent, path).toContain(text);

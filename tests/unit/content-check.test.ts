@@ -14,7 +14,7 @@ const contentDir = 'tests/content';
 /** The errors and warnings for this content, on a day on which its tickets are on sale. */
 async function findingsOf(changed: Content, { folder = contentDir, today = '2031-04-01' } = {}) {
   const findings = await checkContent(changed, folder, today);
-  return findings.filter(({ level }) => level !== 'placeholderValue');
+  return findings.filter(({ level }) => level !== 'provisionalValue');
 }
 
 it('the test content has nothing to mend', async () => {
@@ -42,7 +42,7 @@ it.each<[change: Change, today: string, words: string | null]>([
   if (words === null) return expect(first).toBeUndefined();
   expect(first).toMatchObject({
     level: 'warning',
-    file: 'tests/content/event.yaml',
+    file: 'tests/content/events/villaserena-del-mar.yaml',
     line: 1,
     field: 'Estado',
     text: expect.stringContaining(words),
@@ -98,7 +98,7 @@ it('a letter that PDFs and share images cannot print is found in the fields that
 it('values to confirm are listed with their places', async () => {
   const findings = await checkContent(content, contentDir, '2031-04-01');
   expect(report(findings)).toMatch(
-    /event\.yaml, línea \d+ · Datos provisionales, 1\.ª entrada\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
+    /villaserena-del-mar\.yaml, línea \d+ · Datos provisionales, 1\.ª entrada\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
   );
 });
 
@@ -178,7 +178,7 @@ describe('findings', () => {
   const warning: Finding = { level: 'warning', file: 'lib/content/faq.yaml', text: 'uno' };
   const error: Finding = {
     level: 'error',
-    file: 'lib/content/event.yaml',
+    file: 'lib/content/home.yaml',
     line: 5,
     field: 'Hoteles, 2.ª entrada: Foto',
     text: 'al 50 %: mal\nescrito',
@@ -187,7 +187,7 @@ describe('findings', () => {
   it('are reported with errors first', () => {
     expect(report([warning, error]).split('\n')).toEqual([
       'Errores: así no se publica (1)',
-      '  lib/content/event.yaml, línea 5 · Hoteles, 2.ª entrada: Foto',
+      '  lib/content/home.yaml, línea 5 · Hoteles, 2.ª entrada: Foto',
       '    al 50 %: mal',
       'escrito',
       '',
@@ -200,9 +200,9 @@ describe('findings', () => {
     expect(report([error])).toContain('Contenido: una cosa que mirar.');
   });
 
-  it('appear beside their lines in a pull request, without the placeholder values', () => {
-    expect(writeAnnotations([error, warning, { ...warning, level: 'placeholderValue' }])).toEqual([
-      '::error file=lib/content/event.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
+  it('appear beside their lines in a pull request, without the provisional values', () => {
+    expect(writeAnnotations([error, warning, { ...warning, level: 'provisionalValue' }])).toEqual([
+      '::error file=lib/content/home.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
       '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
     ]);
   });

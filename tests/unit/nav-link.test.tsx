@@ -22,14 +22,14 @@ it('marks a page without sections, also after a visit to the home page that ende
   );
   const page = (hasSections: boolean) => (
     <>
-      <SectionLink href={routes.gallery}>Galería</SectionLink>
+      <SectionLink href="/galeria">Galería</SectionLink>
       {hasSections && <section id={sections.hero} />}
     </>
   );
   usePathname.mockReturnValue(routes.home);
   const { rerender } = render(page(true));
   act(() => report([{ isIntersecting: false }]));
-  usePathname.mockReturnValue(routes.gallery);
+  usePathname.mockReturnValue('/galeria');
   rerender(page(false));
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page');
 });

@@ -7,14 +7,14 @@ import { isOnSale } from '../../event/state';
 
 /** A finding whose line is not known yet. */
 export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
-  /** Path from the content's folder: 'event.yaml' */
+  /** Path from the content's folder: 'faq.yaml' */
   file: string;
   /** 'hotels', 1, 'image' */
   path: readonly PropertyKey[];
 }
 
 /** Warns of a field, if there is something to say. */
-const warn = ({ file }: { file: string }, path: PropertyKey[], text: string | false): FieldFinding[] =>
+const warn = (file: string, path: PropertyKey[], text: string | false): FieldFinding[] =>
   text ? [{ level: 'warning', file, path, text }] : [];
 
 /** Says why the event's state does not fit the day. False if it does. */
@@ -42,7 +42,7 @@ function describeState({ event, eventView }: Content, today: string): string | f
  * Finds parts of the programme that overlap, that probably belong to the night of the day before, or that the change of
  * the clocks makes longer or shorter.
  */
-function adviseOnProgramme({ eventView: { timeline } }: Content): FieldFinding[] {
+function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): FieldFinding[] {
   return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
     const previous = timeline[index - 1];
     const part = `«${title}» (${when})`;
@@ -57,12 +57,12 @@ function adviseOnProgramme({ eventView: { timeline } }: Content): FieldFinding[]
     const clockChange =
       !(isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)) &&
       `${part} cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
-    return [overlap, clockChange, night].flatMap((text) => warn(yamlFiles.event, ['programme'], text));
+    return [overlap, clockChange, night].flatMap((text) => warn(eventFile, ['programme'], text));
   });
 }
 
 /** Finds texts that usually name the event's place and do not, because they may still be about another one. */
-function adviseOnPlace({ event }: Content): FieldFinding[] {
+function adviseOnPlace({ event, eventFile }: Content): FieldFinding[] {
   const { place, summary, arrival } = event;
   const [longestWord = place] = place.split(' ').sort((first, second) => second.length - first.length);
   const texts: [PropertyKey[], string | undefined][] = [
@@ -73,7 +73,7 @@ function adviseOnPlace({ event }: Content): FieldFinding[] {
   return texts
     .filter(([, text]) => text && !text.toLocaleLowerCase('es').includes(longestWord.toLocaleLowerCase('es')))
     .flatMap(([path]) =>
-      warn(yamlFiles.event, path, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`),
+      warn(eventFile, path, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`),
     );
 }
 
@@ -81,12 +81,16 @@ function adviseOnPlace({ event }: Content): FieldFinding[] {
 const adviseOnCaptions = ({ faq }: Content): FieldFinding[] =>
   faq.entries.flatMap(({ question, video, captions }, index) => {
     const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;
-    return warn(yamlFiles.faq, ['entries', index], video !== undefined && captions === undefined && text);
+    return warn(
+      yamlFiles.faq.file,
+      ['entries', index],
+      video !== undefined && captions === undefined && text,
+    );
   });
 
 /** Finds what is valid and yet probably wrong. @param today ISO day in Spain */
 export const findAdvice = (content: Content, today: string): FieldFinding[] => [
-  ...warn(yamlFiles.event, ['state'], describeState(content, today)),
+  ...warn(content.eventFile, ['state'], describeState(content, today)),
   ...adviseOnProgramme(content),
   ...adviseOnPlace(content),
   ...adviseOnCaptions(content),

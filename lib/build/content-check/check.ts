@@ -47,10 +47,10 @@ const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
     }));
 
 /** Lists the values that the owner still has to confirm. */
-const listPlaceholderValues = (content: Content): FieldFinding[] =>
+const listProvisionalValues = (content: Content): FieldFinding[] =>
   listTextFields(content)
-    .filter(({ path: at }) => at.at(-2) === 'placeholderValues')
-    .map(({ file, path: at, value }) => ({ level: 'placeholderValue', file, path: at, text: value }));
+    .filter(({ path: at }) => at.at(-2) === 'provisionalValues')
+    .map(({ file, path: at, value }) => ({ level: 'provisionalValue', file, path: at, text: value }));
 
 /**
  * Finds everything that staff should know about the content before it is published.
@@ -63,13 +63,13 @@ export async function checkContent(
   today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
 ): Promise<Finding[]> {
   const uploads = listNamedFiles(content).map((upload) => checkUpload(upload, contentDir));
-  const { yaml, pages, legal } = readFiles(contentDir, () => undefined);
-  const read = [yaml, pages, legal].flatMap((files) => Object.values(files));
+  const { events, yaml, pages, legal } = readFiles(contentDir, () => undefined);
+  const read = [events, yaml, pages, legal].flatMap((files) => Object.values(files));
   const findings = [
     ...findAdvice(content, today),
     ...findUnprintableLetters(content),
     ...(await Promise.all(uploads)).flat(),
-    ...listPlaceholderValues(content),
+    ...listProvisionalValues(content),
   ].map(({ level, file: name, path: at, text }) => {
     const file = path.join(contentDir, name);
     return { level, file, ...read.find((other) => other.file === file)?.placeOf(at), text };
@@ -84,7 +84,7 @@ const escapeSigns = (text: string, signs: RegExp) => text.replace(signs, encodeU
 /** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
 export const writeAnnotations = (findings: readonly Finding[]): string[] =>
   findings
-    .filter(({ level }) => level !== 'placeholderValue')
+    .filter(({ level }) => level !== 'provisionalValue')
     .map(({ level, file, line = 1, field = 'Contenido', text }) => {
       const [name, title] = [file, field].map((property) => escapeSigns(property, /[%\r\n:,]/g));
       return `::${level} file=${name},line=${line},title=${title}::${escapeSigns(text, /[%\r\n]/g)}`;

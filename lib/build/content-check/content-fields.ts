@@ -1,36 +1,35 @@
 import type { Content } from '../../content-model/load/load-content';
-import { describeSchema, findChild, type FieldSchema } from '../../content-model/schema-fields';
-import { legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
+import { listTexts, type TextField } from '../../content-model/schema-fields';
+import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
 import type { MediaUse } from '../../media/folders';
 
-/** A field that holds a text. */
-interface TextField {
-  /** Path from the content's folder: 'event.yaml' */
+interface ContentField extends TextField {
+  /** Path from the content's folder: 'faq.yaml' */
   file: string;
-  /** 'hotels', 1, 'image' */
-  path: PropertyKey[];
-  value: string;
-  meta: FieldSchema;
 }
 
 /** Every field that holds a text. The Markdown of a legal page does not count as a field. */
-export function listTextFields(content: Content): TextField[] {
-  const values: Record<string, unknown> = { ...content, ...content.pages, ...content.legal };
-  return Object.entries({ ...yamlFiles, ...pageFiles, ...legalFiles }).flatMap(([key, { file, schema }]) => {
-    const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): TextField[] => {
-      if (meta && typeof value === 'string') return [{ file, path, value, meta }];
-      if (!meta || typeof value !== 'object' || value === null) return [];
-      return Object.entries(value).flatMap(([name, entry]) => {
-        const child = Array.isArray(value) ? Number(name) : name;
-        return listInside(findChild(meta, child), entry, [...path, child]);
-      });
-    };
-    return listInside(describeSchema(schema), values[key], []);
-  });
+export function listTextFields(content: Content): ContentField[] {
+  const values: Record<string, unknown> = { ...content, ...content.legal };
+  const files = [
+    { file: content.eventFile, schema: eventFiles.schema, value: content.event },
+    ...Object.entries({ ...yamlFiles, ...legalFiles }).map(([key, file]) => ({
+      ...file,
+      value: values[key],
+    })),
+    ...Object.entries(content.pages).map(([address, value]) => ({
+      file: `${pageFiles.folder}${address}.yaml`,
+      schema: pageFiles.schema,
+      value,
+    })),
+  ];
+  return files.flatMap(({ file, schema, value }) =>
+    listTexts(schema, value).map((field) => ({ file, ...field })),
+  );
 }
 
 /** A field that names an uploaded file. */
-export interface NamedFile extends TextField {
+export interface NamedFile extends ContentField {
   /** 'pictures/torre.jpg' */
   name: string;
   use: MediaUse;

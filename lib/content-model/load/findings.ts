@@ -3,9 +3,9 @@ import { generatedFolder, inRepository } from '../../media/folders';
 
 /** One thing that staff should look at, described in Spanish. The content check finds it before pages are built. */
 export interface Finding {
-  /** Errors stop the build, warnings do not, and placeholder values remind staff of what to replace before launch. */
-  level: 'error' | 'warning' | 'placeholderValue';
-  /** Path from the repository's root: 'lib/content/event.yaml' */
+  /** Errors stop the build, warnings do not, and provisional values remind staff of what to replace before launch. */
+  level: 'error' | 'warning' | 'provisionalValue';
+  /** Path from the repository's root: 'lib/content/faq.yaml' */
   file: string;
   /** From 1. Undefined if the finding is about the whole file. */
   line?: number;
@@ -34,18 +34,18 @@ export function readSavedFindings(): Finding[] {
 const headings: Record<Finding['level'], string> = {
   error: 'Errores: así no se publica',
   warning: 'Avisos: conviene mirarlo',
-  placeholderValue: 'Provisional: se cambia antes de publicar y se borra de «Datos provisionales»',
+  provisionalValue: 'Provisional: se cambia antes de publicar y se borra de «Datos provisionales»',
 };
 
 /** Groups findings by level, errors first. */
 export const groupFindings = (findings: readonly Finding[]) =>
-  (['error', 'warning', 'placeholderValue'] as const)
+  (['error', 'warning', 'provisionalValue'] as const)
     .map((level) => findings.filter((finding) => finding.level === level))
     .flatMap((group) =>
       group[0] ? [{ heading: `${headings[group[0].level]} (${group.length})`, findings: group }] : [],
     );
 
-/** 'lib/content/event.yaml, línea 5 · Estado' */
+/** 'lib/content/faq.yaml, línea 5 · Título' */
 export const describePlace = ({ file, line, field }: Finding) =>
   [line ? `${file}, línea ${line}` : file, field].filter(Boolean).join(' · ');
 

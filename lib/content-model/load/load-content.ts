@@ -1,12 +1,17 @@
+import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
+import { findNextEvent } from '../../event/state';
 import type { Env } from '../../env';
 import { routes, sections } from '../../routes';
 import { collectFacts } from '../facts';
 import { fillIn, fillMarkdown, fillText, writeMarkdownTable, type Filled } from '../fill';
 import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
+import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
+import type { NavigationContent } from '../schemas/navigation';
+import type { Page } from '../schemas/pages';
 import { describeAbsentFact, quote } from '../spanish';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
@@ -15,18 +20,24 @@ import { checkLink } from './read-legal-text';
 type ReadFiles = ReturnType<typeof readFiles>;
 type YamlContent = { [Key in keyof ReadFiles['yaml']]: Filled<ReadFiles['yaml'][Key]['value']> };
 
-/** Reports links in legal pages that lead nowhere. */
-function reportDeadLinks({ legal }: ReadFiles, report: Report): void {
-  const pages = Object.values(legal);
+/** Reports links that lead nowhere. */
+function reportDeadLinks({ yaml, pages, legal }: ReadFiles, report: Report): void {
+  const legalPages = Object.values(legal);
+  const addresses = [...Object.values(routes), ...Object.keys(pages)];
   const anchors = {
-    ...Object.fromEntries(Object.values(routes).map((route): [string, string[]] => [route, []])),
-    ...Object.fromEntries(pages.map(({ page, sections: own }) => [page, own.map(({ id }) => id)])),
+    ...Object.fromEntries(addresses.map((address): [string, string[]] => [address, []])),
+    ...Object.fromEntries(legalPages.map(({ page, sections: own }) => [page, own.map(({ id }) => id)])),
     [routes.home]: Object.values(sections),
   };
-  for (const { file, page, links } of pages)
-    for (const { href, line } of links) {
+  const sources: (Pick<Fields<never>, 'file' | 'links'> & { page?: string })[] = [
+    ...Object.values(yaml),
+    ...Object.values(pages),
+    ...legalPages,
+  ];
+  for (const { file, page = routes.home, links } of sources)
+    for (const { href, ...place } of links) {
       const expected = checkLink(href, page, anchors);
-      if (expected) report({ file, line, text: `El enlace lleva a ${quote(href)}. ${expected}` });
+      if (expected) report({ file, ...place, text: `El enlace lleva a ${quote(href)}. ${expected}` });
     }
 }
 
@@ -60,6 +71,13 @@ function sortParts(event: NextEvent): NextEvent {
   return { ...event, programme };
 }
 
+/** Gives links without a label the name of their page. */
+const labelLinks = (groups: YamlContent['navigation']['groups'], pages: Record<string, Page>) =>
+  groups.map(({ title, links }) => ({
+    title,
+    links: links.map(({ href, label = pages[href]?.name ?? href }) => ({ href, label })),
+  }));
+
 function stopAt(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new ContentError(findings);
 }
@@ -79,7 +97,13 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
 
   reportDeadLinks(read, report);
   reportUnknownSubjects(read, report);
-  const { event, eventLabels, home, site } = read.yaml;
+  const next = findNextEvent(read.events.map(({ value }) => value));
+  const event = read.events.find(({ value }) => value === next);
+  if (!event)
+    throw new ContentError([
+      { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
+    ]);
+  const { eventLabels, home, site } = read.yaml;
   const facts = collectFacts({
     event: sortParts(event.value),
     eventLabels: eventLabels.value,
@@ -90,7 +114,10 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
     fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
   const filled = mapValues<string, Fields<never>, unknown>(read.yaml, fillFields) as YamlContent;
-  const content = { ...filled, event: sortParts(filled.event) };
+  const pages = mapValues(read.pages, fillFields);
+  const { groups } = filled.navigation;
+  const navigation: NavigationContent = { ...filled.navigation, groups: labelLinks(groups, pages) };
+  const content = { ...filled, navigation, event: sortParts(fillFields(event)) };
 
   const table = makeStoredDataTable(content.consent, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
@@ -108,10 +135,10 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
       })),
     };
   };
-  const pages = mapValues(read.pages, fillFields);
   const legalPages = mapValues(read.legal, fillLegalPage);
   stopAt(problems);
-  return { ...content, pages, legal: legalPages, eventView: deriveEventView(content) };
+  const eventFile = path.relative(folder, event.file);
+  return { ...content, eventFile, pages, legal: legalPages, eventView: deriveEventView(content) };
 }
 
 /** The site's content, with every fact filled in. */

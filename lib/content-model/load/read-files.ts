@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { findLabel } from '../schema-fields';
-import { legalFiles, pageFiles, yamlFiles } from '../schemas/files';
+import { slugify } from '../../media/file-names';
+import { legalContact, routes } from '../../routes';
+import { findLabel, listTexts } from '../schema-fields';
+import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
 import { legalHeadSchema } from '../schemas/legal';
 import { quote, describeIssue } from '../spanish';
 import type { Finding } from './findings';
@@ -16,6 +18,8 @@ export type Report = (problem: Omit<Finding, 'level'>) => void;
 export interface Fields<Schema extends z.ZodType> {
   file: string;
   value: z.output<Schema>;
+  /** The links that may lead to a page of this site. */
+  links: { href: string; line?: number; field?: string }[];
   /** The file, line and label of a field. */
   placeOf: (path: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
 }
@@ -63,7 +67,7 @@ function readFields<Schema extends z.ZodType>(
   const placeOf = (at: readonly PropertyKey[]) => ({ file, line: lineOf(at), field: findLabel(schema, at) });
   for (const problem of problems) report({ file, ...problem });
   if (text === undefined || problems.length > 0)
-    return { file, value: undefined as z.output<Schema>, placeOf };
+    return { file, value: undefined as z.output<Schema>, links: [], placeOf };
 
   const { data, error } = schema.safeParse(value, {
     reportInput: true,
@@ -81,7 +85,10 @@ function readFields<Schema extends z.ZodType>(
       const missing = issue.input === undefined ? 'Falta este dato. ' : '';
       report({ ...place, text: found + missing + issue.message });
     }
-  return { file, value: data as z.output<Schema>, placeOf };
+  const links = listTexts(schema, data).flatMap(({ path: at, value: href, meta }) =>
+    meta.link ? [{ href, ...placeOf(at) }] : [],
+  );
+  return { file, value: data as z.output<Schema>, links, placeOf };
 }
 
 /** Reads a legal page, which consists of fields between two lines of three hyphens and Markdown below them. */
@@ -101,17 +108,43 @@ function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema>
   return { ...readFields(file, legalHeadSchema, head, report, 2), ...text };
 }
 
+/** Addresses that a page of the folder cannot have: those of other pages, and one that has to be a 404. */
+const takenAddresses: string[] = [...Object.values(routes), legalContact];
+
+/** The address of a page, which is the name of its file. Reports a name that cannot be an address. */
+function findAddress(file: string, report: Report): string {
+  const { name } = path.parse(file);
+  const address = `/${name}`;
+  if (name !== slugify(name) || takenAddresses.includes(address)) {
+    const text = `Su dirección sería ${quote(address)}. Se espera un nombre de archivo en minúsculas, sin espacios ni acentos, que ninguna otra página tenga.`;
+    report({ file, text });
+  }
+  return address;
+}
+
 /** Reads every content file of a folder. */
 export const readFiles = (folder: string, report: Report) => {
   const readOne = <Schema extends z.ZodType>({ file: name, schema }: { file: string; schema: Schema }) => {
     const file = path.join(folder, name);
     return readFields(file, schema, readText(file, report), report);
   };
+  /** Reads every YAML file of a folder, in the order of their names. */
+  const readFolder = <Schema extends z.ZodType>(files: { folder: string; schema: Schema }) => {
+    const names = existsSync(path.join(folder, files.folder))
+      ? readdirSync(path.join(folder, files.folder))
+      : [];
+    return names
+      .filter((name) => name.endsWith('.yaml'))
+      .sort()
+      .map((name) => readOne({ file: path.join(files.folder, name), schema: files.schema }));
+  };
   return {
+    events: readFolder(eventFiles),
     yaml: mapValues<string, { file: string; schema: z.ZodType }, Fields<z.ZodType>>(yamlFiles, readOne) as {
       [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']>;
     },
-    pages: mapValues(pageFiles, readOne),
+    /** The pages by address. */
+    pages: Object.fromEntries(readFolder(pageFiles).map((page) => [findAddress(page.file, report), page])),
     legal: mapValues(legalFiles, ({ file, page }) => ({
       page,
       ...readLegal(path.join(folder, file), report),

@@ -10,7 +10,7 @@ import {
   list,
   number,
   paragraph,
-  placeholderValues,
+  provisionalValues,
   text,
   waveform,
   wholeNumber,
@@ -61,10 +61,10 @@ const dates = {
     'Se espera un identificador sin espacios ni acentos, con una @ en medio, por ejemplo: castillo-2031@almena',
   )
     .describe(
-      'Si empieza otro evento, vacíalo: la revisión te propone uno nuevo. Después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
+      'Vacío en un evento nuevo: la revisión te propone uno. Después no se cambia: por él saben los calendarios que una fecha corregida es del mismo evento.',
     )
     .prefault(''),
-  placeholderValues,
+  provisionalValues,
 };
 
 const part = z

@@ -4,7 +4,7 @@ import { isOnSale } from '../../event/state';
 import { generatedDocuments } from '../../routes';
 import { eventFields } from './event-fields';
 
-/** The data of `event.yaml`. */
+/** The data of an event. */
 export type NextEvent = z.output<typeof eventFields>;
 
 type Rule = [isBroken: boolean, path: PropertyKey[], expected: string];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, list, paragraph, placeholderValues, text, written } from './fields';
+import { heading, list, paragraph, provisionalValues, text, written } from './fields';
 import { internalLink } from './links';
 import { captions, film, poster } from './media';
 
@@ -27,7 +27,7 @@ export const faqSchema = z.strictObject({
   entries: list('Preguntas', entry, { max: 20, unique: ['id', 'question'] }),
   unsupported: text('Cuando el navegador no puede con el vídeo', 80),
   captionsLabel: text('Idioma de los subtítulos', 20),
-  placeholderValues,
+  provisionalValues,
 });
 
 export type FaqContent = z.output<typeof faqSchema>;

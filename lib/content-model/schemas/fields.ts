@@ -14,6 +14,8 @@ export interface FieldMeta {
   labels?: string[];
   /** The pattern of what a form accepts, and the message beside the field for anything else. */
   accepts?: { regex: string; message: string };
+  /** Set if the field may name a page of this site. Loading checks that the page exists. */
+  link?: 'internal' | 'any';
   /** True if the text has several sentences. */
   multiline?: true;
   /** Set if the field names an uploaded file: what the site uses that file for. */
@@ -149,7 +151,7 @@ export const waveform = choice<Waveform>('Dibujo de línea que acompaña a este 
 });
 
 /** Values that staff still have to replace before launch. */
-export const placeholderValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
+export const provisionalValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
   'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
 );
 

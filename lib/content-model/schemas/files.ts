@@ -1,4 +1,4 @@
-import { contentPages, routes } from '../../routes';
+import { routes } from '../../routes';
 import { consentSchema } from './consent';
 import { contactSchema } from './contact';
 import { documentsSchema } from './documents';
@@ -13,7 +13,6 @@ import { siteSchema } from './site';
 
 /** The YAML files of the content. */
 export const yamlFiles = {
-  event: { file: 'event.yaml', schema: eventSchema },
   eventLabels: { file: 'event-labels.yaml', schema: eventLabelsSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   faq: { file: 'faq.yaml', schema: faqSchema },
@@ -27,12 +26,11 @@ export const yamlFiles = {
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
 } as const;
 
-type ContentPage = (typeof contentPages)[keyof typeof contentPages];
+/** Each YAML file of this folder is an event. The site shows the next one. */
+export const eventFiles = { folder: 'events', schema: eventSchema };
 
-/** The YAML files of the pages that staff fill, by address. */
-export const pageFiles = Object.fromEntries(
-  Object.values(contentPages).map((page) => [page, { file: `pages${page}.yaml`, schema: pageSchema }]),
-) as Record<ContentPage, { file: string; schema: typeof pageSchema }>;
+/** Each YAML file of this folder is a page. The file's name is the page's address. */
+export const pageFiles = { folder: 'pages', schema: pageSchema };
 
 /** The Markdown files of the content. Each one is a page, and the schema is about the fields above its text. */
 export const legalFiles = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, group, heading, heard, list, paragraph, placeholderValues, text, waveform } from './fields';
+import { counted, group, heading, heard, list, paragraph, provisionalValues, text, waveform } from './fields';
 import type { Filled } from '../fill';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
     phone: text('La palabra delante del teléfono', 20).describe('El número está en «Marca y empresa».'),
     cardLabel: heard('Nombre de la tarjeta', 40),
   }),
-  placeholderValues,
+  provisionalValues,
 });
 
 export type HomeContent = Filled<z.output<typeof homeSchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Filled } from '../fill';
-import { heading, isoDay, paragraph, placeholderValues, text, waveform } from './fields';
+import { heading, isoDay, paragraph, provisionalValues, text, waveform } from './fields';
 
 /** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */
 export const legalHeadSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const legalHeadSchema = z.strictObject({
   updatedOn: isoDay('Última actualización').describe(
     'El día en que cambias el texto. En la página se lee el mes.',
   ),
-  placeholderValues,
+  provisionalValues,
 });
 
 export const legalTextsSchema = z.strictObject({

@@ -1,24 +1,17 @@
 import { z } from 'zod';
 import { routes, sections, type Route, type Section } from '../../routes';
-import { choice, group, text, written } from './fields';
+import { group, text, written } from './fields';
 
-/** The names by which staff know the pages. */
+/** The names by which staff know the pages with a design of their own. The others have theirs in their files. */
 export const pageNames: Record<Route, string> = {
   [routes.home]: 'Inicio',
   [routes.nextEvent]: 'Próximo evento',
-  [routes.gallery]: 'Galería',
-  [routes.pastExperiences]: 'Experiencias pasadas',
-  [routes.testimonials]: 'Testimonios',
-  [routes.sponsors]: 'Patrocinadores',
-  [routes.partners]: 'Partners',
-  [routes.proposeVenue]: 'Proponer espacio',
-  [routes.collaborate]: 'Colaborar',
   [routes.privacyPolicy]: 'Política de privacidad',
   [routes.cookiePolicy]: 'Política de cookies',
   [routes.legalNotice]: 'Aviso legal',
 };
 
-const sectionNames: Record<Section, string> = {
+const namesOfSections: Record<Section, string> = {
   [sections.hero]: 'portada',
   [sections.concept]: 'El concepto',
   [sections.experience]: 'Experiencia',
@@ -29,13 +22,13 @@ const sectionNames: Record<Section, string> = {
   [sections.contact]: 'Contacto',
 };
 
-/** The pages and the sections of the home page by their addresses, with the names by which forms offer them. */
-const placeNames = {
-  ...pageNames,
-  ...Object.fromEntries(
-    Object.entries(sectionNames).map(([id, name]) => [`/#${id}`, `${pageNames[routes.home]}: ${name}`]),
-  ),
-} as Record<Route | `/#${Section}`, string>;
+/** The names by which forms offer the sections of the home page, by address. */
+export const sectionNames = Object.fromEntries(
+  Object.entries(namesOfSections).map(([id, name]) => [`/#${id}`, `${pageNames[routes.home]}: ${name}`]),
+);
+
+/** Whether an address is a page with a design of its own, or a section of one. */
+export const isDesigned = (href: string) => href in pageNames || href in sectionNames;
 
 const webAddressExpected =
   'Se espera una dirección web completa, que empiece por https://, sin espacios; cópiala de la barra del navegador.';
@@ -44,7 +37,12 @@ const webAddressExpected =
 export const webAddress = (title: string) =>
   written(title, /^https:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#]\S*)?$/, webAddressExpected);
 
-const internalHref = choice('Adónde lleva', placeNames);
+/** An address of this site. Forms offer the pages and sections by name. */
+export const internalHref = written(
+  'Adónde lleva',
+  /^\/\S*$/,
+  'Se espera una página (/galeria) o una sección (/#faq) de esta web.',
+).meta({ link: 'internal' });
 
 export const internalLink = (title = 'Enlace') =>
   group(title, { label: text('Texto', 50), href: internalHref });
@@ -60,10 +58,11 @@ export const anyLink = group('Enlace', {
   label: text('Texto', 40),
   href: z
     .string()
-    .refine((value) => value in placeNames || webAddress('').safeParse(value).success, anyHrefExpected)
+    .refine((value) => value.startsWith('/') || webAddress('').safeParse(value).success, anyHrefExpected)
     .meta({
       title: 'Adónde lleva',
       description: 'Otra web (https://…), o una página (/galeria) o sección (/#faq) de esta.',
       accepts: { regex: '(?:https://[^\\s/]+\\.|/)[^\\s]*', message: anyHrefExpected },
+      link: 'any',
     }),
 });

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { group, heard, list, text, waveform } from './fields';
-import { internalLink } from './links';
+import { internalHref, internalLink, isDesigned } from './links';
+
+/** A link of the footer. A page of the folder `pages` gives its own name; any other address needs a label. */
+const footerLink = group('Enlace', {
+  href: internalHref,
+  label: text('Texto', 50).describe('Vacío: el nombre de la página, si es de «Galería y otras».').optional(),
+}).refine(({ href, label }) => label !== undefined || !isDesigned(href), {
+  path: ['label'],
+  error: 'Se espera un texto: solo las páginas de «Galería y otras» dan su nombre.',
+});
 
 const linkGroup = z.strictObject({
   title: text('Título', 30),
-  links: list('Enlaces', internalLink(), { unique: ['href'] }),
+  links: list('Enlaces', footerLink, { unique: ['href'] }),
 });
 
 export const navigationSchema = z.strictObject({
@@ -31,4 +40,9 @@ export const navigationSchema = z.strictObject({
   }),
 });
 
-export type NavigationContent = z.output<typeof navigationSchema>;
+type NavigationFile = z.output<typeof navigationSchema>;
+
+/** Menu and footer, in which every link has a label. */
+export interface NavigationContent extends NavigationFile {
+  groups: { title: string; links: { href: string; label: string }[] }[];
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailPattern } from '../../contact/validate';
-import { fact, group, heading, list, number, paragraph, placeholderValues, text, written } from './fields';
+import { fact, group, heading, list, number, paragraph, provisionalValues, text, written } from './fields';
 import { outsideLink, webAddress } from './links';
 import { song } from './media';
 
@@ -57,7 +57,7 @@ export const siteSchema = z.strictObject({
     path: ['loopEnd'],
     error: 'Se espera un segundo posterior al comienzo del bucle.',
   }),
-  placeholderValues,
+  provisionalValues,
 });
 
 export type SiteContent = z.output<typeof siteSchema>;

@@ -3,7 +3,7 @@ import { ContentError } from '@/lib/content-model/load/findings';
 import { loadContent } from '@/lib/content-model/load/load-content';
 import { contentFolder, problemsOf, replacing } from '../support/content';
 
-const event = 'event.yaml';
+const event = 'events/villaserena-del-mar.yaml';
 
 it.each([
   [
@@ -159,7 +159,7 @@ it.each([
 });
 
 it('a postponed event has no new days', () => {
-  const [problem] = problemsOf('event.yaml', (text) =>
+  const [problem] = problemsOf('events/villaserena-del-mar.yaml', (text) =>
     text.replace('state: on-sale', 'state: postponed\npreviousFirstDay: 2031-05-09'),
   );
   expect(problem).toMatchObject({ field: 'Estado', text: expect.stringContaining('sin fecha nueva') });
@@ -187,13 +187,13 @@ it('a page asks for a subject that the contact form has', () => {
 
 it('all problems of all files are listed at once, as staff read them', () => {
   const folder = contentFolder({
-    'event.yaml': replacing('state: on-sale', 'state: agotado'),
+    'events/villaserena-del-mar.yaml': replacing('state: on-sale', 'state: agotado'),
     'faq.yaml': replacing('id: edad', 'id:edad'),
     'legal/aviso-legal.md': replacing('{taxId}', '{cif}'),
   });
   expect(() => loadContent(folder)).toThrow(ContentError);
   expect(() => loadContent(folder)).toThrow(
-    /\(3\)\n {2}.*event\.yaml, línea 1 · Estado\n {4}Pone «agotado»[\s\S]*faq\.yaml[\s\S]*\{cif\}[\s\S]*3 cosas/,
+    /\(3\)\n {2}.*villaserena-del-mar\.yaml, línea 1 · Estado\n {4}Pone «agotado»[\s\S]*faq\.yaml[\s\S]*\{cif\}[\s\S]*3 cosas/,
   );
 });
 
@@ -201,5 +201,5 @@ it('missing and unreadable files are named', () => {
   expect(problemsOf('legal/aviso-legal.md', (text) => text.slice(4))[0]).toMatchObject({
     text: expect.stringContaining('dos líneas «---»'),
   });
-  expect(() => loadContent('tests/content/legal')).toThrow(/event\.yaml\n {4}Falta este archivo/);
+  expect(() => loadContent('tests/content/legal')).toThrow(/home\.yaml\n {4}Falta este archivo/);
 });

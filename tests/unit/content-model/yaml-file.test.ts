@@ -33,23 +33,50 @@ describe('a line that YAML cannot read, or not as it was meant, is named with wh
     ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
   ])('%j -> %j', (from, to, words) => {
     const edited = replacing(from, to);
-    const [problem, ...others] = problemsOf('event.yaml', edited);
-    expect(problem).toMatchObject({ file: 'event.yaml', text: expect.stringContaining(words) });
+    const [problem, ...others] = problemsOf('events/villaserena-del-mar.yaml', edited);
+    expect(problem).toMatchObject({
+      file: 'events/villaserena-del-mar.yaml',
+      text: expect.stringContaining(words),
+    });
     expect(others).toEqual([]);
   });
 });
 
 it.each([
-  ['a field', 'event.yaml', 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
-  ['the field that has too many spaces', 'event.yaml', '    start: 19', '      start: 19', '      start'],
-  ['a quotation mark too much', 'event.yaml', 'place: Villaserena del Mar', 'place: "Villa""', 'place:'],
+  ['a field', 'events/villaserena-del-mar.yaml', 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
+  [
+    'the field that has too many spaces',
+    'events/villaserena-del-mar.yaml',
+    '    start: 19',
+    '      start: 19',
+    '      start',
+  ],
+  [
+    'a quotation mark too much',
+    'events/villaserena-del-mar.yaml',
+    'place: Villaserena del Mar',
+    'place: "Villa""',
+    'place:',
+  ],
   ['the start of a quotation', 'faq.yaml', 'question: ', "question: '", "question: '"],
   ['a field of a legal page', 'legal/aviso-legal.md', 'wave: castillo', 'wave:castillo', 'wave:'],
   ['the end of the fields of a legal page', 'legal/aviso-legal.md', '\n---\n', '\n--- \n', '--- '],
   ['the end that a keyboard made a dash of', 'legal/aviso-legal.md', '\n---\n', '\n—\n', '—'],
-  ['a wrong value', 'event.yaml', 'start: 19:00', 'start: 7', 'start: 7'],
-  ['the record that lacks a field', 'event.yaml', '    start: 19:00\n', '', '- dayOffset: 0'],
-  ['a part that is out of order', 'event.yaml', 'dayOffset: 0', 'dayOffset: 5', 'dayOffset: 5'],
+  ['a wrong value', 'events/villaserena-del-mar.yaml', 'start: 19:00', 'start: 7', 'start: 7'],
+  [
+    'the record that lacks a field',
+    'events/villaserena-del-mar.yaml',
+    '    start: 19:00\n',
+    '',
+    '- dayOffset: 0',
+  ],
+  [
+    'a part that is out of order',
+    'events/villaserena-del-mar.yaml',
+    'dayOffset: 0',
+    'dayOffset: 5',
+    'dayOffset: 5',
+  ],
 ])('a problem has the line of %s', (_case, file, from, to, part) => {
   let text = '';
   const [problem] = problemsOf(file, (original) => (text = replacing(from, to)(original)));

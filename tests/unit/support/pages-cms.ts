@@ -26,6 +26,8 @@ export interface FormField {
 
 export interface Form {
   label: string;
+  /** A collection edits each file of the folder at its path. */
+  type: 'file' | 'collection';
   path: string;
   fields: FormField[];
 }

@@ -6,12 +6,12 @@ import { TitleText } from '@/components/ui/title-text';
 import { findLinkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 
-interface PlaceholderPageProps extends Pick<PageTexts, 'title' | 'home'> {
+interface UnfinishedPageProps extends Pick<PageTexts, 'title' | 'home'> {
   page: Page;
 }
 
 /** A page that has no content yet, with its name, a description, a link home and a wave. */
-export function PlaceholderPage({ title, home, page }: PlaceholderPageProps) {
+export function UnfinishedPage({ title, home, page }: UnfinishedPageProps) {
   return (
     <section className="flex min-h-below-bar flex-col overflow-clip on-night bg-linear-night print:block print:min-h-0 print:bg-none">
       <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">

@@ -1,25 +1,24 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ContentPage } from '@/components/placeholder/content-page';
-import { PlaceholderPage } from '@/components/placeholder/placeholder-page';
+import { ContentPage } from '@/components/pages/content-page';
+import { UnfinishedPage } from '@/components/pages/unfinished-page';
 import { content } from '@/lib/content-model/load/content';
-import { isUnfinished, type Page as PageContent } from '@/lib/content-model/schemas/pages';
+import { isUnfinished } from '@/lib/content-model/schemas/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
-  params: Promise<{ placeholder: string }>;
+  params: Promise<{ page: string }>;
 }
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return Object.keys(content().pages).map((path) => ({ placeholder: path.slice(1) }));
+  return Object.keys(content().pages).map((path) => ({ page: path.slice(1) }));
 }
 
 async function findPage(params: Props['params']) {
-  const path = `/${(await params).placeholder}`;
-  const pages: Record<string, PageContent | undefined> = content().pages;
-  const page = pages[path];
+  const path = `/${(await params).page}`;
+  const page = content().pages[path];
   return page ? { path, page } : notFound();
 }
 
@@ -31,6 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { page } = await findPage(params);
   const { pageTexts: texts, navigation } = content();
-  if (isUnfinished(page)) return <PlaceholderPage {...texts} page={page} />;
+  if (isUnfinished(page)) return <UnfinishedPage {...texts} page={page} />;
   return <ContentPage {...texts} page={page} newTab={navigation.texts.newTab} />;
 }

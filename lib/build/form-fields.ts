@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { FieldSchema } from '../content-model/schema-fields';
+import { uploads, type MediaUse } from '../media/folders';
+import { documentsFolder } from '../routes';
+import type { Field, Settings } from './form-components';
+
+/** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
+function upload(use: MediaUse): Settings {
+  const { folder: name, endings } =
+    use === 'document' ? { folder: documentsFolder, endings: ['pdf'] } : uploads[use];
+  return {
+    type: name === 'pictures' ? 'image' : 'file',
+    options: { media: name, extensions: endings.flatMap((ending) => [ending, ending.toUpperCase()]) },
+  };
+}
+
+/** The form control for one value of a field. */
+function control(field: FieldSchema): Settings {
+  const { minimum: min, maximum: max, accepts } = field;
+  if (field.properties) return { type: 'object', fields: formFields(field) };
+  if (field.use) return upload(field.use);
+  if (field.enum) {
+    const values = field.enum.map((value, index) => ({ value, label: field.labels?.[index] ?? value }));
+    return { type: 'select', options: { values } };
+  }
+  if (field.const) return { type: 'string', readonly: true };
+  if (field.type === 'boolean') return { type: 'boolean' };
+  if (field.type === 'integer') return { type: 'number', options: { min, max } };
+  // Without a step, browsers refuse fractions.
+  if (field.type === 'number') return { type: 'number', options: { min, max, step: 'any' } };
+  // Without a default, the form writes today's date into a date that is absent.
+  if (field.format === 'date') return { type: 'date', default: '' };
+  if (field.format === 'uuid') return { type: 'uuid' };
+  const type = field.multiline ? 'text' : 'string';
+  // Whether the text may be empty is another rule of the form.
+  return accepts ? { type, pattern: { regex: `^(${accepts.regex})?$`, message: accepts.message } } : { type };
+}
+
+/** A list. Its records are folded, and the first text of each serves as a heading. */
+function list({ title, description, items = {}, minItems = 0, maxItems }: FieldSchema): Settings {
+  const [heading] =
+    Object.entries(items.properties ?? {}).find(([, { type, use }]) => type === 'string' && !use) ?? [];
+  return {
+    // Forms repeat a list's help below each entry, so that it belongs into the label.
+    label: [title, description].filter(Boolean).join('. '),
+    // For a required list, Pages CMS forgets its own minimum and asks for one entry.
+    required: minItems === 1,
+    ...control(items),
+    list: {
+      min: minItems > 1 ? minItems : undefined,
+      max: maxItems,
+      collapsible: heading ? { collapsed: true, summary: `{index}. {${heading}}` } : false,
+    },
+  };
+}
+
+const formFields = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
+  Object.entries(properties).map(([name, field]) => {
+    const { title: label, description } = field;
+    const settings = field.items
+      ? list(field)
+      : { label, description, required: required.includes(name), ...control(field) };
+    return { name, ...settings };
+  });
+
+/**
+ * The fields of a form.
+ * @param places the names of the pages and sections to which a link may lead, by address
+ */
+export const makeFields = (schema: z.ZodType, places: Record<string, string>): Field[] =>
+  formFields(
+    z.toJSONSchema(schema, {
+      io: 'input',
+      override({ jsonSchema }) {
+        if (jsonSchema['link'] === 'internal')
+          Object.assign(jsonSchema, { enum: Object.keys(places), labels: Object.values(places) });
+      },
+    }) as FieldSchema,
+  );
