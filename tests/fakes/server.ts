@@ -26,7 +26,7 @@ export async function eventually<Value>(
  * @throws an error with the server's output if the server exits instead of answering
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const outbox = env.OUTBOX_DIR ?? (await emptyFolder());
+  const outbox = env.OUTBOX_DIR ?? emptyFolder();
   const server = await startServer({
     CONTACT_RATE_LIMIT: 'off',
     CONTACT_FROM: 'Web <web@example.com>',

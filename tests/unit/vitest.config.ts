@@ -41,7 +41,7 @@ export default defineConfig({
           // Rules keep no state, so that their files can share modules, and content is read once for all of them.
           isolate: false,
           include: ['tests/unit/**/*.test.ts'],
-          setupFiles: ['tests/unit/setup-console.ts'],
+          setupFiles: ['tests/unit/setup.ts'],
         },
       },
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/unit/setup-console.ts', 'tests/unit/setup-dom.ts'],
+          setupFiles: ['tests/unit/setup.ts', 'tests/unit/setup-dom.ts'],
         },
       },
     ],
