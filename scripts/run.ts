@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the repository. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = path.join(import.meta.dirname, '../');
 
 const tools = {
   next: 'next/dist/bin/next',

@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { emptyFolder } from '../../fakes/folders';
 
 /** The folder of the content in a sample repository. */
 export const contentDir = 'content';
 
-const parent = path.resolve('test-results', 'folders');
-
-/** Makes an empty repository, deleted when the test ends. `picture` and `film` are the paths of uploads. */
+/** Makes an empty repository. `picture` and `film` are the paths of uploads. */
 export function sampleRepository() {
-  mkdirSync(parent, { recursive: true });
-  const root = mkdtempSync(path.join(parent, 'media-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = emptyFolder();
   for (const folder of ['pictures', 'films', 'music'])
     mkdirSync(path.join(root, contentDir, folder), { recursive: true });
   return {
