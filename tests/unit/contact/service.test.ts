@@ -32,17 +32,6 @@ test('a preview sends marked mails to its own recipients only, and without them 
   expect(await parts.resend.mails()).toMatchObject([{ to: ['p@example.com'], subject }]);
 });
 
-test('several processes that flush at once after an outage do not stop each other, and send each message once', async () => {
-  const processes = [serve(), serve(), serve()];
-  parts.proxy.always(refusal);
-  for (const n of [1, 2, 3, 4]) await processes[0]!.post({ name: `Visitante ${n}` });
-  later();
-  parts.proxy.plan(...Array(6).fill(refuseWith(429, 'rate_limit_exceeded')));
-  await Promise.all(processes.map(({ service }) => service.flush()));
-  const subjects = await parts.resend.subjects('Visitante');
-  expect([subjects.length, new Set(subjects).size, await stored()]).toEqual([4, 4, []]);
-});
-
 test('two calls at once share one flush, and the next call starts another one, also after an error', async () => {
   const { service } = serve();
   expect(service.flush()).toBe(service.flush());

@@ -32,17 +32,17 @@ test('a stored message is a file for any mail program', async () => {
   });
 });
 
-test.each(fieldNames)('a message that was stored before there was a field %s is readable', async (field) => {
-  const older = { ...valid, [field]: undefined, added: 'by a later version' };
-  const eml = await composeEml(mail, { message: older, suspect: true });
-  expect(readEml(eml)).toEqual({ message: { ...valid, [field]: '' }, suspect: true });
-});
-
-test.each(['', 'hola', '{}', 'X-Contact-Record: !!!\r\n\r\n'])(
-  'what is no message is not read: %j',
-  (text) => {
-    expect(readEml(text)).toBeNull();
+test.each(fieldNames)(
+  'a message that was stored before the form had the field %s can be read',
+  async (field) => {
+    const older = { ...valid, [field]: undefined, added: 'by a later version' };
+    const eml = await composeEml(mail, { message: older, suspect: true });
+    expect(readEml(eml)).toEqual({ message: { ...valid, [field]: '' }, suspect: true });
   },
+);
+
+test.each(['', 'hola', '{}', 'X-Contact-Record: !!!\r\n\r\n'])('a damaged file has no message: %j', (text) =>
+  expect(readEml(text)).toBeNull(),
 );
 
 function behavesAsStore(open: () => Store) {
