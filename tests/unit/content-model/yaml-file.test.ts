@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { problemsOf, replacing } from '../support/content';
 
 /** The first line that contains a text, from 1. */
@@ -6,36 +6,36 @@ function lineIn(text: string, part: string) {
   return text.split('\n').findIndex((line) => line.includes(part)) + 1;
 }
 
-describe('a line that YAML cannot read, or not as it was meant, is named with what is wrong', () => {
-  it.each([
-    ['town: Villa', '\ttown: Villa', 'tabulador'],
-    ['  Un palacio', '\tUn palacio', 'tabulador'],
-    ['minimumAge: 25', 'minimumAge:25', 'un espacio detrás de los dos puntos'],
-    ['minimumAge: 25', 'minimumAge 25', 'Se espera «campo: valor»'],
-    ['title: Noche larga', 'title: Noche larga: el patio', 'Lleva dos puntos dentro'],
-    ['province: Cádiz', 'x: 1\nprovince: Cádiz\nprovince: Huelva', 'una sola vez'],
-    ['    title: Noche larga', '   title: Noche larga', 'espacios delante'],
-    ['    start: 19:00', '      start: 19:00', 'espacios delante'],
-    ['  Un palacio', 'Un palacio', 'dos espacios más que su campo'],
-    ['title: Noche', "title: 'Noche", 'una comilla de más o de menos'],
-    ['title: Noche larga', 'title: "Noche "muy" larga"', 'comillas por dentro'],
-    ['title: Noche larga', 'title: "Noche larga""', 'una comilla de más o de menos'],
-    ['name: Hotel del Puerto', "name: 'L'Hotel'", 'comillas por dentro'],
-    ['homeLine: Entre', 'homeLine: {place} y', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: *Entre*', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: @senal', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: &Entre', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: !Entre', 'Empieza por un signo'],
-    ['homeLine: Entre', '[homeLine]: Entre', 'Se espera «campo: valor»'],
-    ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
-    ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
-  ])('%j -> %j', (from, to, words) => {
-    const edited = replacing(from, to);
-    const [problem, ...others] = problemsOf('event.yaml', edited);
+it.each([
+  ['town: Villa', '\ttown: Villa', 'tabulador'],
+  ['  Un palacio', '\tUn palacio', 'tabulador'],
+  ['minimumAge: 25', 'minimumAge:25', 'un espacio detrás de los dos puntos'],
+  ['minimumAge: 25', 'minimumAge 25', 'Se espera «campo: valor»'],
+  ['title: Noche larga', 'title: Noche larga: el patio', 'Lleva dos puntos dentro'],
+  ['province: Cádiz', 'x: 1\nprovince: Cádiz\nprovince: Huelva', 'una sola vez'],
+  ['    title: Noche larga', '   title: Noche larga', 'espacios delante'],
+  ['    start: 19:00', '      start: 19:00', 'espacios delante'],
+  ['  Un palacio', 'Un palacio', 'dos espacios más que su campo'],
+  ['title: Noche', "title: 'Noche", 'una comilla de más o de menos'],
+  ['title: Noche larga', 'title: "Noche "muy" larga"', 'comillas por dentro'],
+  ['title: Noche larga', 'title: "Noche larga""', 'una comilla de más o de menos'],
+  ['name: Hotel del Puerto', "name: 'L'Hotel'", 'comillas por dentro'],
+  ['homeLine: Entre', 'homeLine: {place} y', 'Empieza por un signo'],
+  ['homeLine: Entre', 'homeLine: *Entre*', 'Empieza por un signo'],
+  ['homeLine: Entre', 'homeLine: @senal', 'Empieza por un signo'],
+  ['homeLine: Entre', 'homeLine: &Entre', 'Empieza por un signo'],
+  ['homeLine: Entre', 'homeLine: !Entre', 'Empieza por un signo'],
+  ['homeLine: Entre', '[homeLine]: Entre', 'Se espera «campo: valor»'],
+  ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
+  ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
+])(
+  'staff read what is wrong with a line that YAML cannot read, or not as it was meant: %j -> %j',
+  (from, to, words) => {
+    const [problem, ...others] = problemsOf('event.yaml', replacing(from, to));
     expect(problem).toMatchObject({ file: 'event.yaml', text: expect.stringContaining(words) });
     expect(others).toEqual([]);
-  });
-});
+  },
+);
 
 it.each([
   ['a field', 'event.yaml', 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
