@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { clearSettings } from '../tests/support/settings';
-import { testContent, testSite } from '../tests/support/test-site';
+import { clearSettings, testContent, testSite } from '../tests/support/test-site';
 import { root } from './run';
 
 /**

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { root } from '../../scripts/run';
-import { clearSettings } from '../support/settings';
-import { testContent } from '../support/test-site';
+import { clearSettings, testContent } from '../support/test-site';
 
 clearSettings();
 

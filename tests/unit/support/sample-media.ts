@@ -27,10 +27,6 @@ export function redOverBlue(width: number, height: number) {
   ]);
 }
 
-/** A transparent picture, whose hidden colour is red. */
-export const transparent = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } });
-
 /** An animation of two frames. */
 export async function animation() {
   const frame = redOverBlue(1000, 600);
