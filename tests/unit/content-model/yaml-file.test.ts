@@ -26,6 +26,7 @@ it.each([
   ['homeLine: Entre', 'homeLine: &Entre', 'Empieza por un signo'],
   ['homeLine: Entre', 'homeLine: !Entre', 'Empieza por un signo'],
   ['province: Cádiz', 'province: {place}', 'Empieza por un signo'],
+  ['province: Cádiz', 'province: *Cádiz', 'Empieza por un signo'],
   ['homeLine: Entre', '[homeLine]: Entre', 'Se espera «campo: valor»'],
   ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
   ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],

@@ -101,20 +101,23 @@ test('an upload that cannot be read stops the build', async () => {
   expect(existsSync(path.join(root, manifestFile))).toBe(false);
 });
 
-test('a film of a phone starts with its index and holds no metadata', async () => {
-  const { root, film: fileOf } = sampleRepository();
-  await writeFile(fileOf('corto.mp4'), await phoneFilm());
-  await makeMedia(root, contentDir, film);
-  const { sources, ...size } = manifestOf(root).films['films/corto.mp4']!;
-  expect(size).toEqual({ width: 1280, height: 720 });
-  expect(sources).toEqual([
-    { src: expect.stringMatching(/^\/media\/corto\.[0-9a-f]{10}\.mp4$/), type: 'video/mp4' },
-  ]);
-  const bytes = readFileSync(fileAt(root, sources[0]?.src));
-  expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-  expect(bytes.includes('Almonaster')).toBe(false);
-  expect((await readMediaFile(fileAt(root, sources[0]?.src))).seconds).toBe(2);
-});
+test.each([undefined, {}])(
+  'a film of a phone with the tags %j starts with its index and has no tags',
+  async (tags) => {
+    const { root, film: fileOf } = sampleRepository();
+    await writeFile(fileOf('corto.mp4'), await phoneFilm({ tags }));
+    await makeMedia(root, contentDir, film);
+    const { sources, ...size } = manifestOf(root).films['films/corto.mp4']!;
+    expect(size).toEqual({ width: 1280, height: 720 });
+    expect(sources).toEqual([
+      { src: expect.stringMatching(/^\/media\/corto\.[0-9a-f]{10}\.mp4$/), type: 'video/mp4' },
+    ]);
+    const bytes = readFileSync(fileAt(root, sources[0]?.src));
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+    expect(bytes.includes('Almonaster')).toBe(false);
+    expect((await readMediaFile(fileAt(root, sources[0]?.src))).seconds).toBe(2);
+  },
+);
 
 test('a new film replaces the WebM of the former one', async () => {
   const { root, film: fileOf } = sampleRepository();

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
+import type { MetadataTags } from 'mediabunny';
 import sharp from 'sharp';
 import { emptyFolder } from '../../fakes/folders';
 
@@ -71,12 +72,13 @@ const decoders = {
 export async function phoneFilm({
   codec = 'avc' as keyof typeof decoders,
   seconds = 2,
+  tags = { comment: 'Hecho en Almonaster' } as MetadataTags,
 } = {}): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
   const source = new EncodedVideoPacketSource(codec === 'hevc' ? 'hevc' : 'avc');
   output.addVideoTrack(source);
-  output.setMetadataTags({ comment: 'Hecho en Almonaster' });
+  output.setMetadataTags(tags);
   await output.start();
   const decoderConfig = { codedWidth: 1280, codedHeight: 720, ...decoders[codec] };
   // A frame is one H.264 NAL unit, made of its length, its type (key frame) and its data.
