@@ -79,6 +79,8 @@ describe('the state of the event decides', () => {
     const words = ({ buttons }: Content['eventView']) => Object.values(buttons).join();
     const inviting = statesWhere((view) => /Comprar|Reserva tu plaza/.test(words(view)));
     expect(inviting).toEqual(['on-sale', 'few-left']);
+    const { hero, card } = viewOf({ state: 'announced' }).buttons;
+    expect(hero).toBe(card);
   });
 
   it('where the ticket button leads, and that the page ends at the contact form if there is none', () => {
