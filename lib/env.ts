@@ -2,65 +2,60 @@ import 'server-only';
 import { z } from 'zod';
 import { emailPattern } from './contact/validate';
 
-/** An empty variable, as in a copied .env.example, counts as not set. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  optional(z.enum(values, `one of ${values.join(', ')}`));
+  z.enum(values, `one of ${values.join(', ')}`);
 
-const httpAddress = optional(
-  z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' }),
-);
-const hostName = optional(z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://'));
+const httpAddress = z.url({
+  protocol: /^https?$/,
+  error: 'an address that begins with https:// or http://',
+});
+const hostName = z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://');
 
 const isAddress = (value: string) => emailPattern.test(value);
-const addresses = optional(
-  z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine(
-      (list) => list.length <= 50 && list.every(isAddress),
-      'an e-mail address, or up to 50 separated by commas',
-    ),
-);
-const mailbox = optional(
-  z
-    .string()
-    .refine(
-      (value) => isAddress(/^[^<>"\p{Control}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value),
-      'an address, or a name and an address: Web <web@example.com>',
-    ),
-);
+const addresses = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (list) => list.length <= 50 && list.every(isAddress),
+    'an e-mail address, or up to 50 separated by commas',
+  );
+const mailbox = z
+  .string()
+  .refine(
+    (value) => isAddress(/^[^<>"\p{Control}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value),
+    'an address, or a name and an address: Web <web@example.com>',
+  );
 
-const variables = z.object({
-  RESEND_API_KEY: optional(
-    z.string().regex(/^[\x21-\x7e]+$/, 'the key as Resend shows it, without spaces or quotation marks'),
-  ),
-  RESEND_BASE_URL: httpAddress,
-  CONTACT_FROM: mailbox,
-  CONTACT_TO: addresses,
-  CONTACT_PREVIEW_TO: addresses,
-  OUTBOX_DIR: optional(z.string().regex(/^[^\0]+$/, 'the path of a folder, or off')),
-  REDIS_URL: optional(
-    z.url({ protocol: /^rediss?$/, error: 'an address that begins with rediss:// or redis://' }),
-  ),
-  CRON_SECRET: optional(
-    z.string().regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs, without spaces'),
-  ),
-  CONTACT_RATE_LIMIT: oneOf('on', 'off'),
-  TRUST_PROXY: optional(
-    z.string().regex(/^\d$/, 'the number of proxies in front of the server, 0 to 9').transform(Number),
-  ),
-  SITE_URL: httpAddress,
-  CONTENT_DIR: optional(z.string().regex(/^[^\0]+$/, 'the path of a folder')),
-  NEXT_PUBLIC_GA_ID: optional(z.string().regex(/^G-[A-Z0-9]+$/, 'an identifier such as G-ABC123DEF4')),
-  VERCEL: optional(z.string()),
-  VERCEL_ENV: oneOf('production', 'preview', 'development'),
-  VERCEL_URL: hostName,
-  VERCEL_BRANCH_URL: hostName,
-  VERCEL_PROJECT_PRODUCTION_URL: hostName,
-});
+/** Every variable may be missing. */
+const variables = z
+  .object({
+    RESEND_API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'the key as Resend shows it, without spaces or quotation marks'),
+    RESEND_BASE_URL: httpAddress,
+    CONTACT_FROM: mailbox,
+    CONTACT_TO: addresses,
+    CONTACT_PREVIEW_TO: addresses,
+    OUTBOX_DIR: z.string().regex(/^[^\0]+$/, 'the path of a folder, or off'),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'an address that begins with rediss:// or redis://' }),
+    CRON_SECRET: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs, without spaces'),
+    CONTACT_RATE_LIMIT: oneOf('on', 'off'),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^\d$/, 'the number of proxies in front of the server, 0 to 9')
+      .transform(Number),
+    SITE_URL: httpAddress,
+    CONTENT_DIR: z.string().regex(/^[^\0]+$/, 'the path of a folder'),
+    NEXT_PUBLIC_GA_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'an identifier such as G-ABC123DEF4'),
+    VERCEL: z.string(),
+    VERCEL_ENV: oneOf('production', 'preview', 'development'),
+    VERCEL_URL: hostName,
+    VERCEL_BRANCH_URL: hostName,
+    VERCEL_PROJECT_PRODUCTION_URL: hostName,
+  })
+  .partial();
 
 /** The names of the variables that the site reads, apart from the CONTACT_TO_<SUBJECT> family. */
 export const variableNames = Object.keys(variables.shape);
@@ -81,12 +76,13 @@ type Input = Readonly<Record<string, string | undefined>>;
 const subjectPrefix = /^CONTACT_TO_(?=\w)/;
 
 /**
- * Reads the environment. Every variable may be missing.
+ * Reads the environment. An empty variable, as in a copied .env.example, counts as not set.
  * @throws EnvError that lists the wrong variables and what they should contain
  */
 export function parseEnv(input: Input) {
-  const perSubject = Object.entries(input).filter(([name]) => subjectPrefix.test(name));
-  const result = variables.safeParse(input);
+  const given = Object.entries(input).filter(([, value]) => value !== '');
+  const perSubject = given.filter(([name]) => subjectPrefix.test(name));
+  const result = variables.safeParse(Object.fromEntries(given));
   const recipients = z.record(z.string(), addresses).safeParse(Object.fromEntries(perSubject));
   if (!result.success || !recipients.success) {
     const issues = [result, recipients].flatMap(({ error }) => error?.issues ?? []);
@@ -120,9 +116,10 @@ export function parseEnv(input: Input) {
     contactTo: values.CONTACT_TO ?? null,
     /** Recipients by the id of a subject, which is in lower case. */
     contactToBySubject: Object.fromEntries(
-      Object.entries(recipients.data).flatMap(([name, to]) =>
-        to ? [[name.replace(subjectPrefix, '').toLowerCase(), to]] : [],
-      ),
+      Object.entries(recipients.data).map(([name, to]) => [
+        name.replace(subjectPrefix, '').toLowerCase(),
+        to,
+      ]),
     ),
     contactPreviewTo: values.CONTACT_PREVIEW_TO ?? null,
     /** Folder of the outbox. Null if it is switched off, and on Vercel, where files vanish with the instance. */

@@ -9,8 +9,8 @@ import {
   leaveOutSheets,
   listScriptFiles,
 } from './page-scripts';
-import { runScript, runTool } from './run';
-import { enterTestSite } from './test-site';
+import { nextFile, runNode, runScript } from './run';
+import { enterTestSite } from '../tests/support/test-site';
 import { waitForOtherBuilds } from './wait-for-other-builds';
 
 /*
@@ -67,9 +67,9 @@ requireSuccess(await runScript('make-media-and-documents.ts'));
 
 // The pages contain the id of their build, so both builds must have the same one.
 const env = { BUILD_ID: randomUUID(), SCRIPT_HASHES: '' };
-requireSuccess(await runTool('next', ['build'], env));
+requireSuccess(await runNode([nextFile, 'build'], env));
 env.SCRIPT_HASHES = prepareScripts().join(' ');
-requireSuccess(await runTool('next', ['build'], env));
+requireSuccess(await runNode([nextFile, 'build'], env));
 
 if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
   console.error(

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Script types that a browser executes. The policy does not apply to others, such as JSON-LD. */
-const executableType = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
-
-/** Policy sources of the inline scripts in an HTML document: `'sha256-…'`, quotes included. */
+/** Policy sources of the inline scripts in an HTML document: `'sha256-…'`, quotes included. JSON-LD needs none. */
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
-    .filter(([, attributes = '']) => executableType.test(/\stype="?([^"\s]*)/i.exec(attributes)?.[1] ?? ''))
+    .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/i.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 

@@ -5,28 +5,16 @@ import path from 'node:path';
 /** Absolute path of the repository. */
 export const root = path.join(import.meta.dirname, '../');
 
-const tools = {
-  next: 'next/dist/bin/next',
-  playwright: 'playwright/cli.js',
-  vitest: 'vitest/vitest.mjs',
-  eslint: 'eslint/bin/eslint.js',
-  prettier: 'prettier/bin/prettier.cjs',
-  knip: 'knip/bin/knip.js',
-};
-
-/** The JavaScript file of an installed command line tool. Node can run that file without a shell or npx. */
-export function findToolFile(name: keyof typeof tools): string {
-  return path.join(root, 'node_modules', tools[name]);
-}
-
-/** Arguments that let Node run TypeScript and import modules marked `server-only`. */
-export const typeScript = ['--import', 'tsx', '--conditions=react-server'];
+/** The file of Next's command line tool. Node runs it without npx, which would not pass on every signal. */
+export const nextFile = path.join(root, 'node_modules/next/dist/bin/next');
 
 /**
  * Runs Node in the current folder, shows its output in the terminal and waits. A signal that ends this process
- * also ends the other one. @returns whether Node exited with 0
+ * also ends the other one.
+ * @param env added to the environment
+ * @returns whether Node exited with 0
  */
-async function runNode(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+export async function runNode(args: string[], env: Record<string, string> = {}): Promise<boolean> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -39,16 +27,7 @@ async function runNode(args: string[], env: Record<string, string> = {}): Promis
   return code === 0;
 }
 
-/** Runs an installed tool with `env` added to the environment, and waits. @returns whether the tool exited with 0 */
-export function runTool(
-  name: keyof typeof tools,
-  args: string[],
-  env?: Record<string, string>,
-): Promise<boolean> {
-  return runNode([findToolFile(name), ...args], env);
-}
-
-/** Runs a file of this folder and waits. @returns whether the script exited with 0 */
+/** Runs a TypeScript file of this folder, which may import modules marked `server-only`. */
 export function runScript(name: string): Promise<boolean> {
-  return runNode([...typeScript, path.join(root, 'scripts', name)]);
+  return runNode(['--import', 'tsx', '--conditions=react-server', path.join(root, 'scripts', name)]);
 }

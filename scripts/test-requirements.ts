@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../tests/support/chromium';
 import { findProgram, hasArial } from '../tests/support/programs';
-import { runTool } from './run';
 
 /* `npm test` installs the programs that it needs and does not find, if it may do so without a password. */
 
@@ -44,8 +43,11 @@ async function startError(): Promise<string | null> {
 export async function provideChromium(): Promise<string | null> {
   if (!findChromium() && (await startError())) {
     console.log("\nThere is no Chromium in the PATH: installing Playwright's.\n");
-    const withLibraries = aptGet() ? ['--with-deps'] : [];
-    await runTool('playwright', ['install', '--only-shell', ...withLibraries, 'chromium']);
+    const withLibraries = aptGet() ? '--with-deps' : '';
+    spawnSync(`npx playwright install --only-shell ${withLibraries} chromium`, {
+      shell: true,
+      stdio: 'inherit',
+    });
     if (await startError()) {
       console.log("\nPlaywright's Chromium does not start here: installing the system's.\n");
       if (!installPackages(['chromium-headless-shell'])) installPackages(['chromium']);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, findToolFile, typeScript } from './run';
+import { root } from './run';
 import { provideChromium, providePrograms } from './test-requirements';
 
 /*
@@ -9,11 +9,11 @@ import { provideChromium, providePrograms } from './test-requirements';
  * site is being built. The last line of the output is `N passed, N failed`.
  */
 
-const results = path.join(root, 'test-results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
-const unitReport = path.join(results, 'unit.json');
-const browserReport = path.join(results, 'e2e.json');
+process.chdir(root);
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+const unitReport = 'test-results/unit.json';
+const browserReport = path.resolve('test-results/e2e.json');
 
 interface Counts {
   passed: number;
@@ -23,8 +23,8 @@ interface Counts {
 
 interface Check {
   title: string;
-  /** The arguments of Node: options, the file to run, and the file's arguments. */
-  command: string[];
+  /** What `npm run` runs. */
+  script: string;
   /** Reads how many tests passed and failed. A check without this function counts as one test. */
   counts?: () => Counts | undefined;
 }
@@ -35,21 +35,16 @@ interface Result extends Counts {
   note: string;
 }
 
-const script = (name: string, ...args: string[]) => [...typeScript, path.join('scripts', name), ...args];
-
 function readJson(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** The build also checks the types of all files, tests included. */
-const build: Check = { title: 'Types and build', command: script('build.ts', '--for-tests') };
+const build: Check = { title: 'Types and build', script: 'build:test' };
 const checksWithoutBuild: Check[] = [
   {
     title: 'Unit tests',
-    command: [
-      ...[findToolFile('vitest'), 'run', '--config', 'tests/unit/vitest.config.ts'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    ],
+    script: `test:unit -- --reporter=default --reporter=json --outputFile.json=${unitReport}`,
     counts() {
       const report = readJson(unitReport);
       return (
@@ -61,17 +56,14 @@ const checksWithoutBuild: Check[] = [
       );
     },
   },
-  { title: 'Content of the site', command: script('content-check.ts') },
-  { title: 'Lint', command: [findToolFile('eslint'), '.', '--max-warnings', '0'] },
-  { title: 'Format', command: [findToolFile('prettier'), '--check', '.'] },
-  { title: 'Unused files, exports and dependencies; import cycles', command: [findToolFile('knip')] },
+  { title: 'Content of the site', script: 'content:check' },
+  { title: 'Lint', script: 'lint' },
+  { title: 'Format', script: 'format:check' },
+  { title: 'Unused files, exports and dependencies; import cycles', script: 'unused' },
 ];
 const browserTests: Check = {
   title: 'Tests in Chromium',
-  command: [
-    ...[findToolFile('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    '--reporter=list,json',
-  ],
+  script: 'test:e2e -- --reporter=list,json',
   counts() {
     const stats = readJson(browserReport)?.stats;
     return (
@@ -85,16 +77,12 @@ const browserTests: Check = {
 };
 
 /** Runs a check. Its output is printed when the check ends, so that parallel checks do not mix, or at once if `isLive`. */
-async function run({ title, command, counts }: Check, { isLive = false } = {}): Promise<Result> {
+async function run({ title, script, counts }: Check, { isLive = false } = {}): Promise<Result> {
   const startMs = Date.now();
   if (isLive) console.log(`\n── ${title} ──\n`);
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-    },
+  const child = spawn(`npm run ${script}`, {
+    shell: true,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
   });
   let output = '';

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { drawRidge } from '@/lib/brand/ridges';
-import { drawWave, type Waveform } from '@/lib/brand/waveforms';
+import { drawRidge, drawWave, type Waveform } from '@/lib/brand/waveforms';
 import styles from './signal-landscape.module.css';
 
 const height = 500;

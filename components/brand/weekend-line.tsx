@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { drawWeekendSignal } from '@/lib/brand/weekend-signal';
 
-const box = { width: 1200, height: 150, bars: 17, periods: 6 };
+const box = { width: 1200, height: 150 };
 
 interface WeekendLineProps {
   /** The parts of the weekend, in order. */

@@ -7,7 +7,7 @@ export const buttonVariants = cva(
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-balance',
     'leading-button tracking-button transition-surface',
     'disabled:cursor-default disabled:bg-disabled disabled:text-disabled-text disabled:edge-none',
-    'print:border print:bg-none print:text-black forced-colors:border-2 forced-colors:border-[ButtonText]',
+    'print:border print:bg-transparent print:text-black forced-colors:border-2 forced-colors:border-[ButtonText]',
   ],
   {
     variants: {

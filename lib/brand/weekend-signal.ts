@@ -6,15 +6,9 @@ interface WeekendSignal {
   bars: string[];
 }
 
-interface SignalBox {
-  /** Width and height in user units. */
-  width: number;
-  height: number;
-  /** How many bars fit into half of the width. */
-  bars: number;
-  /** How many sine periods fit into a quarter of the width. */
-  periods: number;
-}
+/** How many bars, and how many sine periods, fit into the whole width. */
+const barCount = 34;
+const periodCount = 24;
 
 /** How many columns a part takes, in the drawing and in the list below it. */
 const countColumns = (highlighted: boolean) => (highlighted ? 2 : 1);
@@ -59,9 +53,12 @@ function mergeRuns(highlighted: boolean[], width: number) {
   return runs;
 }
 
-/** @param highlighted whether each part of the weekend is highlighted, in order */
+/**
+ * @param box width and height in user units
+ * @param highlighted whether each part of the weekend is highlighted, in order
+ */
 export function drawWeekendSignal(
-  { width, height, bars, periods }: SignalBox,
+  { width, height }: { width: number; height: number },
   highlighted: boolean[],
 ): WeekendSignal {
   const base = height - 2;
@@ -72,7 +69,7 @@ export function drawWeekendSignal(
   for (const { highlighted: main, from, to } of mergeRuns(highlighted, width)) {
     const share = (to - from) / width;
     if (main) {
-      const count = Math.round(bars * share * 2);
+      const count = Math.round(barCount * share);
       const step = (to - from) / (count * 2 - 1);
       const columns = Array.from({ length: count }, (_, index) => {
         const top = round(base - mainIntensity(index / (count - 1)) * reach);
@@ -81,7 +78,7 @@ export function drawWeekendSignal(
       signal.bars.push(columns.join(''));
     } else {
       const after = signal.bars.length > 0;
-      const count = Math.round(periods * share * 4 * (after ? 0.75 : 1));
+      const count = Math.round(periodCount * share * (after ? 0.75 : 1));
       signal.calm.push(`M${round(from)} ${base}${drawHumps(from, to, base, count, after ? fade : swell)}`);
     }
   }

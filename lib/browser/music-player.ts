@@ -1,8 +1,10 @@
-import { announceTrack, type TrackNames } from './media-session';
 import { playWall } from './play-wall';
 
-export interface Track extends TrackNames {
+export interface Track {
   src: string;
+  /** The names that lock screens and headphones show. */
+  title: string;
+  artist: string;
   /** Start and end of the loop in seconds. By default the whole track is the loop. */
   loopStart?: number;
   loopEnd?: number;
@@ -24,6 +26,33 @@ async function decode(context: AudioContext, src: string): Promise<AudioBuffer> 
   const response = await fetch(src);
   if (!response.ok) throw new Error(`track answered ${response.status}`);
   return context.decodeAudioData(await response.arrayBuffer());
+}
+
+/** Safari's audio session. With the type 'playback', music sounds even on a muted phone. */
+interface AudioSession {
+  type: 'auto' | 'playback';
+}
+
+/**
+ * Shows the track on the lock screen, and lets the lock screen, headphones and keyboards pause it, until `signal` aborts.
+ * Browsers without media sessions show nothing.
+ */
+function announceTrack({ title, artist }: Track, pause: () => void, signal: AbortSignal): void {
+  const { mediaSession, audioSession } = navigator as Navigator & { audioSession?: AudioSession };
+  if (audioSession) audioSession.type = 'playback';
+  if (mediaSession) {
+    const artwork = [{ src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' }];
+    mediaSession.metadata = new MediaMetadata({ title, artist, artwork });
+    mediaSession.playbackState = 'playing';
+    for (const action of ['pause', 'stop'] as const) mediaSession.setActionHandler(action, pause);
+  }
+  signal.addEventListener('abort', () => {
+    if (audioSession) audioSession.type = 'auto';
+    if (!mediaSession) return;
+    mediaSession.metadata = null;
+    mediaSession.playbackState = 'none';
+    for (const action of ['pause', 'stop'] as const) mediaSession.setActionHandler(action, null);
+  });
 }
 
 /**

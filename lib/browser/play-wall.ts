@@ -1,4 +1,42 @@
-import { createBandLevels } from './band-levels';
+/** Edges of the eight bands in Hz, low to high. */
+const edgesHz = [30, 90, 180, 350, 700, 1400, 2800, 5600, 12_000];
+
+/** Time constant with which a level falls. Low bands fall slowest. */
+const releaseSeconds = (band: number) => 0.5 / (1 + 0.3 * band);
+/** Time constant with which the recent peak of a band falls. */
+const peakSeconds = 4;
+
+/** A band below this amplitude (-80 dB) counts as silent, even if it has not been louder recently. */
+const silence = 1e-4;
+
+/** Exponent of a level. An exponent above 1 makes quiet moments quieter. */
+const contrast = 1.5;
+
+const measureAmplitude = (decibels: Float32Array) =>
+  Math.sqrt(decibels.reduce((power, value) => power + 10 ** (value / 10), 0));
+
+/**
+ * Measures eight bands of a spectrum. Each level is relative to the band's recent peak, rises at once and falls slowly.
+ * @param binHz width of one bin of the spectrum
+ * @returns a function that takes a spectrum in decibels and the seconds since the last one, and returns eight levels from 0
+ * to 1, low frequencies first
+ */
+export function createBandLevels(binHz: number) {
+  const bins = edgesHz.map((edge) => Math.round(edge / binHz));
+  const peaks = edgesHz.slice(1).map(() => silence);
+  const levels = peaks.map(() => 0);
+
+  return function nextLevels(decibels: Float32Array, seconds: number): readonly number[] {
+    for (const [band, level] of levels.entries()) {
+      const amplitude = measureAmplitude(decibels.subarray(bins[band], bins[band + 1]));
+      const peak = Math.max(amplitude, silence, peaks[band]! * Math.exp(-seconds / peakSeconds));
+      const heard = amplitude < silence ? 0 : (amplitude / peak) ** contrast;
+      peaks[band] = peak;
+      levels[band] = Math.max(heard, level * Math.exp(-seconds / releaseSeconds(band)));
+    }
+    return levels;
+  };
+}
 
 /** For visitors with one of these preferences nothing may move. */
 const stillQuery = '(prefers-reduced-motion: reduce), (forced-colors: active)';

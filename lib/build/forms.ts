@@ -1,7 +1,7 @@
 import { Document, visit, type YAMLMap } from 'yaml';
 import { z } from 'zod';
+import { describeSchema, type FieldSchema } from '../content-model/schema-fields';
 import { eventForms } from '../content-model/schemas/event-fields';
-import type { FieldMeta } from '../content-model/schemas/fields';
 import { legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
 import { pageNames } from '../content-model/schemas/links';
 import { slugify } from '../media/file-names';
@@ -11,32 +11,12 @@ import { shareComponents, type Field, type Settings } from './form-components';
 
 const contentDir = 'lib/content';
 
-/** The JSON Schema of a field. zod copies a field's metadata into it. */
-interface Schema extends FieldMeta {
-  type?: string;
-  format?: string;
-  enum?: string[];
-  const?: string;
-  minimum?: number;
-  maximum?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-}
-
 /** The folders of uploads. A form writes `output` in front of a file's name. */
 const media = [
   { name: 'pictures', label: 'Fotos', input: `${contentDir}/pictures`, output: 'pictures' },
   { name: 'films', label: 'Vídeos y subtítulos', input: `${contentDir}/films`, output: 'films' },
   { name: 'music', label: 'Música', input: `${contentDir}/music`, output: 'music' },
-  {
-    name: documentsFolder,
-    label: 'PDF',
-    input: `public/${documentsFolder}`,
-    output: `/${documentsFolder}`,
-  },
+  { name: documentsFolder, label: 'PDF', input: `public/${documentsFolder}`, output: `/${documentsFolder}` },
 ].map((folder) => ({ ...folder, rename: 'safe' }));
 
 /** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
@@ -50,7 +30,7 @@ function upload(use: MediaUse): Settings {
 }
 
 /** The form control for one value of a field. */
-function control(field: Schema): Settings {
+function control(field: FieldSchema): Settings {
   const { minimum: min, maximum: max, accepts } = field;
   if (field.properties) return { type: 'object', fields: formFields(field) };
   if (field.use) return upload(field.use);
@@ -72,16 +52,16 @@ function control(field: Schema): Settings {
 }
 
 /** A list. Its records are folded, and the first text of each serves as a heading. */
-function list({ title, description, items = {}, minItems = 0, maxItems }: Schema): Settings {
+function list({ title, description, items = {}, minItems = 0, maxItems }: FieldSchema): Settings {
   const [heading] =
     Object.entries(items.properties ?? {}).find(([, { type, use }]) => type === 'string' && !use) ?? [];
   return {
     // Forms repeat a list's help below each entry, so that it belongs into the label.
     label: [title, description].filter(Boolean).join('. '),
-    required: minItems > 0,
+    // For a required list, Pages CMS forgets its own minimum and asks for one entry.
+    required: minItems === 1,
     ...control(items),
     list: {
-      // A required list has at least one entry anyway.
       min: minItems > 1 ? minItems : undefined,
       max: maxItems,
       collapsible: heading ? { collapsed: true, summary: `{index}. {${heading}}` } : false,
@@ -89,7 +69,7 @@ function list({ title, description, items = {}, minItems = 0, maxItems }: Schema
   };
 }
 
-const formFields = ({ properties = {}, required = [] }: Schema): Field[] =>
+const formFields = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
   Object.entries(properties).map(([name, field]) => {
     const { title: label, description } = field;
     const settings = field.items
@@ -107,7 +87,7 @@ interface Form {
 const makeForm = (label: string, { file, schema }: { file: string; schema: z.ZodType }): Form => ({
   label,
   file,
-  fields: formFields(z.toJSONSchema(schema, { io: 'input' }) as Schema),
+  fields: formFields(describeSchema(schema)),
 });
 
 /** The rich-text editor of Pages CMS would rewrite tables and section ids. Its code editor leaves the text as it is. */

@@ -56,7 +56,9 @@ function subscribe(listener: () => void): () => void {
     window.addEventListener('storage', ({ key }) => {
       if (key === null || key === storageKeys.preferences) refresh();
     });
-    // A page in the back/forward cache receives no storage events.
+    // A page in the back/forward cache receives no storage events. Chrome tells such a page that it is visible before
+    // `pageshow`, and a tag may send something then. Only `resume`, which Chrome alone has, comes earlier.
+    document.addEventListener('resume', refresh);
     window.addEventListener('pageshow', ({ persisted }) => persisted && refresh());
   }
   return consent.subscribe(listener);

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { composeEml, readEml } from './eml';
 import { fieldNames, type ContactMessage } from './fields';
 import { describeError, type Log } from './log';
-import type { Accepted, Mail } from './mail';
+import { composeEml, readEml, type Accepted, type Mail } from './mail';
 import type { Send, Sent } from './send';
+import type { Store } from './store';
 
 /** Time limit for one message, retries included. */
 export const sendLimitMs = 20_000;
@@ -20,24 +20,13 @@ const flushLimitMs = 35_000;
 /** The pause between two mails. Resend takes two requests a second. */
 const mailIntervalMs = 500;
 
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** Unsent messages are deleted after 30 days, because personal data must not be kept for ever. */
-export const retentionMs = 30 * 24 * 60 * 60 * 1000;
+export const retentionMs = 30 * dayMs;
 
 /** The maximum number of messages in a store. It keeps a flood from filling the disk or the memory. */
 export const storeLimit = 5000;
-
-/** Keeps named texts for all processes that share the store. Every method throws if the store cannot be reached. */
-export interface Store {
-  /** Tells the operator where the messages are: a path, or 'Redis'. */
-  location: string;
-  /** Resolves once the text would survive a crash. */
-  add: (name: string, text: string) => Promise<void>;
-  /** The names in alphabetical order. */
-  list: () => Promise<string[]>;
-  /** Returns null if the text was removed. */
-  read: (name: string) => Promise<string | null>;
-  remove: (name: string) => Promise<void>;
-}
 
 export interface OutboxParts {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
@@ -128,6 +117,12 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
     return sent;
   }
 
+  /**
+   * When a message was refused or unreadable. It will most likely be so again, so the next try and the next line in the
+   * log come a day later, or after a restart, which may follow a changed setting.
+   */
+  const refusedAtMs = new Map<string, number>();
+
   /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
   async function sendDue(from: Store, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
@@ -138,6 +133,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
         continue;
       }
       if (!compose || !send || performance.now() > end) return;
+      if (Date.now() - (refusedAtMs.get(name) ?? 0) < dayMs) continue;
       const eml = await from.read(name);
       // Another process has sent the message.
       if (eml === null) continue;
@@ -151,6 +147,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
         report.failed += 1;
         log({ ...sent, name });
         if (sent.outcome === 'provider_error' || sent.outcome === 'config_error') return;
+        if (sent.outcome !== 'provider_busy') refusedAtMs.set(name, Date.now());
       }
       await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
     }

@@ -1,7 +1,9 @@
 import type { ContactContent } from '../content-model/schemas/contact';
 import { renderPage, type PageContent } from './no-script-page';
-import type { Encoding } from './request';
 import type { FieldError } from './validate';
+
+/** The script of the page sends JSON. Without JavaScript the browser posts a form. */
+export type Encoding = 'json' | 'form';
 
 type Text = (content: ContactContent) => string;
 
@@ -59,8 +61,6 @@ export interface Result {
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
 }
-
-export const findStatus = ({ outcome }: Result): number => answers[outcome].status;
 
 /**
  * Answers a request with `{success:true,message}` or `{success:false,error}`, or with a page if it comes from a form

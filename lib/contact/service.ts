@@ -1,13 +1,12 @@
 import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
 import { env, EnvError, type Env } from '../env';
-import { createFolderStore } from './folder-store';
 import { log } from './log';
 import { composeMail, type Accepted } from './mail';
-import { createOutbox, type Store } from './outbox';
+import { createOutbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
-import { connectRedis, createRedisStore, findConnectionError } from './redis-store';
 import { createSend } from './send';
+import { connectRedis, createFolderStore, createRedisStore, findConnectionError, type Store } from './store';
 
 export function createContactService(env: Env, { contact, site }: Pick<Content, 'contact' | 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
@@ -29,7 +28,6 @@ export function createContactService(env: Env, { contact, site }: Pick<Content, 
     ...createOutbox({ compose, send, store }, log),
     store,
     redis,
-    log,
   };
 }
 

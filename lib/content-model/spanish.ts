@@ -99,16 +99,16 @@ export function findWrongName(
 }
 
 const below = 'se espera el texto en la línea siguiente, debajo de «>-»';
-export const signExpected = `Empieza por un signo especial: ${below}, o entre comillas.`;
-export const quoteExpected = `Hay una comilla de más o de menos: ${below}, sin las de los extremos.`;
-export const fieldExpected =
+const signExpected = `Empieza por un signo especial: ${below}, o entre comillas.`;
+const quoteExpected = `Hay una comilla de más o de menos: ${below}, sin las de los extremos.`;
+const fieldExpected =
   'Se espera «campo: valor», con un espacio detrás de los dos puntos. Si la línea continúa un texto, lleva delante dos espacios más que su campo, que termina en «: >-».';
-export const tabExpected = 'Se esperan espacios al principio de la línea, y hay un tabulador.';
-export const indentExpected =
+const tabExpected = 'Se esperan espacios al principio de la línea, y hay un tabulador.';
+const indentExpected =
   'Se esperan tantos espacios delante como en las líneas hermanas, dos más dentro de un grupo y uno detrás de cada guion.';
 
 /** What is expected where the parser stops, for the errors that staff make. */
-export const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
+const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'Se espera el texto sin barras invertidas (\\).',
   BAD_INDENT: indentExpected,
   BAD_SCALAR_START: signExpected,
@@ -118,6 +118,31 @@ export const expectedByCode: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: tabExpected,
   UNEXPECTED_TOKEN: `Empieza por un signo especial, o lleva comillas por dentro: ${below}.`,
 };
+
+/** For a value that YAML reads, but not as the text that staff meant. */
+export const misread = {
+  sign: signExpected,
+  comment:
+    'Detrás de « #» no se lee nada: bórralo, o escribe el texto en la línea siguiente, debajo de «>-».',
+};
+
+/** The start of a quoted text that does not end. */
+const openQuote = /(?<=[:-] +)(['"])(?:(?!\1)[^])*$/;
+
+/** Says in Spanish what is expected where YAML cannot be read, and at which position of the text. */
+export function describeYamlErrors(text: string, [error, second]: readonly YAMLError[]) {
+  if (!error) return;
+  const [position] = error.pos;
+  if (error.message.includes('quote')) {
+    const start = text.slice(0, position).search(openQuote);
+    return { position: start < 0 ? position : start, expected: quoteExpected };
+  }
+  const line = text.slice(text.lastIndexOf('\n', position - 1) + 1);
+  if (/^ *\t/.test(line)) return { position, expected: tabExpected };
+  // A line with too many spaces in front makes the line above it look as if that had two colons.
+  if (second?.code === 'MULTILINE_IMPLICIT_KEY') return { position: second.pos[1], expected: indentExpected };
+  return { position, expected: expectedByCode[error.code] ?? fieldExpected };
+}
 
 /** For a text that names a fact without a value. */
 export const describeAbsentFact = (name: string) =>

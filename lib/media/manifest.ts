@@ -61,7 +61,12 @@ export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
 export function findGeneratedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
   const manifest = JSON.parse(readFileSync(inRepository(manifestFile), 'utf8')) as Manifest;
   const found: Media[Kind] | undefined = manifest[kind][name];
-  if (!found) throw new Error(`A text names ${name}, and the content's folder has no such file.`);
+  if (!found) {
+    const error = new Error(`A text names ${name}, and the content's folder has no such file.`);
+    // The content is wrong, not the code, so the development server prints the sentence without frames.
+    error.stack = String(error);
+    throw error;
+  }
   return found;
 }
 

@@ -3,7 +3,7 @@ import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
 import { expect, moving, test } from './fixtures';
-import { footerLink, offPlace, open, restingPlace, sameDocument, scrollY } from './follow-links';
+import { footerLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
 test.use(moving);
 
@@ -26,20 +26,6 @@ test('back and forward lead to the top of a page and mark its link', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.privacy.title.lead);
   // On a busy machine Chromium can end a smooth scroll two pixels early.
   await expect.poll(() => scrollY(page)).toBeLessThan(5);
-  expect(await sameDocument(page)).toBe(true);
-});
-
-test('back to an address whose section does not exist leads to the top', async ({ page }) => {
-  await open(page, `${routes.legalNotice}#nada`);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await footerLink(page, 'Galería').click();
-  await expect(page).toHaveURL(routes.gallery);
-  await page.goBack();
-  await expect(page).toHaveURL(`${routes.legalNotice}#nada`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.notice.title.lead);
-  // Until then the page may still be where the visitor left it, or on its way.
-  await restingPlace(page);
-  expect(await scrollY(page)).toBeLessThan(5);
   expect(await sameDocument(page)).toBe(true);
 });
 

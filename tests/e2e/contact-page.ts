@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { makeFieldLabel, fieldNames, fields, fillLimits, mapFields } from '../../lib/contact/fields';
-import { readEml } from '../../lib/contact/eml';
+import { readEml } from '../../lib/contact/mail';
 import { texts, valid } from '../fakes/contact-message';
 import { expect } from './fixtures';
 

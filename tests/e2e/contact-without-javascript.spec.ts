@@ -1,34 +1,16 @@
 import { contactEndpoint } from '../../lib/routes';
 import { contact, errorText, texts, valid } from '../fakes/contact-message';
-import { countOf, fill, form, ready } from './contact-page';
+import { countOf, fill, form } from './contact-page';
 import { expect, test } from './fixtures';
+import { openWithoutScripts } from './follow-links';
 
 test.describe('a visitor who writes before the scripts are loaded', () => {
   // When the page is left, the requests of its scripts are aborted.
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  let loadScripts: () => void;
-
-  test.beforeEach(async ({ page }) => {
-    const loaded = new Promise<void>((resolve) => (loadScripts = resolve));
-    await page.route('**/*.js', async (route) => {
-      await loaded;
-      await route.continue();
-    });
-    await page.goto('/#contacto', { waitUntil: 'commit' });
-  });
-
-  test('keeps what they typed', async ({ page }) => {
-    await fill(page);
-    loadScripts();
-    await ready(page);
-    await expect(form(page).name).toHaveValue(valid.name);
-    await expect(form(page).subject).toHaveValue(valid.subject);
-    await expect(form(page).counter([...valid.message].length)).toBeVisible();
-  });
-
   test('sends the message with a form post', async ({ page }) => {
     const name = `Impaciente ${Date.now()}`;
+    const loadScripts = await openWithoutScripts(page);
     await fill(page, { name });
     await form(page).send.click({ noWaitAfter: true });
     await expect(page.getByRole('heading')).toHaveText(texts.sentTitle);

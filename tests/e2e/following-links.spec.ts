@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
 import { footerLink, menuLink, offPlace, open, sameDocument, scrollTo, scrollY } from './follow-links';
@@ -27,13 +26,19 @@ test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test(
-    'a page looks the same after following links as after opening its address',
+    'a page looks the same after following links as after opening its address, and no style sheet is fetched twice',
     { tag: '@engines' },
     async ({ page }) => {
       const path = routes.nextEvent;
       await open(page, path);
       const opened = await page.evaluate(looks);
+      const sheets: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+      });
       await open(page, routes.cookiePolicy);
+      const inPage = await page.locator('style[data-href]').getAttribute('data-href');
+      sheets.push(...(inPage?.split(' ') ?? []));
       // The styles of each page stay in the document, in the order of the visits.
       for (const next of [routes.partners, path]) {
         await page.locator(`a[href="${next}"]`).first().dispatchEvent('click');
@@ -41,38 +46,33 @@ test.describe('without motion', () => {
       }
       await expect.poll(() => page.evaluate(looks)).toEqual(opened);
       expect(await sameDocument(page)).toBe(true);
+      expect(new Set(sheets).size, sheets.join('\n')).toBe(sheets.length);
     },
   );
 });
 
-/**
- * Follows a link at the foot of a long page to the top of the new page. @returns the scroll position right after the site
- * has called `scrollTo`: 0 if it jumps to the top, else it has only begun to scroll
- */
-async function positionAfterScrollTo(page: Page): Promise<number> {
-  await open(page, '/');
-  await scrollTo(page, 3000);
-  await page.evaluate(() => {
-    const original = window.scrollTo.bind(window);
-    window.scrollTo = (options: ScrollToOptions | number = {}) => {
-      original(options as ScrollToOptions);
-      Object.assign(window, { positionAfterCall: window.scrollY });
-    };
-  });
-  await footerLink(page, 'Próximos eventos').dispatchEvent('click');
-  await expect(page).toHaveURL('/proximos-eventos');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  return page.evaluate(() => Reflect.get(window, 'positionAfterCall'));
-}
-
-test('a new page scrolls smoothly to its top and focuses its start', async ({ page }) => {
-  expect(await positionAfterScrollTo(page)).toBeGreaterThan(0);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('with reduced motion a new page is at its top at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await positionAfterScrollTo(page)).toBe(0);
+test('a new page is scrolled smoothly to its top, with reduced motion at once, and its start takes the focus', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, routes.home);
+    await scrollTo(page, 3000);
+    // Right after the call the page is at the top after a jump, or still on its way.
+    await page.evaluate(() => {
+      const original = window.scrollTo.bind(window);
+      window.scrollTo = (options: ScrollToOptions | number = {}) => {
+        original(options as ScrollToOptions);
+        Object.assign(window, { isOnItsWay: window.scrollY > 0 });
+      };
+    });
+    await footerLink(page, 'Próximos eventos').dispatchEvent('click');
+    await expect(page).toHaveURL(routes.nextEvent);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const isOnItsWay = await page.evaluate(() => Reflect.get(window, 'isOnItsWay'));
+    expect(isOnItsWay, reducedMotion).toBe(reducedMotion === 'no-preference');
+  }
 });
 
 test('a section of another page takes the focus 100 ms after that page is shown, and scrolls into view', async ({
@@ -94,7 +94,7 @@ test('a section of another page takes the focus 100 ms after that page is shown,
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('Inicio removes the section from the address, keeps the query and scrolls to the top', async ({
+test('Inicio removes the section from the address, keeps the query and scrolls to the top; a section link leads back, also for the keyboard', async ({
   page,
 }) => {
   await open(page, '/?utm_source=cartel#concepto');
@@ -104,5 +104,7 @@ test('Inicio removes the section from the address, keeps the query and scrolls t
   await menuLink(page, 'FAQ').click();
   await expect(page).toHaveURL('/?utm_source=cartel#faq');
   await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#faq :focus')).toBeVisible();
   expect(await sameDocument(page)).toBe(true);
 });

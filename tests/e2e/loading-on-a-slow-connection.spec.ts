@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, playing, test } from './fixtures';
+import type { Page, Response } from 'playwright/test';
+import { routes } from '@/lib/routes';
 import { listScriptFiles } from '../../scripts/page-scripts';
-import { bytesOf, weighPage } from './page-weight';
+import { expect, playing, test } from './fixtures';
+
+test.use(playing);
 
 /**
  * Bytes of a cold load after gzip -9, which may be 10 % more than today. They include everything that the page fetches by
@@ -10,42 +13,59 @@ import { bytesOf, weighPage } from './page-weight';
  */
 const budgets = {
   // An empty app with this version of Next has 138,200 bytes of scripts.
-  '/': { HTML: 43_200, scripts: 180_000, styles: 12_300, fonts: 68_500 },
-  '/proximos-eventos': { HTML: 38_600, scripts: 165_000, styles: 12_100, fonts: 68_500 },
-  '/politica-cookies': { HTML: 23_700, scripts: 164_000, styles: 10_200, fonts: 68_500 },
+  [routes.home]: { HTML: 43_200, scripts: 180_000, styles: 12_300, fonts: 68_500 },
+  [routes.nextEvent]: { HTML: 38_600, scripts: 165_000, styles: 12_100, fonts: 68_500 },
+  [routes.cookiePolicy]: { HTML: 23_700, scripts: 164_000, styles: 10_200, fonts: 68_500 },
 };
 
 const requestsBeforeTheFilm = 22;
 
+/** Loads a page with a cold cache. @returns its responses, once it has fetched everything that it fetches by itself */
+async function load(page: Page, path: string): Promise<Response[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // The background film starts when the browser is idle. On a busy machine the network is idle earlier.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLVideoElement>('video.film')].every(({ readyState }) => readyState > 0),
+  );
+  return responses;
+}
+
+const typeOf = (response: Response) => response.request().resourceType();
+const pathOf = (response: Response) => new URL(response.url()).pathname;
+
+const gzip = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Bytes of the responses of one type. */
+async function weigh(responses: Response[], type: string): Promise<number> {
+  const bodies = responses.filter((response) => typeOf(response) === type).map((each) => each.body());
+  return sum((await Promise.all(bodies)).map(gzip));
+}
+
 const scriptsIn = (html: string): string[] => html.match(/\/_next\/static\/chunks\/[\w-]+\.js/g) ?? [];
-
-/** Bytes of the style elements of a document. */
-const inlineStyles = (html: string) =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)]
-    .map(([, text = '']) => gzipSync(text, { level: 9 }).length)
-    .reduce((sum, bytes) => sum + bytes, 0);
-
-test.use(playing);
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} stays within its budgets`, { tag: '@phone' }, async ({ page, request }) => {
-    const fetched = await weighPage(page, path);
-    const html = await (await request.get(path)).text();
+    const textOf = async (address: string) => (await request.get(address)).text();
+    const responses = await load(page, path);
+    const html = await textOf(path);
     // Prefetched pages may load scripts of their own.
-    const ahead = fetched.filter(({ type }) => type === 'fetch').map(({ url }) => url);
-    const documents = await Promise.all(
-      [...new Set(ahead)].map(async (url) => (await request.get(url)).text()),
-    );
+    const ahead = responses.filter((response) => typeOf(response) === 'fetch').map(pathOf);
+    const documents = await Promise.all([...new Set(ahead)].map(textOf));
     const theirs = documents.flatMap(scriptsIn).filter((script) => !scriptsIn(html).includes(script));
-    const own = fetched.filter(({ url }) => !theirs.includes(new URL(url).pathname));
+    const own = responses.filter((response) => !theirs.includes(pathOf(response)));
+    const inlineStyles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
     const used = {
-      HTML: bytesOf(own, 'document'),
-      scripts: bytesOf(own, 'script'),
-      styles: inlineStyles(html) + bytesOf(own, 'stylesheet'),
-      fonts: bytesOf(own, 'font'),
+      HTML: await weigh(own, 'document'),
+      scripts: await weigh(own, 'script'),
+      styles: sum(inlineStyles.map(([, text = '']) => gzip(text))) + (await weigh(own, 'stylesheet')),
+      fonts: await weigh(own, 'font'),
     } satisfies typeof budget;
     for (const [what, most] of Object.entries(budget))
       expect.soft(used[what as keyof typeof budget], `bytes of ${what} of ${path}`).toBeLessThanOrEqual(most);
+    expect(html, 'a style sheet of its own would delay the first paint').not.toContain('rel="stylesheet"');
   });
 }
 
@@ -69,29 +89,26 @@ test(
   'the home page fetches nothing but its own, and nothing that competes with the first paint',
   { tag: ['@phone', '@engines'] },
   async ({ page, baseURL }) => {
-    const fetched = await weighPage(page, '/');
-    // In the order of the requests, without prefetched pages and without the icons, which only some browsers fetch.
-    const own = fetched.filter(({ type }) => !['fetch', 'manifest', 'other'].includes(type));
-    expect
-      .soft(
-        own.findIndex(({ type }) => type === 'media'),
-        'requests before the film',
-      )
-      .toBeLessThanOrEqual(requestsBeforeTheFilm);
-    const media = fetched
-      .map(({ url }) => new URL(url).pathname)
-      .filter((path) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(path));
-    expect.soft(new Set(media).size, `versions of the film: ${media.join(' ')}`).toBe(1);
-    expect.soft(media[0]).toMatch(/^\/media\/mar-(landscape|portrait)\./);
-    expect
-      .soft(
-        fetched.filter(({ url }) => new URL(url).origin !== baseURL && !url.startsWith('data:')),
-        'from elsewhere',
-      )
-      .toEqual([]);
-    const early = fetched.filter(({ beforeLoad, type }) => beforeLoad && type === 'media');
+    let isLoaded = false;
+    const early: string[] = [];
+    page.on('load', () => (isLoaded = true));
+    page.on('request', (request) => {
+      if (!isLoaded && request.resourceType() === 'media') early.push(request.url());
+    });
+    const responses = await load(page, routes.home);
     expect.soft(early, 'films before the load event').toEqual([]);
-    const again = fetched.filter(({ type, url }) => type === 'fetch' && new URL(url).pathname === '/');
+    // In the order of the requests, without prefetched pages and without the icons, which only some browsers fetch.
+    const own = responses.filter((each) => !['fetch', 'manifest', 'other'].includes(typeOf(each)));
+    const film = own.findIndex((each) => typeOf(each) === 'media');
+    expect.soft(film, 'requests before the film').toBeLessThanOrEqual(requestsBeforeTheFilm);
+    const media = responses.map(pathOf).filter((file) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(file));
+    expect
+      .soft([...new Set(media)], 'versions of the film')
+      .toEqual([expect.stringMatching(/^\/media\/mar-(landscape|portrait)\./)]);
+    const addresses = responses.map((response) => new URL(response.url()));
+    const foreign = addresses.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== baseURL);
+    expect.soft(foreign, 'from elsewhere').toEqual([]);
+    const again = responses.filter((each) => typeOf(each) === 'fetch' && pathOf(each) === routes.home);
     expect.soft(again, 'prefetches of the page itself').toEqual([]);
   },
 );

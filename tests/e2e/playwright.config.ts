@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
-import { root, findToolFile } from '../../scripts/run';
+import { nextFile, root } from '../../scripts/run';
 import { chromiumArgs, findChromium } from '../support/chromium';
 import { clearSettings, testContent, testSite } from '../support/test-site';
 
@@ -14,7 +14,7 @@ mkdirSync(testSite, { recursive: true });
 process.chdir(testSite);
 
 export const webServer = {
-  command: `node "${findToolFile('next')}" start -H 127.0.0.1 -p 0`,
+  command: `node "${nextFile}" start -H 127.0.0.1 -p 0`,
   cwd: testSite,
   env: { NEXT_TELEMETRY_DISABLED: '1', CONTACT_RATE_LIMIT: 'off' },
   // Playwright sets SITE_ADDRESS to the text of the named group.

@@ -1,48 +1,20 @@
 import { getDocumentProxy, extractText } from 'unpdf';
 import { routes } from '@/lib/routes';
+import { findViolations } from './axe';
 import { expect, test } from './fixtures';
+import { kinds } from './pages';
 
-/** Runs in the page and returns every text that has a contrast below 4.5:1 on white. */
-function paleTexts(): string[] {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const contrastOnWhite = (colour: string) => {
-    if (!canvas) return 0;
-    canvas.fillStyle = '#fff';
-    canvas.fillRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-  };
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  while (texts.nextNode()) {
-    const element = texts.currentNode.parentElement;
-    const text = texts.currentNode.textContent?.trim();
-    if (!element || !text || !element.checkVisibility({ visibilityProperty: true })) continue;
-    if (contrastOnWhite(getComputedStyle(element).color) < 4.5) found.push(text.slice(0, 40));
-  }
-  return found;
-}
-
-for (const path of [routes.home, routes.nextEvent, routes.cookiePolicy]) {
+for (const path of kinds) {
   test(`${path} prints dark text and no empty page`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    // The size of A4 at 96 pixels per inch.
-    await page.setViewportSize({ width: 794, height: 1123 });
     await expect(page.getByRole('banner')).toBeHidden();
-    expect(await page.evaluate(paleTexts)).toEqual([]);
+    expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([]);
 
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
     const { text } = await extractText(pdf, { mergePages: false });
-    expect(
-      text.map((sheet) => sheet.trim()),
-      'the texts of the sheets',
-    ).not.toContain('');
+    const sheets = text.map((sheet) => sheet.trim());
+    expect(sheets, 'the texts of the sheets').not.toContain('');
   });
 }
 

@@ -125,17 +125,3 @@ test.describe('the headers tell a browser', () => {
       expect((await request.get(file)).headers()['cross-origin-resource-policy'], file).toBe('cross-origin');
   });
 });
-
-test('a visitor who returns receives an unchanged page only once', async ({ request }) => {
-  const { etag = '' } = (await request.get(routes.home)).headers();
-  const response = await request.get(routes.home, { headers: { 'If-None-Match': etag } });
-  expect(response.status()).toBe(304);
-  expect(await response.body()).toHaveLength(0);
-});
-
-test('a film is sent in ranges', async ({ request }) => {
-  const response = await request.get(film, { headers: { Range: 'bytes=0-99' } });
-  expect(response.status()).toBe(206);
-  expect(response.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
-  expect(await response.body()).toHaveLength(100);
-});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { routes } from '@/lib/routes';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';
 
@@ -36,39 +37,32 @@ test('a page whose script fails to load shows the error, and works with Try agai
   );
 });
 
-test.describe('when the root layout cannot be rendered', () => {
-  test.beforeEach(async ({ page }) => {
-    // The links of the navigation bar call this function.
-    await page.addInitScript(() => {
-      const toLowerCase = String.prototype.toLowerCase;
-      String.prototype.toLowerCase = function () {
-        if (!('isFixed' in window) && String(this) === '/galeria') throw new Error('The browser is broken');
-        return toLowerCase.call(this);
-      };
-    });
-    await page.goto('/galeria');
-    await expect(heading(page)).toBeVisible();
+test('when the root layout cannot be rendered, an English document shows the error, Try again works once the cause is gone, and a link leads home', async ({
+  page,
+}) => {
+  // The links of the navigation bar call this function.
+  await page.addInitScript(() => {
+    const toLowerCase = String.prototype.toLowerCase;
+    String.prototype.toLowerCase = function () {
+      if (!('isFixed' in window) && String(this) === '/galeria') throw new Error('The browser is broken');
+      return toLowerCase.call(this);
+    };
   });
+  await page.goto(routes.gallery);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The browser is broken');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  const colour = 'rgb(12, 11, 16)';
+  await expect(page.locator('section'), 'the colours of the site').toHaveCSS('background-color', colour);
+  await page.evaluate(() => Object.assign(window, { isFixed: true }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
-  test('an English document shows the error, Try again works once the cause is gone, and a link leads home', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('The browser is broken');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveTitle('Unexpected Application Error!');
-    const background = await page
-      .locator('section')
-      .evaluate((section) => getComputedStyle(section).backgroundColor);
-    expect(background, 'the colours of the site').toBe('rgb(12, 11, 16)');
-    await page.evaluate(() => Object.assign(window, { isFixed: true }));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-
-    // A new document has the cause again.
-    await page.goto('/galeria');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  });
+  // A new document has the cause again.
+  await page.goto(routes.gallery);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(routes.home);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, moving, test } from './fixtures';
 import { hydrated, menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
+import { setFontSize } from './layout';
 
 test.use(moving);
 test.describe.configure({ mode: 'parallel' });
@@ -74,14 +75,13 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await scrollY(page)).toBe(0);
-    const browser = await page.context().newCDPSession(page);
     await menuButton(page).click();
-    for (const standard of [16, 32]) {
-      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const fontSize of [16, 32]) {
+      await setFontSize(page, fontSize);
       for (const width of [320, 620]) {
         await page.setViewportSize({ width, height: 640 });
         const outside = await menuOf(page).evaluate((menu) => menu.scrollWidth - menu.clientWidth);
-        expect(outside, `px outside at ${width} px, font size ${standard}`).toBe(0);
+        expect(outside, `px outside at ${width} px, font size ${fontSize}`).toBe(0);
       }
     }
   });

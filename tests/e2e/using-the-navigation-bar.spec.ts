@@ -1,7 +1,7 @@
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
-import { footerLink, menuLink, menuOf, offPlace, scrollTo, scrollY } from './follow-links';
+import { footerLink, menuOf, scrollTo, scrollY } from './follow-links';
 
 test.use(moving);
 
@@ -28,17 +28,6 @@ test('the bar has the links of the content, the button last, and turns opaque pa
     await expect.poll(() => scrollY(page)).toBe(top);
     await expect(bar, `scrolled by ${top} px`).toHaveCSS('background-color', colour);
   }
-});
-
-test('a section link scrolls smoothly to its section, where the keyboard goes on', async ({ page }) => {
-  await page.goto('/');
-  // Counting positions on the way would depend on how many frames a busy machine draws.
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await menuLink(page, 'FAQ').click();
-  await expect(page).toHaveURL('/#faq');
-  await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#faq :focus')).toBeVisible();
 });
 
 test('the bar marks the section in view', async ({ page }) => {

@@ -39,27 +39,6 @@ for (const [route, name, tag] of [
   );
 }
 
-test('a film that scrolls out of view while it loads does not count as paused by the visitor', async ({
-  page,
-}) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\.webm$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  const begun = page.waitForRequest(/\.webm$/);
-  await page.goto(routes.nextEvent);
-  await begun;
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(film(page)).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(film(page)).toBeInViewport();
-  arrive();
-  await expect.poll(() => isPlaying(page)).toBe(true);
-  await expect(page.getByRole('button', { name: hero.pause })).toBeVisible();
-});
-
 test.describe('the button of the film', () => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

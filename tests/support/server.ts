@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { findToolFile } from '../../scripts/run';
+import { nextFile } from '../../scripts/run';
 
 /** A free TCP port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
@@ -21,7 +21,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
  * @throws an error with the server's output if the server exits instead
  */
 export async function startServer(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [findToolFile('next'), 'start', '-H', '127.0.0.1', '-p', '0'], {
+  const child = spawn(process.execPath, [nextFile, 'start', '-H', '127.0.0.1', '-p', '0'], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -85,14 +85,14 @@ describe('a save', () => {
     expect(event).toEqual({ ...content.event, state: 'sold-out' });
   });
 
-  it('gives a new part of the programme an id', () => {
+  it('gives a new part of the programme an id, and the first day if its day stays empty', () => {
     const { fields = [] } = form('Programa').fields.find(({ name }) => name === 'programme') ?? {};
-    const hours = { dayOffset: 1, start: '10:00', end: '12:00', icon: 'playa' };
+    const hours = { start: '10:00', end: '12:00', icon: 'playa' };
     const texts = { title: 'Paseo', description: 'A pie.', details: ['Guía'], english: { title: 'Walk' } };
     const addWalk = ({ programme }: Values) =>
       programme!.push(opened(fields, { ...hours, ...texts }) as never);
     const { event } = contentAfter({ Programa: addWalk });
-    expect(event.programme.map(({ title }) => title)).toContain('Paseo');
+    expect(event.programme.find(({ title }) => title === 'Paseo')?.dayOffset).toBe(0);
   });
 
   const noFilm = { video: null, poster: null, captions: null };
@@ -164,6 +164,11 @@ describe('a save', () => {
     const arrival = { ...event.arrival, items: [{ title }, ...event.arrival.items.slice(1)] };
     expect(contentAfter(filled, emptied).event).toEqual({ ...event, arrival });
   });
+});
+
+it('a form asks for every entry of a list with a fixed number of them', () => {
+  const { fields } = form('Menú y pie');
+  expect(refusals(fields, { ...opened(fields), legal: [{}, {}] })).toHaveProperty('legal');
 });
 
 it.each<[form: string, path: string, value: string, message: string]>([

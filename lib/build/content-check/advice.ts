@@ -13,15 +13,12 @@ export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
   path: readonly PropertyKey[];
 }
 
-const warn = ({ file }: { file: string }, path: PropertyKey[], text: string): FieldFinding => ({
-  level: 'warning',
-  file,
-  path,
-  text,
-});
+/** Warns of a field, if there is something to say. */
+const warn = ({ file }: { file: string }, path: PropertyKey[], text: string | false): FieldFinding[] =>
+  text ? [{ level: 'warning', file, path, text }] : [];
 
-/** Why the event's state does not fit the day. Undefined if it does. */
-function stateText({ event, eventView }: Content, today: string): string | undefined {
+/** Says why the event's state does not fit the day. False if it does. */
+function describeState({ event, eventView }: Content, today: string): string | false {
   const { state, onSaleSince } = event;
   const lastDay = eventView.endsAt.slice(0, 10);
   const end = formatLongDay(lastDay);
@@ -32,18 +29,13 @@ function stateText({ event, eventView }: Content, today: string): string | undef
     return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
   if (!isOver && state === 'past')
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
-  if (!onSaleSince) return;
+  if (!onSaleSince) return false;
   const opening = formatLongDay(onSaleSince);
   if (state === 'announced' && onSaleSince <= today)
     return `La web anuncia la venta para el ${opening} y todavía no vende. Elige «${stateNames['on-sale']}», o cambia el primer día de venta.`;
   if (isOnSale(state) && onSaleSince > today)
     return `La web vende ya, y la venta empieza el ${opening}. Cambia ese día o el estado.`;
-}
-
-/** Finds a state that does not fit the day. */
-function adviseOnState(content: Content, today: string): FieldFinding[] {
-  const text = stateText(content, today);
-  return text ? [warn(yamlFiles.event, ['state'], text)] : [];
+  return false;
 }
 
 /**
@@ -53,20 +45,19 @@ function adviseOnState(content: Content, today: string): FieldFinding[] {
 function adviseOnProgramme({ eventView: { timeline } }: Content): FieldFinding[] {
   return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
     const previous = timeline[index - 1];
+    const part = `«${title}» (${when})`;
     const overlap =
-      previous && Date.parse(startsAt) < Date.parse(previous.endsAt)
-        ? `«${title}» (${when}) empieza antes de que acabe «${previous.title}» (${previous.when}). Cambia sus horas.`
-        : [];
+      previous !== undefined &&
+      Date.parse(startsAt) < Date.parse(previous.endsAt) &&
+      `${part} empieza antes de que acabe «${previous.title}» (${previous.when}). Cambia sus horas.`;
     const night =
-      startsAt.slice(11, 16) < '06:00'
-        ? `«${title}» (${when}) empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`
-        : [];
+      startsAt.slice(11, 16) < '06:00' &&
+      `${part} empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`;
     const isAsWritten = startsAt.includes(`T${start}`) && endsAt.includes(`T${end}`);
     const clockChange =
-      isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)
-        ? []
-        : `«${title}» (${when}) cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
-    return [overlap, clockChange, night].flat().map((text) => warn(yamlFiles.event, ['programme'], text));
+      !(isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)) &&
+      `${part} cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
+    return [overlap, clockChange, night].flatMap((text) => warn(yamlFiles.event, ['programme'], text));
   });
 }
 
@@ -81,7 +72,7 @@ function adviseOnPlace({ event }: Content): FieldFinding[] {
   ];
   return texts
     .filter(([, text]) => text && !text.toLocaleLowerCase('es').includes(longestWord.toLocaleLowerCase('es')))
-    .map(([path]) =>
+    .flatMap(([path]) =>
       warn(yamlFiles.event, path, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`),
     );
 }
@@ -90,12 +81,12 @@ function adviseOnPlace({ event }: Content): FieldFinding[] {
 const adviseOnCaptions = ({ faq }: Content): FieldFinding[] =>
   faq.entries.flatMap(({ question, video, captions }, index) => {
     const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;
-    return video && !captions ? [warn(yamlFiles.faq, ['entries', index], text)] : [];
+    return warn(yamlFiles.faq, ['entries', index], video !== undefined && captions === undefined && text);
   });
 
 /** Finds what is valid and yet probably wrong. @param today ISO day in Spain */
 export const findAdvice = (content: Content, today: string): FieldFinding[] => [
-  ...adviseOnState(content, today),
+  ...warn(yamlFiles.event, ['state'], describeState(content, today)),
   ...adviseOnProgramme(content),
   ...adviseOnPlace(content),
   ...adviseOnCaptions(content),

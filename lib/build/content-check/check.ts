@@ -7,7 +7,7 @@ import { timeZone } from '../../dates';
 import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';
 import { findAdvice, type FieldFinding } from './advice';
-import { listContentFields, listNamedFiles, type NamedFile } from './content-fields';
+import { listNamedFiles, listTextFields, type NamedFile } from './content-fields';
 import { findUnprintableLetters } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
@@ -35,16 +35,22 @@ async function checkUpload(
   return finding ? [{ ...finding, file, path: at, text: `«${name}» ${finding.text}.` }] : [];
 }
 
+/** Finds texts that nothing reads, such as the copy of a file. @param read the files that are read */
+const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
+  readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(contentDir, name))
+    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !/README\.md$/.test(file) && !read.includes(file))
+    .map((file) => ({
+      level: 'warning',
+      file,
+      text: 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.',
+    }));
+
 /** Lists the values that the owner still has to confirm. */
 const listPlaceholderValues = (content: Content): FieldFinding[] =>
-  listContentFields(content)
+  listTextFields(content)
     .filter(({ path: at }) => at.at(-2) === 'placeholderValues')
-    .map(({ file, path: at, value }) => ({
-      level: 'placeholderValue',
-      file,
-      path: at,
-      text: String(value),
-    }));
+    .map(({ file, path: at, value }) => ({ level: 'placeholderValue', file, path: at, text: value }));
 
 /**
  * Finds everything that staff should know about the content before it is published.
@@ -58,16 +64,18 @@ export async function checkContent(
 ): Promise<Finding[]> {
   const uploads = listNamedFiles(content).map((upload) => checkUpload(upload, contentDir));
   const { yaml, pages, legal } = readFiles(contentDir, () => undefined);
-  const sources = [yaml, pages, legal].flatMap((files) => Object.values(files));
-  return [
+  const read = [yaml, pages, legal].flatMap((files) => Object.values(files));
+  const findings = [
     ...findAdvice(content, today),
     ...findUnprintableLetters(content),
     ...(await Promise.all(uploads)).flat(),
     ...listPlaceholderValues(content),
-  ].map(({ level, file, path: at, text }) => {
-    const source = sources.find((read) => read.file === path.join(contentDir, file));
-    return { level, file: path.join(contentDir, file), ...source?.placeOf(at), text };
+  ].map(({ level, file: name, path: at, text }) => {
+    const file = path.join(contentDir, name);
+    return { level, file, ...read.find((other) => other.file === file)?.placeOf(at), text };
   });
+  const files = read.map(({ file }) => file);
+  return [...findings, ...findStrayFiles(contentDir, files)];
 }
 
 /** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

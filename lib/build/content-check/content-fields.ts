@@ -1,31 +1,42 @@
-import type { MediaUse } from '../../media/folders';
 import type { Content } from '../../content-model/load/load-content';
-import { listFields, type Field } from '../../content-model/schema-fields';
+import { describeSchema, findChild, type FieldSchema } from '../../content-model/schema-fields';
 import { legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
+import type { MediaUse } from '../../media/folders';
 
-interface ContentField extends Field {
+/** A field that holds a text. */
+interface TextField {
   /** Path from the content's folder: 'event.yaml' */
   file: string;
+  /** 'hotels', 1, 'image' */
+  path: PropertyKey[];
+  value: string;
+  meta: FieldSchema;
 }
 
-/** Every field of the content. The Markdown of a legal page does not count as a field. */
-export function listContentFields(content: Content): ContentField[] {
+/** Every field that holds a text. The Markdown of a legal page does not count as a field. */
+export function listTextFields(content: Content): TextField[] {
   const values: Record<string, unknown> = { ...content, ...content.pages, ...content.legal };
-  return Object.entries({ ...yamlFiles, ...pageFiles, ...legalFiles }).flatMap(([key, { file, schema }]) =>
-    listFields(schema, values[key]).map((field) => ({ file, ...field })),
-  );
+  return Object.entries({ ...yamlFiles, ...pageFiles, ...legalFiles }).flatMap(([key, { file, schema }]) => {
+    const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): TextField[] => {
+      if (meta && typeof value === 'string') return [{ file, path, value, meta }];
+      if (!meta || typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([name, entry]) => {
+        const child = Array.isArray(value) ? Number(name) : name;
+        return listInside(findChild(meta, child), entry, [...path, child]);
+      });
+    };
+    return listInside(describeSchema(schema), values[key], []);
+  });
 }
 
 /** A field that names an uploaded file. */
-export interface NamedFile extends ContentField {
+export interface NamedFile extends TextField {
   /** 'pictures/torre.jpg' */
   name: string;
   use: MediaUse;
 }
 
 export const listNamedFiles = (content: Content): NamedFile[] =>
-  listContentFields(content).flatMap((field) =>
-    field.meta.use && typeof field.value === 'string'
-      ? [{ ...field, name: field.value, use: field.meta.use }]
-      : [],
+  listTextFields(content).flatMap((field) =>
+    field.meta.use ? [{ ...field, name: field.value, use: field.meta.use }] : [],
   );

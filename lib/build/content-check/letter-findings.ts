@@ -3,7 +3,7 @@ import type { Content } from '../../content-model/load/load-content';
 import { shareWords } from '../../seo/share-images';
 import { makeProgrammeModel, makeTimetableModel } from '../documents/models';
 import type { FieldFinding } from './advice';
-import { listContentFields } from './content-fields';
+import { listTextFields } from './content-fields';
 
 /** Finds the fields whose letters no font of the documents and share images has. */
 export function findUnprintableLetters(content: Content): FieldFinding[] {
@@ -11,18 +11,12 @@ export function findUnprintableLetters(content: Content): FieldFinding[] {
   const printed = removeEmoji(
     JSON.stringify([makeProgrammeModel(content, ''), makeTimetableModel(content, ''), ...shared]),
   );
-  const isPrinted = (text: string) => printed.includes(JSON.stringify(text).slice(1, -1));
-  return listContentFields(content).flatMap(({ file, path, value }) => {
-    if (typeof value !== 'string') return [];
+  return listTextFields(content).flatMap(({ file, path, value }) => {
     const letters = listUnprintableLetters(removeEmoji(value)).map((letter) => `«${letter}»`);
     // A name in braces that is still there is filled in for the document.
-    if (
-      letters.length === 0 ||
-      !removeEmoji(value)
-        .split(/\{\w+\}/)
-        .every(isPrinted)
-    )
-      return [];
+    const parts = removeEmoji(value).split(/\{\w+\}/);
+    const isPrinted = parts.every((part) => printed.includes(JSON.stringify(part).slice(1, -1)));
+    if (letters.length === 0 || !isPrinted) return [];
     const text = `Los PDF y las imágenes que se comparten no pueden imprimir ${letters.join(', ')}. Escríbelo con otras letras.`;
     return [{ level: 'error', file, path, text }];
   });

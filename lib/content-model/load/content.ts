@@ -33,16 +33,10 @@ function makeMediaAndDocuments(changedAt: number): void {
  * @throws {ContentError}
  */
 export function content(): Content {
-  const { contentDir, isDevelopment, gaId, onVercel, resendApiKey, redisUrl, outboxDir } = env();
+  const { contentDir, isDevelopment } = env();
   const changedAt = isDevelopment ? findLastChange(contentDir) : 0;
   if (loaded?.changedAt !== changedAt) {
-    const content = loadContent(contentDir, {
-      googleAnalytics: gaId !== null,
-      vercel: onVercel,
-      resend: resendApiKey !== null,
-      redis: redisUrl !== null,
-      outboxFolder: redisUrl === null && outboxDir !== null,
-    });
+    const content = loadContent(contentDir, env());
     if (isDevelopment) makeMediaAndDocuments(changedAt);
     loaded = { content, changedAt };
   }

@@ -1,13 +1,13 @@
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
+import type { Env } from '../../env';
 import { routes, sections } from '../../routes';
+import { collectFacts } from '../facts';
+import { fillIn, fillMarkdown, fillText, writeMarkdownTable, type Filled } from '../fill';
 import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
-import type { Filled } from '../schemas/fact-names';
 import type { LegalPage } from '../schemas/legal';
 import { describeAbsentFact, quote } from '../spanish';
-import { collectFacts, type Services } from './facts';
-import { fillIn, fillMarkdown, fillText, writeMarkdownTable } from './fill-facts';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
@@ -67,10 +67,10 @@ function stopAt(findings: readonly Finding[]): void {
 /**
  * Reads a content folder: validates every file, fills in the facts that texts name, and derives the event's view.
  * @param folder path from the repository's root
- * @param services the services that the legal texts name; without them, the texts describe a server of one's own
+ * @param env what is set up, which the legal texts name; with nothing, they describe a server of one's own
  * @throws {ContentError} in Spanish, with file, line and field of every problem
  */
-export function loadContent(folder: string, services: Partial<Services> = {}) {
+export function loadContent(folder: string, env: Partial<Env> = {}) {
   const problems: Finding[] = [];
   const report: Report = (problem) => problems.push({ level: 'error', ...problem });
 
@@ -80,16 +80,19 @@ export function loadContent(folder: string, services: Partial<Services> = {}) {
   reportDeadLinks(read, report);
   reportUnknownSubjects(read, report);
   const { event, eventLabels, home, site } = read.yaml;
-  const facts = collectFacts(
-    { event: sortParts(event.value), eventLabels: eventLabels.value, home: home.value, site: site.value },
-    services,
-  );
+  const facts = collectFacts({
+    event: sortParts(event.value),
+    eventLabels: eventLabels.value,
+    home: home.value,
+    site: site.value,
+    env,
+  });
   const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
     fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
   const filled = mapValues<string, Fields<never>, unknown>(read.yaml, fillFields) as YamlContent;
   const content = { ...filled, event: sortParts(filled.event) };
 
-  const table = makeStoredDataTable(content.consent, services.googleAnalytics === true);
+  const table = makeStoredDataTable(content.consent, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
     const fill = ({ markdown, line }: typeof legal.intro) =>
       fillMarkdown(markdown, facts, table, (name, index) =>

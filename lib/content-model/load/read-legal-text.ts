@@ -4,10 +4,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { slugify } from '../../media/file-names';
 import { documentIds } from '../../routes';
-import { factNames } from '../schemas/fact-names';
+import { factNames } from '../facts';
+import { storedData } from '../fill';
 import { webAddress } from '../schemas/links';
 import { findInvisible, findWrongName, quote } from '../spanish';
-import { storedData } from './fill-facts';
 import type { LineProblem } from './read-yaml';
 
 /** A piece of Markdown and the line of the file at which it starts. */

@@ -1,13 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import {
-  expectedByCode,
-  fieldExpected,
-  indentExpected,
-  quote,
-  quoteExpected,
-  signExpected,
-  tabExpected,
-} from '../spanish';
+import { describeYamlErrors, misread, quote } from '../spanish';
 
 /** A line that is wrong: what it says, and what is expected instead, in Spanish. */
 export interface LineProblem {
@@ -24,12 +16,6 @@ interface YamlFile {
   /** A value as staff typed it. Undefined for a missing field, a list and a record. */
   typedAt: (path: readonly PropertyKey[]) => string | undefined;
 }
-
-/** The start of a quoted text that does not end. */
-const openQuote = /(?<=[:-] +)(['"])(?:(?!\1)[^])*$/;
-
-/** Whether a node is written as '{…}'. Forms write records in lines of their own. */
-const isFlowMap = (node: unknown) => isMap(node) && node.flow === true && node.items.length > 0;
 
 /** Whether a field counts as absent. Forms write '', null or [] into fields that staff leave empty. */
 function isEmpty(node: unknown): boolean {
@@ -52,26 +38,24 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
     problems.push({ line, text: `Pone ${quote(text.split('\n')[line - firstLine] ?? '')}. ${expected}` });
   };
 
-  const [error, second] = document.errors;
-  if (error) {
-    const [position] = error.pos;
-    const quoteStart = text.slice(0, position).search(openQuote);
-    const line = text.slice(text.lastIndexOf('\n', position - 1) + 1);
-    if (error.message.includes('quote')) refuse(quoteStart < 0 ? position : quoteStart, quoteExpected);
-    else if (/^ *\t/.test(line)) refuse(position, tabExpected);
-    // A line with too many spaces in front makes the line above it look as if that had two colons.
-    else if (second?.code === 'MULTILINE_IMPLICIT_KEY') refuse(second.pos[1], indentExpected);
-    else refuse(position, expectedByCode[error.code] ?? fieldExpected);
-  } else
+  const mistake = describeYamlErrors(text, document.errors);
+  if (mistake) refuse(mistake.position, mistake.expected);
+  else {
+    // YAML would read these as something else than the text that staff meant.
     visit(document, {
-      Pair: (_key, { value }) => (!isFlowMap(value) && isEmpty(value) ? visit.REMOVE : undefined),
-      Node(key, node) {
-        // YAML would read these as something else than the text that staff meant.
-        if (isAlias(node) || node.anchor || node.tag || isFlowMap(node))
-          refuse(node.range?.[0] ?? 0, signExpected);
-        return typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined;
+      Node(_key, node) {
+        const isRecord = isMap(node) && node.flow === true && node.items.length > 0;
+        const [start = 0, end = 0] = node.range ?? [];
+        if (isAlias(node) || node.anchor || node.tag || isRecord) refuse(start, misread.sign);
+        // Comments in lines of their own are fine.
+        if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) refuse(end, misread.comment);
       },
     });
+    visit(document, {
+      Pair: (_key, { value }) => (isEmpty(value) ? visit.REMOVE : undefined),
+      Node: (key, node) => (typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined),
+    });
+  }
 
   return {
     value: problems.length > 0 ? undefined : document.toJS(),

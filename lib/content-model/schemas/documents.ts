@@ -28,11 +28,7 @@ export const documentsSchema = z.strictObject({
     span: text('Primer y último día del programa ({first}, {last})', 30),
     morningAfter: text('Si la última parte es al día siguiente ({day}, {part})', 40),
     performers: text('Encabezado de quién actúa', 40),
-    columns: group('Columnas', {
-      day: text('Día', 20),
-      hours: text('Horas', 20),
-      part: text('Parte', 20),
-    }),
+    columns: group('Columnas', { day: text('Día', 20), hours: text('Horas', 20), part: text('Parte', 20) }),
     clock: text('Frase sobre las horas', 120),
     stay: text('Encabezado de los hoteles', 40),
     mention: text('Lo que hay que decir al reservar', 160),

@@ -69,7 +69,9 @@ const dates = {
 
 const part = z
   .strictObject({
-    dayOffset: wholeNumber('Día', 0, 6).describe('Aquel en que empieza: 0 es el primero, 1 el siguiente…'),
+    dayOffset: wholeNumber('Día', 0, 6).describe(
+      'Aquel en que empieza: 0 es el primero, también si queda vacío; 1, el siguiente…',
+    ),
     title: fact('Título', 60),
     start: clockTime('Empieza').describe('Con dos cifras y minutos: 09:30, 18:00.'),
     /** If `end` is earlier than `start`, the part ends on the following day. */
@@ -117,11 +119,9 @@ const download = z.strictObject({
 const programme = {
   programmeIntro: paragraph('Entradilla del programa', 300),
   programme: list('Partes del programa', part, { unique: ['id'] }),
-  performers: list('Quién actúa', performer, {
-    min: 0,
-    max: 30,
-    unique: ['name'],
-  }).describe('Sin entradas, no se dice nada.'),
+  performers: list('Quién actúa', performer, { min: 0, max: 30, unique: ['name'] }).describe(
+    'Sin entradas, no se dice nada.',
+  ),
   downloads: list('Descargas', download, { max: 6, unique: ['file'] }),
 };
 
@@ -167,10 +167,9 @@ const arrivalItem = z.strictObject({
 });
 
 const stay = {
-  hotels: list('Hoteles', hotel, {
-    min: 0,
-    unique: ['name'],
-  }).describe('Sin ninguno, la web no habla de hoteles.'),
+  hotels: list('Hoteles', hotel, { min: 0, unique: ['name'] }).describe(
+    'Sin ninguno, la web no habla de hoteles.',
+  ),
   stay: visit('Otros alojamientos'),
   activities: visit('Qué hacer'),
   atmosphere: group('Cómo se vive por dentro', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EventState } from '../../event/state';
-import type { Filled } from './fact-names';
+import type { Filled } from '../fill';
 import { counted, fact, group, heading, text } from './fields';
 
 /** The names of the states in the staff's forms. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
+import { factNames, type CountName } from '../facts';
 import { findInvisible, findMarkup, findWrongName, listNames } from '../spanish';
-import { factNames, isFact, type CountName } from './fact-names';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -72,7 +72,7 @@ export const written = (title: string, regex: RegExp, message: string) =>
  * and the build checks the rest.
  */
 export function text(title: string, max: number, allowed: readonly string[] = factNames) {
-  const own = listNames(title).filter((name) => !isFact(name));
+  const own = listNames(title).filter((name) => !allowed.includes(name));
   return (
     z
       .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counted, group, heading, heard, list, paragraph, placeholderValues, text, waveform } from './fields';
-import type { Filled } from './fact-names';
+import type { Filled } from '../fill';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
 
@@ -46,10 +46,7 @@ export const homeSchema = z.strictObject({
     drawing: heard('Qué se ve en el dibujo', 200).meta({ multiline: true }),
   }),
   experience: group('Experiencia', {
-    title: group('Título', {
-      lead: text('Comienzo', 60),
-      accent: counted('Final, en cursiva', 'parts', 40),
-    }),
+    title: group('Título', { lead: text('Comienzo', 60), accent: counted('Final, en cursiva', 'parts', 40) }),
     intro: paragraph('Entradilla', 240),
   }),
   audience: group('Para quién', {
@@ -70,10 +67,9 @@ export const homeSchema = z.strictObject({
     title: heading(),
     image: picture('Foto', { ground: 'paper' }),
     values: list('Valores', value, { max: 8, unique: ['title'] }),
-    testimonials: list('Opiniones', testimonial, {
-      min: 0,
-      unique: ['quote'],
-    }).describe('Sin ninguna, no se ve nada de ellas.'),
+    testimonials: list('Opiniones', testimonial, { min: 0, unique: ['quote'] }).describe(
+      'Sin ninguna, no se ve nada de ellas.',
+    ),
     testimonialsTitle: heard('Encabezado de las opiniones', 40),
   }),
   contact: group('Contacto', {

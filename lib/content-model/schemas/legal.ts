@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Filled } from './fact-names';
+import type { Filled } from '../fill';
 import { heading, isoDay, paragraph, placeholderValues, text, waveform } from './fields';
 
 /** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */

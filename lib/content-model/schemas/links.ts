@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes, sections, type Route, type Section } from '../../routes';
-import { choice, group, text } from './fields';
+import { choice, group, text, written } from './fields';
 
 /** The names by which staff know the pages. */
 export const pageNames: Record<Route, string> = {
@@ -42,9 +42,7 @@ const webAddressExpected =
 
 /** A full address of another site. */
 export const webAddress = (title: string) =>
-  z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: webAddressExpected })
-    .meta({ title, accepts: { regex: 'https://[^\\s/]+\\.[^\\s]+', message: webAddressExpected } });
+  written(title, /^https:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#]\S*)?$/, webAddressExpected);
 
 const internalHref = choice('Adónde lleva', placeNames);
 

@@ -96,6 +96,14 @@ it.each([
   expect([isSilenced(), updates()]).toEqual([true, [{ analytics_storage: 'denied' }]]);
 });
 
+it('Google Analytics is silenced in a page that comes back from the cache, before the page is shown', async () => {
+  const page = await open();
+  await page.choose(acceptAll);
+  localStorage.removeItem(storageKeys.preferences);
+  act(() => void document.dispatchEvent(new Event('resume')));
+  expect(isSilenced()).toBe(true);
+});
+
 it('nothing is loaded if consent is withdrawn before the code has arrived', async () => {
   const page = await open({ onVercel: true });
   await page.acceptAndReset();

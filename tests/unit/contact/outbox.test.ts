@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { composeEml } from '@/lib/contact/eml';
 import { fieldNames } from '@/lib/contact/fields';
 import type { LogEntry } from '@/lib/contact/log';
-import { composeMail, type Accepted } from '@/lib/contact/mail';
+import { composeEml, composeMail, type Accepted } from '@/lib/contact/mail';
 import {
   createOutbox,
+  dayMs,
   hashMessage,
   retentionMs,
   sendLimitMs,
   storedSendLimitMs,
   storeLimit,
   type OutboxParts,
-  type Store,
 } from '@/lib/contact/outbox';
 import type { Send, Sent } from '@/lib/contact/send';
+import type { Store } from '@/lib/contact/store';
 import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
@@ -144,6 +144,17 @@ test('a flush skips a damaged message, and those that the provider does not take
   expect(await run()).toMatchObject({ sent: 1, failed: 3, waiting: 3 });
   const skipped = ['provider_busy busy', 'mail_refused refused', 'unreadable damaged'];
   expect(outcomes()).toEqual([...skipped, 'flushed undefined']);
+});
+
+test('a refused message and a damaged one are tried and logged once a day, and still wait', async () => {
+  const run = await storeThem(minuteMs, ['damaged', 'refused'], () => refused);
+  const daily = ['unreadable damaged', 'mail_refused refused'];
+  expect(await run()).toMatchObject({ failed: 2, waiting: 2 });
+  expect(await run()).toMatchObject({ failed: 0, waiting: 2, keysSent: ['refused'] });
+  expect(outcomes()).toEqual(daily);
+  vi.setSystemTime(Date.now() + dayMs);
+  expect(await run()).toMatchObject({ failed: 2, waiting: 2 });
+  expect(outcomes()).toEqual([...daily, ...daily]);
 });
 
 test('a message that another process has removed is not sent', async () => {

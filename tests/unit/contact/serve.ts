@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { readEml } from '@/lib/contact/eml';
+import { readEml } from '@/lib/contact/mail';
 import { handlePost, refuseMethod } from '@/lib/contact/handle';
 import type { LogEntry } from '@/lib/contact/log';
 import { createContactService } from '@/lib/contact/service';

@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { Redis } from 'ioredis';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { composeEml, readEml } from '@/lib/contact/eml';
 import { fieldNames } from '@/lib/contact/fields';
-import { createFolderStore } from '@/lib/contact/folder-store';
-import { composeMail } from '@/lib/contact/mail';
-import type { Store } from '@/lib/contact/outbox';
-import { connectRedis, createRedisStore, findConnectionError } from '@/lib/contact/redis-store';
+import { composeEml, composeMail, readEml } from '@/lib/contact/mail';
+import {
+  connectRedis,
+  createFolderStore,
+  createRedisStore,
+  findConnectionError,
+  type Store,
+} from '@/lib/contact/store';
 import { accepted, mailSettings, valid } from '../../fakes/contact-message';
 import { emptyFolder } from '../../fakes/folders';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';

@@ -46,8 +46,8 @@ describe('a legal text', () => {
     const row = '| Contestarte         | 12 meses     |';
     const rows = '| {vercel} Inc. | Aloja |\n| Nuestro {server} | Aloja |';
     const folder = contentFolder({ 'legal/politica-privacidad.md': replacing(row, `${row}\n${rows}`) });
-    const tableOf = (services: object) => loadContent(folder, services).legal.privacy.sections[0]?.body;
-    expect(tableOf({ vercel: true })).toMatch(/Vercel Inc\. \| Aloja \|\n(?!.*servidor)/);
+    const tableOf = (env: object) => loadContent(folder, env).legal.privacy.sections[0]?.body;
+    expect(tableOf({ onVercel: true })).toMatch(/Vercel Inc\. \| Aloja \|\n(?!.*servidor)/);
     expect(tableOf({})).toMatch(/\n\| Nuestro servidor \| Aloja \|/);
     expect(tableOf({})).not.toContain('Vercel');
   });
@@ -55,7 +55,7 @@ describe('a legal text', () => {
   it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
     expect(cookies.sections[1]?.body).toContain('| cookie-preferences | Esenciales |');
     expect(cookies.sections[1]?.body).not.toContain('_ga');
-    const { legal } = loadContent('tests/content', { googleAnalytics: true });
+    const { legal } = loadContent('tests/content', { gaId: 'G-TEST' });
     expect(legal.cookies.sections[1]?.body).toContain('| \\_ga\\_\\* | Analítica |');
   });
 });

@@ -3,7 +3,8 @@ import { parse, stringify } from 'yaml';
 /**
  * What Pages CMS 2.1 does between opening a form and the commit, as its source has it: lib/config.ts (components), lib/schema.ts
  * (initial state, validation, removal of empty values), fields/core/* (default values, rules), lib/serialization.ts and the merge
- * in app/api/…/files. Uploads are written as they are read, so that they need no step here.
+ * in app/api/…/files. Uploads are written as they are read, so that they need no step here. Pages CMS 2.1.6 itself, driven in a
+ * browser, wrote the same bytes.
  */
 
 type Value = unknown;
@@ -101,7 +102,7 @@ function checkField(field: FormField, value: Value, path: string): [string, stri
   const { fields, list, required } = field;
   if (list) {
     const entries = asList(value);
-    const isTooShort = entries.length < Math.max(list.min ?? 0, required ? 1 : 0);
+    const isTooShort = entries.length < (required ? 1 : (list.min ?? 0));
     if (isTooShort || entries.length > (list.max ?? Infinity))
       return [[path, 'The list is too short or too long.']];
     return entries.flatMap((entry, index) => checkField(entryOf(field), entry, `${path}.${index}`));
@@ -112,13 +113,21 @@ function checkField(field: FormField, value: Value, path: string): [string, stri
   return message ? [[path, message]] : [];
 }
 
+/** What a form says about a required field that is empty, by type. */
+const emptyMessages: Record<string, string> = {
+  date: 'Invalid date',
+  select: 'Invalid option',
+  uuid: 'Invalid UUID format',
+};
+
 function refusal({ type, required, pattern, options }: FormField, value: Value): string | undefined {
   if (type === 'boolean') return;
-  if (isBlank(value)) return required ? 'This field is required' : undefined;
-  if (type === 'number') {
-    const { min = -Infinity, max = Infinity } = options ?? {};
+  const { min = -Infinity, max = Infinity } = options ?? {};
+  // A required number that is empty counts as 0, so that it is refused only where 0 is.
+  if (isBlank(value) && !(required && type === 'number' && min <= 0))
+    return required ? (emptyMessages[type] ?? 'This field is required') : undefined;
+  if (type === 'number')
     return Number(value) >= min && Number(value) <= max ? undefined : 'The number is out of range.';
-  }
   if (typeof value !== 'string') return 'Expected string';
   if (type === 'select' && !options?.values?.some((option) => option.value === value))
     return 'Invalid option';
@@ -135,7 +144,7 @@ function writeField(field: FormField, value: Value): Value {
   const { fields, list, required, type } = field;
   if (fields && list) return asList(value).map((entry) => writeField(entryOf(field), entry));
   if (fields) return written(fields, !required && holdsNothing(value) ? undefined : (value as Fields));
-  return type === 'number' && !isBlank(value) ? Number(value) : value;
+  return type === 'number' && (required || !isBlank(value)) ? Number(value) : value;
 }
 
 /** Keeps the values of the file for which the form has none. Lists come from the form as a whole. */

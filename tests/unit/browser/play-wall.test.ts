@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBandLevels } from '@/lib/browser/band-levels';
+import { createBandLevels } from '@/lib/browser/play-wall';
 
 const binHz = 48_000 / 2048;
 const frame = 1 / 60;

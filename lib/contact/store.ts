@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { errorCode } from './log';
+
+/** Keeps named texts for all processes that share the store. Every method throws if the store cannot be reached. */
+export interface Store {
+  /** Tells the operator where the messages are: a path, or 'Redis'. */
+  location: string;
+  /** Resolves once the text would survive a crash. */
+  add: (name: string, text: string) => Promise<void>;
+  /** The names in alphabetical order. */
+  list: () => Promise<string[]>;
+  /** Returns null if the text was removed. */
+  read: (name: string) => Promise<string | null>;
+  remove: (name: string) => Promise<void>;
+}
+
+const ending = '.eml';
+
+/** The result of `work`, or null if the file or folder does not exist. Another process may have removed it. */
+async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Stores each text as an `.eml` file. A file is written under another name, synced and renamed, so that it is never
+ * incomplete. Several processes of one machine may share the folder.
+ */
+export function createFolderStore(folder: string): Store {
+  const directory = path.resolve(/* turbopackIgnore: true */ folder);
+  const findFile = (name: string) => path.join(directory, name + ending);
+
+  return {
+    location: directory,
+    async add(name, text) {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const unfinished = path.join(directory, `${randomUUID()}.tmp`);
+      await writeFile(unfinished, text, { mode: 0o600, flush: true });
+      await rename(unfinished, findFile(name));
+      // Syncing the folder makes the new name survive a power failure.
+      const handle = await open(directory, 'r');
+      await handle.sync().finally(() => handle.close());
+    },
+    async list() {
+      const files = (await ifExists(readdir(directory))) ?? [];
+      return files
+        .filter((file) => file.endsWith(ending))
+        .map((file) => file.slice(0, -ending.length))
+        .sort();
+    },
+    read: (name) => ifExists(readFile(findFile(name), 'utf8')),
+    remove: (name) => rm(findFile(name), { force: true }),
+  };
+}
+
+/** Time limit for connecting, for a command, and for a connection on which nothing arrives. */
+const timeoutMs = 2000;
+const reconnectMs = 500;
+
+/**
+ * Opens the one connection of the process, which reconnects automatically. While Redis cannot be reached, commands fail
+ * within `timeoutMs`.
+ */
+export function connectRedis(url: string): Redis {
+  const client = new Redis(url, {
+    connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
+    // A connection on which nothing arrives is replaced, because a new one may reach another server.
+    socketTimeout: timeoutMs,
+    maxRetriesPerRequest: 1,
+    retryStrategy: () => reconnectMs,
+  });
+  // Without a listener ioredis prints an error at every attempt to reconnect. Our log has each command that fails.
+  client.on('error', () => undefined);
+  return client;
+}
+
+/** Waits for Redis to be ready. @returns null, or why it cannot be reached: ECONNREFUSED, WRONGPASS, … */
+export async function findConnectionError(client: Redis): Promise<string | null> {
+  try {
+    // An attempt to connect fails earlier, and its error says more than this timeout.
+    await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
+    return null;
+  } catch (error) {
+    return errorCode(error);
+  }
+}
+
+/** Stores the texts as fields of the hash with this key. */
+export function createRedisStore(client: Redis, hash: string): Store {
+  return {
+    location: `Redis, ${hash}`,
+    add: async (name, text) => void (await client.hset(hash, name, text)),
+    list: async () => (await client.hkeys(hash)).sort(),
+    read: (name) => client.hget(hash, name),
+    remove: async (name) => void (await client.hdel(hash, name)),
+  };
+}
