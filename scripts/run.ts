@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the repository. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = path.join(import.meta.dirname, '../');
 
 /** The file of Next's command line tool. Node runs it without npx, which would not pass on every signal. */
 export const nextFile = path.join(root, 'node_modules/next/dist/bin/next');

@@ -20,7 +20,7 @@ function findEncoding(headers: Headers): Encoding | null {
  * preflight. JSON needs no proof, because the preflight blocks JSON from other sites. The origin is compared with the
  * Host header and the configured hosts, because `request.url` names localhost under `next start`.
  */
-export function isOriginAllowed(
+function isOriginAllowed(
   headers: Headers,
   encoding: Encoding,
   { ownHosts, trustProxy, onVercel }: Pick<Env, 'ownHosts' | 'trustProxy' | 'onVercel'>,
@@ -40,7 +40,7 @@ const bodyLimit = 32 * 1024;
 const bodyTimeoutMs = 3000;
 
 /** Reads the body of a request. Counts the bytes that arrive, because the declared length may be wrong or missing. */
-export function readBody(
+function readBody(
   request: Request,
 ): Promise<{ text: string } | { refusal: 'malformed' | 'slow' | 'large' }> {
   const reader = (request.body ?? new Blob().stream()).getReader();
@@ -89,7 +89,7 @@ const manyLinks = 3;
  * password managers fill in hidden fields and a person may paste links or be fast.
  * @param elapsed the value of the request header, null without JavaScript
  */
-export function isSuspect(input: Record<string, unknown>, elapsed: string | null): boolean {
+function isSuspect(input: Record<string, unknown>, elapsed: string | null): boolean {
   const links = String(input.message).match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
   const isTrapped = String(input[honeypotField] ?? '').trim() !== '';
   const signals = [isTrapped, elapsed !== null && Number(elapsed) < minElapsedMs, links >= manyLinks];

@@ -53,7 +53,7 @@ function documentedConfiguration(
 
 /** Starts nginx with the documented lines in front of Next. @returns its address and a function that stops it */
 async function startNginx(next: string) {
-  const folder = await emptyFolder();
+  const folder = emptyFolder();
   const ports = { http: await freePort(), https: await freePort() };
   const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-subj', '/CN=localhost'];
   spawnSync('openssl', ['req', '-x509', '-out', 'certificate.pem', ...key], { cwd: folder });
@@ -90,7 +90,7 @@ http { access_log off; ${temporary} ${configuration} }`,
       await client.dispose();
       server.kill();
       await closed;
-      await removeFolders();
+      removeFolders();
     },
   };
 }

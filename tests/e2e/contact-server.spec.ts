@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   expect(site.output()).not.toContain(canary);
   await site.stop();
-  await removeFolders();
+  removeFolders();
 });
 
 /** Sends the pieces unchanged over a socket, and returns the beginning of the answer. */

@@ -23,7 +23,7 @@ interface SharedStore {
 }
 
 async function openFolder(): Promise<SharedStore> {
-  const folder = await emptyFolder();
+  const folder = emptyFolder();
   return {
     env: { OUTBOX_DIR: folder },
     contents: async () => (await readdir(folder)).join(),
@@ -112,7 +112,7 @@ for (const [name, open] of [
     test.afterAll(async () => {
       expect(sites.map((site) => site.output()).join()).not.toMatch(personal);
       await Promise.all([...sites.map((site) => site.stop('SIGKILL')), proxy.close(), resend.close()]);
-      await removeFolders();
+      removeFolders();
     });
     test.beforeEach(async () => {
       proxy.plan();

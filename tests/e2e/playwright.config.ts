@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
 import { nextFile, root } from '../../scripts/run';
 import { chromiumArgs, findChromium } from '../support/chromium';
-import { clearSettings } from '../support/settings';
-import { testContent, testSite } from '../support/test-site';
+import { clearSettings, testContent, testSite } from '../support/test-site';
 
 const outputDir = `${root}test-results/e2e`;
 

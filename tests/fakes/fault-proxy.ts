@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What the proxy does with one request. Requests after the last planned fault pass. */
 export type Fault =
@@ -15,126 +18,86 @@ export type Fault =
   | { delayMs: number }
   | { status: number; body?: string; headers?: Record<string, string> };
 
-interface Received {
-  key: string;
-  payload: string;
-  at: number;
-}
-
-export interface FaultProxy {
-  url: string;
-  received: Received[];
-  plan: (...faults: Fault[]) => void;
-  /** Sets the fault for all requests after the last planned one, until the next plan. */
-  always: (fault: Fault) => void;
-  /** Resolves when this many requests have arrived since the last plan. */
-  arrived: (count: number) => Promise<void>;
-  close: () => Promise<void>;
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 const keyOf = (request: IncomingMessage) => String(request.headers['idempotency-key']);
+const json = { 'content-type': 'application/json' };
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
-const concurrent = {
-  statusCode: 409,
-  name: 'concurrent_idempotent_requests',
-  message: 'Another request with the same idempotency key is in progress.',
-};
+const concurrent = Response.json(
+  {
+    statusCode: 409,
+    name: 'concurrent_idempotent_requests',
+    message: 'Another request with the same idempotency key is in progress.',
+  },
+  { status: 409 },
+);
 
 /**
  * An HTTP server between the sender and `upstream` that fails as planned. Like Resend it refuses a request while
  * another one with the same idempotency key is in progress.
  */
-export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
+export async function startFaultProxy(upstream: string) {
   let faults: Fault[] = [];
   let beyond: Fault = 'pass';
-  const received: Received[] = [];
+  const received: { key: string; payload: string; at: number }[] = [];
   const keysInProgress = new Set<string>();
   let waiting: { count: number; resolve: () => void }[] = [];
 
-  async function forward(request: IncomingMessage, body: string): Promise<{ status: number; text: string }> {
-    const response = await fetch(upstream + request.url, {
-      method: request.method,
-      headers: {
-        'content-type': 'application/json',
-        authorization: request.headers.authorization ?? '',
-        'idempotency-key': keyOf(request),
-      },
-      body,
-    });
-    return { status: response.status, text: await response.text() };
-  }
-
-  async function accept(request: IncomingMessage, body: string, delayMs: number) {
+  async function accept(request: IncomingMessage, body: string, delayMs: number): Promise<Response> {
     const key = keyOf(request);
-    if (keysInProgress.has(key)) return { status: 409, text: JSON.stringify(concurrent) };
+    if (keysInProgress.has(key)) return concurrent.clone();
     keysInProgress.add(key);
     try {
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-      return await forward(request, body);
+      const authorization = request.headers.authorization ?? '';
+      const headers = { ...json, authorization, 'idempotency-key': key };
+      return await fetch(upstream + request.url, { method: request.method, headers, body });
     } finally {
       keysInProgress.delete(key);
     }
   }
 
-  function note(request: IncomingMessage, payload: string): void {
-    received.push({ key: keyOf(request), payload, at: performance.now() });
-    const ready = waiting.filter(({ count }) => received.length >= count);
-    waiting = waiting.filter(({ count }) => received.length < count);
-    for (const { resolve } of ready) resolve();
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request);
+    const payload = await text(request);
     const fault = faults.shift() ?? beyond;
-    note(request, body);
-    const { socket } = request;
+    received.push({ key: keyOf(request), payload, at: performance.now() });
+    for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+    waiting = waiting.filter(({ count }) => received.length < count);
     if (fault === 'silent') return;
-    if (fault === 'reset') return void socket.resetAndDestroy();
-    if (typeof fault === 'object' && 'status' in fault) {
-      response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
-      return void response.end(fault.body ?? '');
-    }
-    const delayMs = typeof fault === 'object' ? fault.delayMs : 0;
-    const { status, text } = await accept(request, body, delayMs);
+    if (fault === 'reset') return void request.socket.resetAndDestroy();
+    if (typeof fault === 'object' && 'status' in fault)
+      return void response.writeHead(fault.status, { ...json, ...fault.headers }).end(fault.body ?? '');
+    const accepted = await accept(request, payload, typeof fault === 'object' ? fault.delayMs : 0);
+    const body = await accepted.text();
     if (fault === 'hang') return;
-    if (fault === 'lose') return void socket.destroy();
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(text);
+    if (fault === 'lose') return void request.socket.destroy();
+    response.writeHead(accepted.status, json).end(body);
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    plan(...next) {
+    plan(...next: Fault[]) {
       faults = next;
       beyond = 'pass';
       received.length = 0;
     },
-    always: (fault) => {
-      beyond = fault;
-    },
-    arrived: (count) =>
-      new Promise((resolve) => {
+    /** Sets the fault for all requests after the last planned one, until the next plan. */
+    always: (fault: Fault) => void (beyond = fault),
+    /** Resolves when this many requests have arrived since the last plan. */
+    arrived: (count: number) =>
+      new Promise<void>((resolve) => {
         if (received.length >= count) resolve();
         else waiting.push({ count, resolve });
       }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }

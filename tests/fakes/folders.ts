@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/run';
 
@@ -7,19 +7,17 @@ import { root } from '../../scripts/run';
  * system.
  */
 const parent = path.join(root, 'test-results/folders');
-let made: string[] = [];
+const made: string[] = [];
 
-/** Makes an empty folder, which `removeFolders` removes. */
-export async function emptyFolder(): Promise<string> {
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(path.join(parent, 'contact-'));
+/** Makes an empty folder. It is deleted at the end of a unit test, and by `removeFolders` in an end-to-end test. */
+export function emptyFolder(): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'test-'));
   made.push(folder);
   return folder;
 }
 
-/** Removes all folders that this process has made. Call it in `afterEach` or `afterAll`. */
-export async function removeFolders(): Promise<void> {
-  const folders = made;
-  made = [];
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+/** Removes all folders that this process has made. */
+export function removeFolders(): void {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

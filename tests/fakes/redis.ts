@@ -8,33 +8,19 @@ import { eventually } from './server';
 /** Tests that need Redis are skipped if it is not installed. */
 export const redisInstalled = findProgram(['redis-server']) !== undefined;
 
-export interface RealRedis {
-  url: string;
-  client: Redis;
-  /** All keys, and the stored messages, as text. */
-  contents: () => Promise<string>;
-  /** SIGKILL ends the server at once. After SIGSTOP it still runs, but does not answer. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Lets the server continue after SIGSTOP. */
-  resume: () => void;
-  /** Starts the server again with the data in its file. */
-  start: () => Promise<void>;
-  close: () => Promise<void>;
-}
+export type RealRedis = Awaited<ReturnType<typeof startRedis>>;
 
 /** A Redis server on a free port that writes every command to its file. */
-export async function startRedis(): Promise<RealRedis> {
-  const folder = await emptyFolder();
+export async function startRedis() {
   const port = await freePort();
-  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
-  const options = [...place, '--appendonly', 'yes', '--save', ''];
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', emptyFolder()];
   const client = new Redis({ port, host: '127.0.0.1', lazyConnect: true });
   client.on('error', () => undefined);
   let server: ChildProcess | undefined;
 
+  /** Starts the server, also again with the data in its file. */
   async function start(): Promise<void> {
-    if (server) return;
-    const child = spawn('redis-server', options, { stdio: 'ignore' });
+    const child = spawn('redis-server', [...place, '--appendonly', 'yes', '--save', ''], { stdio: 'ignore' });
     server = child;
     process.once('exit', () => child.kill('SIGKILL'));
     await eventually(
@@ -43,7 +29,8 @@ export async function startRedis(): Promise<RealRedis> {
     );
   }
 
-  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  /** SIGKILL ends the server at once. After SIGSTOP it still runs, but does not answer. */
+  async function stop(signal: NodeJS.Signals): Promise<void> {
     const child = server;
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -57,6 +44,7 @@ export async function startRedis(): Promise<RealRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     client,
+    /** All keys, and the stored messages, as text. */
     async contents() {
       const keys = await client.keys('*');
       const hashes = keys.filter((key) => key.endsWith('outbox')).map((key) => client.hgetall(key));
@@ -64,6 +52,7 @@ export async function startRedis(): Promise<RealRedis> {
     },
     start,
     stop,
+    /** Lets the server continue after SIGSTOP. */
     resume: () => void server?.kill('SIGCONT'),
     async close() {
       client.disconnect();

@@ -13,23 +13,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export interface Server {
-  /** Without a slash at the end. */
-  url: string;
-  /** Everything that the server has written so far. */
-  output: () => string;
-  /** What the server has written to standard error so far. */
-  errors: () => string;
-  /** Sends SIGTERM by default. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-}
+export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves the production build of the current folder on a free port of 127.0.0.1 and waits until it answers.
  * @param env is added to this process's environment
  * @throws an error with the server's output if the server exits instead
  */
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+export async function startServer(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [nextFile, 'start', '-H', '127.0.0.1', '-p', '0'], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,11 +30,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   process.once('exit', kill);
 
   let output = '';
-  let errors = '';
-  child.stderr.on('data', (text) => {
-    output += text;
-    errors += text;
-  });
+  child.stderr.on('data', (text) => (output += text));
   const url = await new Promise<string | undefined>((resolve) => {
     child.once('close', () => resolve(undefined));
     child.stdout.on('data', (text) => {
@@ -61,10 +48,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     throw new Error(`next start exited:\n${output}`);
   }
   return {
+    /** Without a slash at the end. */
     url,
+    /** Everything that the server has written so far. */
     output: () => output,
-    errors: () => errors,
-    async stop(signal = 'SIGTERM') {
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       await closed;
       process.off('exit', kill);

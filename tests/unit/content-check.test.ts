@@ -6,7 +6,7 @@ import { checkContent, writeAnnotations } from '@/lib/build/content-check/check'
 import { report, type Finding } from '@/lib/content-model/load/findings';
 import type { Content } from '@/lib/content-model/load/load-content';
 import { uploadPath } from '@/lib/media/folders';
-import { content, withEvent } from './support/content';
+import { content, eventFile, withEvent } from './support/content';
 import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
 
 const contentDir = 'tests/content';
@@ -21,56 +21,43 @@ it('the test content has nothing to mend', async () => {
   expect(await findingsOf(content)).toEqual([]);
 });
 
-type Change = Partial<Content['event']>;
+const ended = 'que terminó el 21 de septiembre de 2031.';
 
-it.each<[change: Change, today: string, words: string | null]>([
-  [{}, '2031-09-22', 'La web vende un fin de semana que terminó el 21 de septiembre de 2031.'],
+it.each<[change: Partial<Content['event']>, today: string, words: string | null]>([
+  [{}, '2031-09-22', `La web vende un fin de semana ${ended}`],
   [{}, '2031-09-21', null],
-  [
-    { state: 'announced' },
-    '2031-10-01',
-    'La web dice «Entradas próximamente» de un fin de semana que terminó',
-  ],
+  [{ state: 'announced' }, '2031-10-01', `La web dice «Entradas próximamente» de un fin de semana ${ended}`],
   [{ state: 'sold-out' }, '2031-10-01', 'La web dice «Agotado»'],
   [{ state: 'cancelled' }, '2031-10-01', null],
   [{ state: 'past' }, '2031-10-01', null],
   [{ state: 'past' }, '2031-04-01', 'La web da por celebrado un fin de semana que termina el 21 de'],
   [{ state: 'announced', onSaleSince: '2031-04-01' }, '2031-04-01', 'anuncia la venta para el 1 de abril'],
   [{ onSaleSince: '2031-04-02' }, '2031-04-01', 'vende ya, y la venta empieza el 2 de abril de 2031'],
-])('of an event %o on %s the first warning is: %s', async (change, today, words) => {
+])('staff are warned of a state that does not fit the day: %o on %s, %s', async (change, today, words) => {
   const [first] = await findingsOf(withEvent({ onSaleSince: undefined, ...change }), { today });
   if (words === null) return expect(first).toBeUndefined();
-  expect(first).toMatchObject({
-    level: 'warning',
-    file: 'tests/content/events/villaserena-del-mar.yaml',
-    line: 1,
-    field: 'Estado',
-    text: expect.stringContaining(words),
-  });
+  const place = { level: 'warning', file: `tests/content/${eventFile}`, line: 1, field: 'Estado' };
+  expect(first).toMatchObject({ ...place, text: expect.stringContaining(words) });
 });
 
 const { programme, hotels, downloads } = content.event;
 const [firstPart, secondPart, lastPart] = programme;
-const overlapping = [firstPart!, { ...secondPart!, dayOffset: 0, start: '22:00' }, lastPart!];
-/** The weekend of the test content, moved to a Saturday on which the clocks change, with these hours. */
+/** The first part of the programme on a Saturday on which the clocks change, with these hours. */
 const clockChange = (firstDay: string, start: string, end: string) =>
   withEvent({ firstDay, lastDay: firstDay, programme: [{ ...firstPart!, dayOffset: 0, start, end }] });
-const atNight = [firstPart!, secondPart!, { ...lastPart!, start: '05:30' }];
+const overlapping = [firstPart!, { ...secondPart!, dayOffset: 0, start: '22:00' }, lastPart!];
+const breakfastAtNight = [firstPart!, secondPart!, { ...lastPart!, start: '05:30' }];
 const withoutCaptions = content.faq.entries.map((entry) => ({ ...entry, captions: undefined }));
 const withPicture = (image: string) => withEvent({ hotels: [{ ...hotels[0]!, image }] });
 const withDownload = (file: string) => withEvent({ downloads: [{ ...downloads[0]!, file }] });
 
 it.each<[level: Finding['level'], words: string, content: Content]>([
   ['warning', '22:00-04:00) empieza antes de que acabe «Bienvenida', withEvent({ programme: overlapping })],
+  ['warning', '(Domingo 21, 05:30-15:00) empieza de', withEvent({ programme: breakfastAtNight })],
   ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
   ['warning', 'dura 7 horas', clockChange('2032-03-27', '22:00', '06:00')],
   ['warning', 'dura 4,5 horas', clockChange('2032-03-27', '22:00', '02:30')],
   ['warning', 'dura 3 horas', clockChange('2032-03-27', '23:00', '02:00')],
-  [
-    'warning',
-    'Desayuno de despedida» (Domingo 21, 05:30-15:00) empieza de',
-    withEvent({ programme: atNight }),
-  ],
   ['warning', 'no nombra Aldea Nueva. ¿Habla todavía de otro', withEvent({ place: 'Aldea Nueva' })],
   ['warning', 'no tiene subtítulos', { ...content, faq: { ...content.faq, entries: withoutCaptions } }],
   ['error', '«pictures/torre.jpg» no está; súbelo con ese nombre', withPicture('pictures/torre.jpg')],
@@ -95,7 +82,7 @@ it('a letter that PDFs and share images cannot print is found in the fields that
   ]);
 });
 
-it('values to confirm are listed with their places', async () => {
+it('values that the owner has to confirm are listed with their places', async () => {
   const findings = await checkContent(content, contentDir, '2031-04-01');
   expect(report(findings)).toMatch(
     /villaserena-del-mar\.yaml, línea \d+ · Datos provisionales, 1\.ª entrada\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
@@ -116,42 +103,30 @@ describe('an upload', () => {
 
   const picture = (width: number, height: number) => redOverBlue(width, height).jpeg().toBuffer();
   const truncated = picture(1000, 700).then((bytes) => bytes.subarray(0, 2000));
+  const webp = animation().then((frames) => frames.webp().toBuffer());
+  const gif = animation().then((frames) => frames.gif().toBuffer());
   const utf16 = Buffer.from('\uFEFFWEBVTT\n\n00:01.000 --> 00:04.000\nHola\n', 'utf16le');
   const cue = (text: string) => `WEBVTT\n\n${text}\n`;
+  const [photo, film, captions] = ['pictures/patio.jpg', 'films/respuesta.mp4', 'films/respuesta.vtt'];
 
   it.each<[name: string, data: Data | Promise<Data>, level: string, words: string]>([
-    ['pictures/patio.jpg', 'no soy una foto', 'error', 'no se puede abrir como foto'],
-    ['pictures/patio.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'error', 'HEIC'],
-    ['pictures/patio.jpg', truncated, 'error', 'no se puede abrir como foto'],
-    ['pictures/patio.jpg', picture(800, 600), 'warning', '800 × 600 píxeles y se verá borrosa'],
+    [photo, 'no soy una foto', 'error', 'no se puede abrir como foto'],
+    [photo, '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'error', 'HEIC'],
+    [photo, truncated, 'error', 'no se puede abrir como foto'],
+    [photo, picture(800, 600), 'warning', '800 × 600 píxeles y se verá borrosa'],
+    [photo, webp, 'warning', 'se verá quieta'],
+    [photo, gif, 'warning', 'es una animación'],
+    [photo, animatedPng(), 'warning', 'es una animación'],
     ['pictures/mar-portrait.jpg', picture(1600, 900), 'error', 'aquí va el corte vertical'],
-    ['films/respuesta.mp4', 'no soy un vídeo', 'error', 'no se puede leer como vídeo'],
-    ['films/respuesta.mp4', phoneFilm({ codec: 'hevc' }), 'error', 'no pueden con él (MP4, hev1'],
-    ['films/respuesta.mp4', phoneFilm({ codec: 'avcLevel50' }), 'warning', 'nivel 5.0, y algunos móviles'],
+    [film, 'no soy un vídeo', 'error', 'no se puede leer como vídeo'],
+    [film, phoneFilm({ codec: 'hevc' }), 'error', 'no pueden con él (MP4, hev1'],
+    [film, phoneFilm({ codec: 'avcLevel50' }), 'warning', 'nivel 5.0, y algunos móviles'],
     ['films/mar-landscape.mp4', phoneFilm({ codec: 'avcLevel42' }), 'warning', 'nivel 4.2'],
-    [
-      'pictures/patio.jpg',
-      animation().then((frames) => frames.webp().toBuffer()),
-      'warning',
-      'se verá quieta',
-    ],
-    [
-      'pictures/patio.jpg',
-      animation().then((frames) => frames.gif().toBuffer()),
-      'warning',
-      'es una animación',
-    ],
-    ['pictures/patio.jpg', animatedPng(), 'warning', 'es una animación'],
-    ['films/respuesta.vtt', 'no soy unos subtítulos', 'error', 'no son subtítulos WebVTT'],
-    ['films/respuesta.vtt', utf16, 'error', 'no son subtítulos WebVTT'],
-    [
-      'films/respuesta.vtt',
-      cue('00:01,000 --> 00:04,000\nHola'),
-      'error',
-      'una línea que no se puede leer, «00:01,000',
-    ],
-    ['films/respuesta.vtt', cue('00:01.000 --> 00:04.000\nSe\uFFFDal'), 'error', '«Se\uFFFDal'],
-    ['films/respuesta.vtt', cue('00:01.000 --> 00:04.000\n<<<<<<< HEAD'), 'error', '«<<<<<<< HEAD'],
+    [captions, 'no soy unos subtítulos', 'error', 'no son subtítulos WebVTT'],
+    [captions, utf16, 'error', 'no son subtítulos WebVTT'],
+    [captions, cue('00:01,000 --> 00:04,000\nHola'), 'error', 'una línea que no se puede leer, «00:01,000'],
+    [captions, cue('00:01.000 --> 00:04.000\nSe\uFFFDal'), 'error', '«Se\uFFFDal'],
+    [captions, cue('00:01.000 --> 00:04.000\n<<<<<<< HEAD'), 'error', '«<<<<<<< HEAD'],
     ['music/tono.mp3', 'x'.repeat(4000), 'error', 'no suena en todos los navegadores'],
   ])('%s that browsers cannot use is found by its bytes', async (name, data, level, words) => {
     const [first] = await findingsWith(name, data);
@@ -159,11 +134,11 @@ describe('an upload', () => {
     expect(first?.text).toContain(`«${name}»`);
   });
 
-  const captions =
+  const fromWindows =
     '\uFEFFWEBVTT - español\r\n00:00.500 --> 00:01.000\r\nHola\r\n\r\nNOTE de Ana\r\n\r\nuno\r\n00:01.000 --> 01:00:04.500 align:start\r\n- Sí.\r\n';
   it.each<[upload: string, name: string, data: Data | Promise<Data>]>([
-    ['a film of a phone', 'films/respuesta.mp4', phoneFilm()],
-    ['captions with notes, names, hours, settings and line ends of Windows', 'films/respuesta.vtt', captions],
+    ['a film of a phone', film, phoneFilm()],
+    ['captions with notes, names, hours, settings and line ends of Windows', captions, fromWindows],
   ])('is accepted: %s', async (_upload, name, data) => expect(await findingsWith(name, data)).toEqual([]));
 
   it('is found however its folder stores the accents of its name', () => {
@@ -174,36 +149,32 @@ describe('an upload', () => {
   });
 });
 
-describe('findings', () => {
-  const warning: Finding = { level: 'warning', file: 'lib/content/faq.yaml', text: 'uno' };
-  const error: Finding = {
-    level: 'error',
-    file: 'lib/content/home.yaml',
-    line: 5,
-    field: 'Hoteles, 2.ª entrada: Foto',
-    text: 'al 50 %: mal\nescrito',
-  };
+const warning: Finding = { level: 'warning', file: 'lib/content/faq.yaml', text: 'uno' };
+const error: Finding = {
+  level: 'error',
+  file: 'lib/content/home.yaml',
+  line: 5,
+  field: 'Hoteles, 2.ª entrada: Foto',
+  text: 'al 50 %: mal\nescrito',
+};
 
-  it('are reported with errors first', () => {
-    expect(report([warning, error]).split('\n')).toEqual([
-      'Errores: así no se publica (1)',
-      '  lib/content/home.yaml, línea 5 · Hoteles, 2.ª entrada: Foto',
-      '    al 50 %: mal',
-      'escrito',
-      '',
-      'Avisos: conviene mirarlo (1)',
-      '  lib/content/faq.yaml',
-      '    uno',
-      '',
-      'Contenido: 2 cosas que mirar.',
-    ]);
-    expect(report([error])).toContain('Contenido: una cosa que mirar.');
-  });
+it('findings are reported with errors first', () => {
+  expect(report([warning, error])).toBe(`Errores: así no se publica (1)
+  lib/content/home.yaml, línea 5 · Hoteles, 2.ª entrada: Foto
+    al 50 %: mal
+escrito
 
-  it('appear beside their lines in a pull request, without the provisional values', () => {
-    expect(writeAnnotations([error, warning, { ...warning, level: 'provisionalValue' }])).toEqual([
-      '::error file=lib/content/home.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
-      '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
-    ]);
-  });
+Avisos: conviene mirarlo (1)
+  lib/content/faq.yaml
+    uno
+
+Contenido: 2 cosas que mirar.`);
+  expect(report([error])).toContain('Contenido: una cosa que mirar.');
+});
+
+it('findings appear beside their lines in a pull request, without the provisional values', () => {
+  expect(writeAnnotations([error, warning, { ...warning, level: 'provisionalValue' }])).toEqual([
+    '::error file=lib/content/home.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
+    '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
+  ]);
 });

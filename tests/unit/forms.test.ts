@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makePagesYaml } from '@/lib/build/forms';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/schemas/files';
 import type { Content } from '@/lib/content-model/load/load-content';
-import { content, loadEdited } from './support/content';
+import { content, eventFile, loadEdited } from './support/content';
 import { opened, readForms, refusals, saved, type Form, type FormField } from './support/pages-cms';
 
 /** The values of a form, as far as the tests change them. */
@@ -34,21 +34,15 @@ function filesOf(edited: Form): string[] {
   return readdirSync(`tests/content/${source}`).map((name) => `${source}/${name}`);
 }
 
+/** What staff change in each form. */
 type Changes = Record<string, (values: Values) => void>;
 
-/** The text of a file after each of its forms was changed and saved. */
-const savedIn = (changes: Changes, text: string) =>
-  Object.entries(changes).reduce(
-    (before, [label, change]) => saved(form(label), before, change as Parameters<typeof saved>[2]),
-    text,
-  );
-
-/** The content after a form was changed and saved. */
-const contentAfter = (
-  label: string,
-  change: Parameters<typeof saved>[2],
-  file = filesOf(form(label))[0] ?? '',
-): Content => loadEdited({ [file]: (text) => saved(form(label), text, change) });
+/** The content after each of these forms was changed and saved in a file, once for each record of changes. */
+function contentAfter(file: string, ...saves: Changes[]): Content {
+  const changes = saves.flatMap((save) => Object.entries(save));
+  const save = (text: string, [label, change]: (typeof changes)[number]) => saved(form(label), text, change);
+  return loadEdited({ [file]: (text) => changes.reduce(save, text) });
+}
 
 /** The fields of a form and of the groups in it, each with whether it is in a list. */
 const allFields = (fields: FormField[], isInList = false): { field: FormField; isInList: boolean }[] =>
@@ -103,78 +97,86 @@ describe('a save', () => {
   });
 
   it('of another state leaves the dates that are absent absent', () => {
-    const { event } = contentAfter('Fecha y estado', (values) => (values['state'] = 'sold-out'));
+    const { event } = contentAfter(eventFile, {
+      'Fecha y estado': (values) => (values['state'] = 'sold-out'),
+    });
     expect(event).toEqual({ ...content.event, state: 'sold-out' });
   });
 
   it('gives a new part of the programme an id, and the first day if its day stays empty', () => {
     const { fields = [] } = form('Programa').fields.find(({ name }) => name === 'programme') ?? {};
-    const { event } = contentAfter('Programa', ({ programme }) => {
-      const part = { title: 'Paseo', start: '10:00', end: '12:00', description: 'A pie.' };
-      (programme as object[]).push(
-        opened(fields, { ...part, details: ['Guía'], icon: 'playa', english: { title: 'Walk' } }),
-      );
-    });
+    const hours = { start: '10:00', end: '12:00', icon: 'playa' };
+    const texts = { title: 'Paseo', description: 'A pie.', details: ['Guía'], english: { title: 'Walk' } };
+    const addWalk = ({ programme }: Values) =>
+      programme!.push(opened(fields, { ...hours, ...texts }) as never);
+    const { event } = contentAfter(eventFile, { Programa: addWalk });
     expect(event.programme.find(({ title }) => title === 'Paseo')?.dayOffset).toBe(0);
   });
 
+  const noFilm = { video: null, poster: null, captions: null };
   it.each<
     [
       emptied: string,
-      label: string,
-      change: (values: Values) => void,
+      file: string,
+      form: string,
+      empty: (values: Values) => void,
       left: (content: Content) => unknown,
-      file?: string,
     ]
   >([
     [
       'the testimonials',
+      'home.yaml',
       'Inicio',
       ({ why }) => (why!.testimonials = []),
       ({ home }) => home.why.testimonials,
     ],
-    ['the hotels', 'Dormir y llegar', (values) => (values.hotels = []), ({ event }) => event.hotels],
+    [
+      'the hotels',
+      eventFile,
+      'Dormir y llegar',
+      (values) => (values.hotels = []),
+      ({ event }) => event.hotels,
+    ],
     [
       'the photos of a page',
-      'Galería y otras',
-      (values) => (values.photos = []),
-      ({ pages }) => pages['/galeria']?.photos,
       'pages/galeria.yaml',
+      'Galería y otras',
+      (page) => (page.photos = []),
+      ({ pages }) => pages['/galeria']?.photos,
     ],
     [
       'the link of an entry',
+      'pages/partners.yaml',
       'Galería y otras',
       ({ entries }) => (entries![0]!.link = { label: '', href: '' }),
       ({ pages }) => pages['/partners']?.entries.flatMap(({ link }) => link ?? []),
-      'pages/partners.yaml',
     ],
     [
       'the film of a question',
+      'faq.yaml',
       'Preguntas frecuentes',
-      ({ entries }) => Object.assign(entries![0]!, { video: null, poster: null, captions: null }),
+      ({ entries }) => Object.assign(entries![0]!, noFilm),
       ({ faq }) => [faq.entries[0]?.video ?? []].flat(),
     ],
-  ])('takes away %s', (_emptied, label, change, left, file) => {
+  ])('takes away %s', (_emptied, file, label, empty, left) => {
     expect(left(content)).not.toEqual([]);
-    expect(left(contentAfter(label, change as Parameters<typeof saved>[2], file))).toEqual([]);
+    expect(left(contentAfter(file, { [label]: empty }))).toEqual([]);
   });
 
   it('takes away the English texts together with the download that needs them', () => {
-    const changes: Changes = {
-      Programa(values) {
-        values.downloads = values.downloads!.filter(({ language }) => language === 'es');
-        for (const part of values.programme!) part.english = { title: '', details: [] };
-      },
+    const texts: Changes = {
       'Fecha y estado': (values) => (values.venueEnglish = ''),
       Entrada: (values) => (values.capacityEnglish = ''),
       'Dormir y llegar': ({ arrival }) => (arrival!.english = ''),
     };
-    const { Programa: _kept, ...withoutProgramme } = changes;
-    const { event } = loadEdited({ 'events/villaserena-del-mar.yaml': (text) => savedIn(changes, text) });
-    expect(JSON.stringify(event)).not.toMatch(/english/i);
-    expect(() =>
-      loadEdited({ 'events/villaserena-del-mar.yaml': (text) => savedIn(withoutProgramme, text) }),
-    ).toThrow(/timetable-en/);
+    const download: Changes = {
+      Programa(values) {
+        values.downloads = values.downloads!.filter(({ language }) => language === 'es');
+        for (const part of values.programme!) part.english = { title: '', details: [] };
+      },
+    };
+    expect(JSON.stringify(contentAfter(eventFile, texts, download).event)).not.toMatch(/english/i);
+    expect(() => contentAfter(eventFile, texts)).toThrow(/timetable-en/);
   });
 
   it('writes what is optional, and nothing in its place when it is emptied', () => {
@@ -184,23 +186,17 @@ describe('a save', () => {
       Entrada: (values) => Object.assign(values, { priceFrom, onSaleSince: '', onSaleTime: '' }),
     });
     const filled = fill('Al aire libre', '149.5', [{ name: 'Luz', href: '' }]);
+    const noText = { description: '', link: { label: '', href: '' } };
     const emptied: Changes = {
       ...fill('', '', []),
-      'Dormir y llegar': ({ arrival }) =>
-        Object.assign(arrival!.items[0]!, { description: '', link: { label: '', href: '' } }),
+      'Dormir y llegar': ({ arrival }) => Object.assign(arrival!.items[0]!, noText),
     };
-    const eventAfter = (...saves: Changes[]) =>
-      loadEdited({
-        'events/villaserena-del-mar.yaml': (text) =>
-          saves.reduce((before, changes) => savedIn(changes, before), text),
-      }).event;
-
     const { onSaleSince: _since, onSaleTime: _time, ...event } = content.event;
     const added = { setting: 'Al aire libre', priceFrom: 149.5, performers: [{ name: 'Luz' }] };
-    expect(eventAfter(filled)).toEqual({ ...event, ...added });
+    expect(contentAfter(eventFile, filled).event).toEqual({ ...event, ...added });
     const { title } = event.arrival.items[0]!;
     const arrival = { ...event.arrival, items: [{ title }, ...event.arrival.items.slice(1)] };
-    expect(eventAfter(filled, emptied)).toEqual({ ...event, arrival });
+    expect(contentAfter(eventFile, filled, emptied).event).toEqual({ ...event, arrival });
   });
 });
 

@@ -21,4 +21,4 @@ it.each([
   ['/_next/static/chunks/0aBc.js', null],
   ['/galeria.segments/__PAGE__.segment.rsc', null],
   ['/BingSiteAuth.xml', null],
-])('serves %s from %s', (path, expected) => expect(servedFrom(path)).toBe(expected));
+])('a request for %s is served from %s', (path, expected) => expect(servedFrom(path)).toBe(expected));

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { root } from '../../scripts/run';
-import { clearSettings } from '../support/settings';
-import { testContent } from '../support/test-site';
+import { clearSettings, testContent } from '../support/test-site';
 
 clearSettings();
 
@@ -41,7 +40,7 @@ export default defineConfig({
           // Rules keep no state, so that their files can share modules, and content is read once for all of them.
           isolate: false,
           include: ['tests/unit/**/*.test.ts'],
-          setupFiles: ['tests/unit/setup-console.ts'],
+          setupFiles: ['tests/unit/setup.ts'],
         },
       },
       {
@@ -50,7 +49,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/unit/setup-console.ts', 'tests/unit/setup-dom.ts'],
+          setupFiles: ['tests/unit/setup.ts', 'tests/unit/setup-dom.ts'],
         },
       },
     ],

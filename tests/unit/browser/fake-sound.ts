@@ -1,10 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the code has created since `stubSound`. */
-export const made = { contexts: [] as Context[], loops: [] as object[] };
-
 /** What the fake browser can do. */
 export const able = { run: true, decode: true, tick: true };
+/** The contexts and the options of the sources since `stubSound`. */
+export const made = { contexts: [] as Context[], loops: [] as object[] };
 
 class Context extends EventTarget {
   state = 'suspended';
@@ -21,20 +20,10 @@ class Context extends EventTarget {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
-  async resume() {
-    if (!able.run) await new Promise(() => undefined);
-    this.go('running');
-  }
-  async suspend() {
-    await Promise.resolve();
-    this.go('suspended');
-  }
-  async close() {
-    await Promise.resolve();
-    this.go('closed');
-  }
+  resume = async () => (able.run ? this.go('running') : new Promise(() => undefined));
+  suspend = async () => this.go('suspended');
+  close = async () => this.go('closed');
   async decodeAudioData() {
-    await Promise.resolve();
     if (!able.decode) throw new DOMException('no decoder', 'EncodingError');
     return { duration: 30 };
   }
@@ -47,9 +36,10 @@ class Node {
   getFloatFrequencyData = vi.fn();
   connect = vi.fn();
   start = vi.fn();
-  context;
-  constructor(context: unknown, options: object) {
-    this.context = context;
+  constructor(
+    readonly context: unknown,
+    options: object,
+  ) {
     if ('loop' in options) made.loops.push(options);
   }
 }
@@ -60,7 +50,7 @@ export function stubSound() {
   Object.assign(made, { contexts: [], loops: [] });
   vi.stubGlobal('AudioContext', Context);
   for (const name of ['GainNode', 'AnalyserNode', 'AudioBufferSourceNode']) vi.stubGlobal(name, Node);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+  vi.stubGlobal('fetch', async () => new Response(''));
 }
 
 /** The number of running contexts. */

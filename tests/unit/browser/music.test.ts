@@ -4,16 +4,21 @@ import { able, made, open, running, stubSound } from './fake-sound';
 
 const track = { src: '/media/track.m4a', title: 'Música', artist: 'ALMENA' };
 
-async function freshMusic() {
+/** Opens a page. The player is loaded before the clock moves. */
+async function openPage() {
   vi.resetModules();
   const { music } = await import('@/lib/browser/music');
-  // `music` imports the player on the first call, so the player is loaded before the clock is faked.
   await import('@/lib/browser/music-player');
-  return music;
+  return {
+    async click(waitMs = 0, loop = {}) {
+      music.toggle({ ...track, ...loop });
+      await vi.advanceTimersByTimeAsync(waitMs);
+    },
+    isOn: music.isOn.get,
+    /** Whether the button is on, and how many contexts run. */
+    state: () => [music.isOn.get(), running()],
+  };
 }
-
-/** Settles all promises. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
 
 let complain: MockInstance<typeof console.error>;
 
@@ -24,11 +29,9 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('loops the whole track unless the content says where the loop begins and ends', async () => {
-  (await freshMusic()).toggle(track);
-  await settled();
-  (await freshMusic()).toggle({ ...track, loopStart: 0.1, loopEnd: 20.5 });
-  await settled();
+test('the whole track is repeated unless the content says where the loop begins and ends', async () => {
+  await (await openPage()).click();
+  await (await openPage()).click(0, { loopStart: 0.1, loopEnd: 20.5 });
   expect(made.loops).toMatchObject([
     { loopStart: 0, loopEnd: 30 },
     { loopStart: 0.1, loopEnd: 20.5 },
@@ -36,68 +39,59 @@ test('loops the whole track unless the content says where the loop begins and en
 });
 
 test.each([
-  ['never starts the context', () => Object.assign(able, { run: false })],
-  ['starts a context whose clock stands still', () => Object.assign(able, { tick: false })],
-  ['cannot decode the track', () => Object.assign(able, { decode: false })],
+  ['never starts the context', () => (able.run = false)],
+  ['starts a context whose clock stands still', () => (able.tick = false)],
+  ['cannot decode the track', () => (able.decode = false)],
   ['has no AudioContext', () => vi.stubGlobal('AudioContext', undefined)],
-  [
-    'cannot fetch the track',
-    () => vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 }))),
-  ],
-])('a browser that %s logs it once, keeps nothing open, and the next click tries again', async (_, limit) => {
-  limit();
-  const music = await freshMusic();
-  music.toggle(track);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect([music.isOn.get(), open()]).toEqual([false, 0]);
-  expect(complain).toHaveBeenCalledOnce();
-  stubSound();
-  music.toggle(track);
-  await settled();
-  expect([music.isOn.get(), running()]).toEqual([true, 1]);
-});
+  ['cannot fetch the track', () => vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))],
+])(
+  'in a browser that %s, that is logged once, nothing stays open, and the next click tries again',
+  async (_, limit) => {
+    limit();
+    const page = await openPage();
+    await page.click(2000);
+    expect([page.isOn(), open()]).toEqual([false, 0]);
+    expect(complain).toHaveBeenCalledOnce();
+    stubSound();
+    await page.click();
+    expect(page.state()).toEqual([true, 1]);
+  },
+);
 
 test('after many quick clicks the last one counts, and all use one context', async () => {
-  const music = await freshMusic();
-  for (let click = 0; click < 5; click += 1) music.toggle(track);
+  const page = await openPage();
+  for (let click = 0; click < 5; click += 1) void page.click();
   await vi.advanceTimersByTimeAsync(2000);
-  expect([music.isOn.get(), running()]).toEqual([true, 1]);
-  for (let click = 0; click < 21; click += 1) {
-    music.toggle(track);
-    await settled();
-  }
-  expect([music.isOn.get(), running()], 'it fades out').toEqual([false, 1]);
+  expect(page.state()).toEqual([true, 1]);
+  for (let click = 0; click < 21; click += 1) await page.click();
+  expect(page.state(), 'the music fades out').toEqual([false, 1]);
   await vi.advanceTimersByTimeAsync(2000);
-  music.toggle(track);
-  await settled();
-  expect([music.isOn.get(), running(), made.contexts.length]).toEqual([true, 1, 1]);
+  await page.click();
+  expect([...page.state(), made.contexts.length]).toEqual([true, 1, 1]);
   expect(complain).not.toHaveBeenCalled();
 });
 
 test.each([
   ['a call interrupts it', 0, () => made.contexts[0]?.go('interrupted')],
   ['the system suspends it', 0, () => made.contexts[0]?.go('suspended')],
-  ['the sound device is gone', 4000, () => Object.assign(able, { tick: false })],
+  ['the sound device is gone', 4000, () => (able.tick = false)],
 ])('when %s, that is logged once within %i ms and the next click plays it again', async (_, ms, happen) => {
-  const music = await freshMusic();
-  music.toggle(track);
-  await vi.advanceTimersByTimeAsync(3000);
+  const page = await openPage();
+  await page.click(3000);
   happen();
   await vi.advanceTimersByTimeAsync(ms);
-  expect([music.isOn.get(), open()]).toEqual([false, 0]);
+  expect([page.isOn(), open()]).toEqual([false, 0]);
   expect(complain).toHaveBeenCalledOnce();
-  Object.assign(able, { tick: true });
-  music.toggle(track);
-  await vi.advanceTimersByTimeAsync(4000);
-  expect([music.isOn.get(), running()]).toEqual([true, 1]);
+  able.tick = true;
+  await page.click(4000);
+  expect(page.state()).toEqual([true, 1]);
 });
 
 test('leaving the page stops it', async () => {
-  const music = await freshMusic();
-  music.toggle(track);
-  await settled();
+  const page = await openPage();
+  await page.click();
   window.dispatchEvent(new Event('pagehide'));
-  expect(music.isOn.get()).toBe(false);
+  expect(page.isOn()).toBe(false);
   await vi.advanceTimersByTimeAsync(2000);
   expect(running()).toBe(0);
 });

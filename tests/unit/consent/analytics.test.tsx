@@ -2,98 +2,116 @@ import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { acceptAll, createPreferences, essentialOnly, storageKeys, type Choice } from '@/lib/consent/consent';
 
-const startGoogleAnalytics = vi.hoisted(() => vi.fn());
-const stopGoogleAnalytics = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/consent/google-analytics', () => ({ startGoogleAnalytics, stopGoogleAnalytics }));
 vi.mock('@/components/consent/vercel-insights', () => ({ VercelInsights: () => <i /> }));
 
+const gaId = 'G-TEST';
+const isSilenced = () => window[`ga-disable-${gaId}`];
 const personalizationOnly: Choice = { analytics: false, personalization: true };
-const reload = vi.fn();
+const append = vi.fn();
 
 /** Renders the component as if the page were new. */
-async function open(props: { gaId?: string; onVercel?: boolean }) {
+async function open({ onVercel = false } = {}) {
   vi.resetModules();
   const { Analytics } = await import('@/components/consent/analytics');
   const { decide, reset } = await import('@/lib/consent/store');
-  const page = render(<Analytics gaId={props.gaId ?? null} onVercel={props.onVercel ?? false} />);
-  const settleAfter = (change: () => void) =>
+  const page = render(<Analytics gaId={gaId} onVercel={onVercel} />);
+  const settleAfter = (...changes: (() => void)[]) =>
     act(() => {
-      change();
+      for (const change of changes) change();
       return vi.dynamicImportSettled();
     });
+  await settleAfter();
   return {
     hasInsights: () => page.container.innerHTML === '<i></i>',
     choose: (choice: Choice) => settleAfter(() => decide(choice)),
     reset: () => settleAfter(reset),
-    acceptAndReset: () => {
-      act(() => void decide(acceptAll));
-      return settleAfter(reset);
-    },
-    /** Withdraws consent while this page is in the back/forward cache, and comes back to it. */
-    withdrawAndComeBack: () => {
-      localStorage.removeItem(storageKeys.preferences);
-      act(() => void document.dispatchEvent(new Event('resume')));
-    },
-    decideInAnotherTab: (choice: Choice) =>
+    acceptAndReset: () => settleAfter(() => act(() => void decide(acceptAll)), reset),
+    /** Another tab stores a decision, and this page learns of it by the event. */
+    decideInAnotherTab: (choice: Choice, event: string) =>
       settleAfter(() => {
         localStorage.setItem(storageKeys.preferences, JSON.stringify(createPreferences(choice, new Date())));
-        window.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.preferences }));
+        const details = { key: storageKeys.preferences, persisted: true };
+        window.dispatchEvent(Object.assign(new Event(event), details));
       }),
   };
 }
 
+/** The commands so far. Google's tag accepts a command only as an `arguments` object. */
+const commands = () =>
+  (window.dataLayer ?? []).map((entry) => {
+    expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');
+    return [...(entry as IArguments)];
+  });
+const updates = () => commands().flatMap(([, kind, values]) => (kind === 'update' ? [values] : []));
+
 beforeEach(() => {
   localStorage.clear();
-  vi.clearAllMocks();
-  vi.stubGlobal('location', { ...window.location, reload });
+  delete window.dataLayer;
+  delete window[`ga-disable-${gaId}`];
+  vi.spyOn(document.head, 'append').mockImplementation(append.mockClear());
 });
 
-it('loads nothing before a decision, nor after a decision against analytics', async () => {
-  const page = await open({ gaId: 'G-TEST', onVercel: true });
+it('nothing is loaded before a decision, nor after a decision against analytics', async () => {
+  const page = await open({ onVercel: true });
   await page.choose(essentialOnly);
   await page.choose(personalizationOnly);
-  expect(startGoogleAnalytics).not.toHaveBeenCalled();
-  expect(page.hasInsights()).toBe(false);
+  expect([append.mock.calls, commands(), page.hasInsights()]).toEqual([[], [], false]);
 });
 
-it.each([true, false])("loads Vercel's analytics with consent, on Vercel only: %s", async (onVercel) => {
-  const page = await open({ gaId: 'G-TEST', onVercel });
+it.each([true, false])("Vercel's analytics are loaded with consent, on Vercel only: %s", async (onVercel) => {
+  const page = await open({ onVercel });
   await page.choose(acceptAll);
   expect(page.hasInsights()).toBe(onVercel);
   await page.reset();
   expect(page.hasInsights()).toBe(false);
 });
 
-it('loads Google Analytics with consent, and silences it after a withdrawal in any tab without a reload', async () => {
-  const page = await open({ gaId: 'G-TEST' });
+it('Google Analytics is loaded once with consent, and allowed nothing but analytics before it starts', async () => {
+  const page = await open();
   await page.choose(acceptAll);
-  expect(startGoogleAnalytics).toHaveBeenCalledWith('G-TEST');
+  const advertising = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  expect(commands()).toEqual([
+    ['consent', 'default', { analytics_storage: 'granted', ...advertising }],
+    ['js', expect.any(Date)],
+    ['config', gaId, { cookie_expires: 31_104_000, cookie_update: false }],
+  ]);
+  expect(isSilenced()).toBe(false);
   await page.reset();
-  expect(stopGoogleAnalytics).toHaveBeenCalledExactlyOnceWith('G-TEST');
+  expect(isSilenced()).toBe(true);
   await page.choose(acceptAll);
-  await page.decideInAnotherTab(essentialOnly);
-  expect(stopGoogleAnalytics).toHaveBeenCalledTimes(2);
-  expect(reload).not.toHaveBeenCalled();
+  expect(isSilenced()).toBe(false);
+  expect(updates()).toEqual([{ analytics_storage: 'denied' }, { analytics_storage: 'granted' }]);
+  expect(append.mock.calls.flat().map((node) => (node as HTMLScriptElement).src)).toEqual([
+    `https://www.googletagmanager.com/gtag/js?id=${gaId}`,
+  ]);
 });
 
-it('silences Google Analytics in a page that comes back, before the page is shown', async () => {
-  const page = await open({ gaId: 'G-TEST' });
+it.each([
+  ['while this page is open', 'storage'],
+  ['before this page returns from the back/forward cache', 'pageshow'],
+])('Google Analytics is silenced without a reload after a withdrawal in another tab %s', async (_, event) => {
+  const page = await open();
   await page.choose(acceptAll);
-  page.withdrawAndComeBack();
-  expect(stopGoogleAnalytics).toHaveBeenCalledExactlyOnceWith('G-TEST');
+  await page.decideInAnotherTab(essentialOnly, event);
+  expect([isSilenced(), updates()]).toEqual([true, [{ analytics_storage: 'denied' }]]);
 });
 
-it('loads nothing if consent is withdrawn before the code has arrived', async () => {
-  const page = await open({ gaId: 'G-TEST', onVercel: true });
+it('Google Analytics is silenced in a page that comes back from the cache, before the page is shown', async () => {
+  const page = await open();
+  await page.choose(acceptAll);
+  localStorage.removeItem(storageKeys.preferences);
+  act(() => void document.dispatchEvent(new Event('resume')));
+  expect(isSilenced()).toBe(true);
+});
+
+it('nothing is loaded if consent is withdrawn before the code has arrived', async () => {
+  const page = await open({ onVercel: true });
   await page.acceptAndReset();
-  expect(startGoogleAnalytics).not.toHaveBeenCalled();
-  expect(page.hasInsights()).toBe(false);
+  expect([append.mock.calls, commands(), page.hasInsights()]).toEqual([[], [], false]);
 });
 
-it('removes the cookies that an expired decision has left', async () => {
-  document.cookie = '_ga=1; path=/';
-  await open({ gaId: 'G-TEST' });
-  await act(() => vi.dynamicImportSettled());
-  document.cookie = `_ga=; path=/; expires=${new Date(0).toUTCString()}`;
-  expect(stopGoogleAnalytics).toHaveBeenCalledOnce();
+it('the cookies of Analytics that an expired decision has left are removed, and no others', async () => {
+  for (const name of ['_ga', '_ga_TEST', 'other']) document.cookie = `${name}=1; path=/`;
+  await open();
+  expect([document.cookie, isSilenced(), window.dataLayer]).toEqual(['other=1', true, undefined]);
 });

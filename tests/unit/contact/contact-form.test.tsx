@@ -1,14 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import {
-  draftKey,
-  makeFieldLabel,
-  fieldNames,
-  fields,
-  mapFields,
-  type ContactField,
-} from '@/lib/contact/fields';
+import { draftKey, fieldNames, fields, makeFieldLabel, mapFields } from '@/lib/contact/fields';
+import type { ContactField } from '@/lib/contact/fields';
 import { contact, site, subjects, texts, valid } from '../../fakes/contact-message';
 
 let answer: (response: Response | Promise<Response>) => void;
@@ -28,16 +22,9 @@ const isBox = (name: ContactField) => fields[name].kind === 'checkbox';
 const typed = () => mapFields((name) => (isBox(name) && !control(name).checked ? '' : control(name).value));
 const empty = { ...mapFields(() => ''), subject: subjects[0] };
 
-const show = (phone?: string) =>
-  render(
-    <ContactForm
-      texts={texts}
-      validation={contact.validation}
-      subjects={contact.subjects}
-      email="hola@example.com"
-      phone={phone}
-    />,
-  );
+const { validation } = contact;
+const form = { texts, validation, subjects: contact.subjects, email: 'hola@example.com' };
+const show = (phone?: string) => render(<ContactForm {...form} phone={phone} />);
 
 function type(message: Partial<typeof valid>): void {
   for (const name of fieldNames) {
@@ -116,10 +103,10 @@ describe('the contact form', () => {
     expect([typed(), button().disabled]).toEqual([role === 'status' ? empty : valid, false]);
   });
 
-  const noNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
-  it.each<[string, string | undefined, () => Response | Promise<Response>]>([
-    ['no network', undefined, noNetwork],
-    ['status 500', '+34 900 000 000', () => new Response('{"success":true}', { status: 500 })],
+  const withPhone = '+34 900 000 000';
+  it.each<[fault: string, phone: string | undefined, answer: () => Response | Promise<Response>]>([
+    ['no network', undefined, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['status 500', withPhone, () => new Response('{"success":true}', { status: 500 })],
     ['status 202', undefined, () => new Response('{"success":true}', { status: 202 })],
     ['status 413', undefined, () => new Response('{"success":false,"error":"x"}', { status: 413 })],
     ['half JSON', undefined, () => new Response('{"success":')],
@@ -155,13 +142,10 @@ describe('the draft of a message', () => {
     },
   );
 
-  it.each(contact.subjects)(
-    'does not replace the subject that the address names: $label',
-    ({ id, label }) => {
-      sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, subject: subjects[1] }));
-      window.history.replaceState(null, '', `/?asunto=${id}`);
-      show();
-      expect(typed()).toEqual({ ...valid, subject: label });
-    },
-  );
+  it.each(contact.subjects)('gives way to the subject in the address: $label', ({ id, label }) => {
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, subject: subjects[1] }));
+    window.history.replaceState(null, '', `/?asunto=${id}`);
+    show();
+    expect(typed()).toEqual({ ...valid, subject: label });
+  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
 import { EnvError, parseEnv, variableNames } from '@/lib/env';
-import { setting } from '../../support/settings';
+import { setting } from '../../support/test-site';
 
 const hosts = { VERCEL_PROJECT_PRODUCTION_URL: 'a.example.com', VERCEL_URL: 'b.vercel.app' };
 const production = { VERCEL: '1', VERCEL_ENV: 'production', ...hosts };
@@ -24,7 +24,7 @@ test.each<[Record<string, string>, object]>([
     { deployment: 'preview', siteUrl: 'https://b.vercel.app' },
   ],
   [production, { preview: false, deployment: 'production', siteUrl: 'https://a.example.com' }],
-])('%j is read as %j', (input, expected) => {
+])('the environment %j is read as %j', (input, expected) => {
   expect(parseEnv(input)).toMatchObject(expected);
 });
 
@@ -51,6 +51,6 @@ test('.env.example can be copied, names every variable, and an empty one counts 
   expect(parseEnv(Object.fromEntries(variableNames.map((name) => [name, ''])))).toEqual(parseEnv({}));
 });
 
-test('a developer has no setting that tests would read', () => {
+test('the tests remove every setting of a developer', () => {
   expect(variableNames.filter((name) => !setting.test(name))).toEqual([]);
 });

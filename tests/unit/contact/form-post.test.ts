@@ -1,20 +1,38 @@
 import { expect, test } from 'vitest';
 import { contact, errorText, site, valid } from '../../fakes/contact-message';
-import { parts, refusal, serve, withProvider } from './serve';
+import { parts, read, refusal, serve, withProvider } from './serve';
 
 withProvider();
 
-const forwarded = { origin: 'https://a.example.com', 'x-forwarded-host': 'a.example.com' };
+const ownSite = { SITE_URL: 'https://almena.example.com' };
+const origin = 'https://a.example.com';
+const forwarded = { origin, 'x-forwarded-host': 'a.example.com' };
+const onVercel = { VERCEL: '1', VERCEL_ENV: 'production' };
 
-test.each<[Record<string, string>, Record<string, string>, number]>([
-  [{}, {}, 403],
-  [{ origin: 'http://localhost:3000' }, {}, 200],
-  [forwarded, {}, 403],
-  [forwarded, { TRUST_PROXY: '1' }, 200],
-  [forwarded, { VERCEL: '1', VERCEL_ENV: 'production' }, 200],
-])('a form post needs proof of its origin: %j with %j is answered with %d', async (proof, env, status) => {
-  expect((await serve(env).postForm(valid, proof)).status).toBe(status);
-});
+test.each<[proof: Record<string, string>, env: Record<string, string>, json: number, form: number]>([
+  [{}, {}, 200, 403],
+  [{ 'sec-fetch-site': 'same-origin' }, {}, 200, 200],
+  [{ origin: 'http://localhost:3000' }, {}, 200, 200],
+  [{ origin: 'https://almena.example.com' }, ownSite, 200, 200],
+  [forwarded, { TRUST_PROXY: '1' }, 200, 200],
+  [forwarded, onVercel, 200, 200],
+  [forwarded, {}, 403, 403],
+  [{ 'sec-fetch-site': 'same-site' }, {}, 403, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, {}, 403, 403],
+  [{ 'sec-fetch-site': 'none' }, {}, 403, 403],
+  [{ 'sec-fetch-site': '' }, {}, 403, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin }, {}, 403, 403],
+  [{ origin: 'http://localhost:3001' }, {}, 403, 403],
+  [{ origin: 'https://localhost:3000.evil.example.com' }, {}, 403, 403],
+  [{ origin: 'null' }, {}, 403, 403],
+  [{ origin: '::' }, {}, 403, 403],
+])(
+  'a post with %j to a site with %j is answered with %d as JSON and %d as a form',
+  async (proof, env, ...statuses) => {
+    const { post, postForm } = serve(env);
+    expect([(await post({}, proof)).status, (await postForm(valid, proof)).status]).toEqual(statuses);
+  },
+);
 
 test('a form post is answered with a page of success, and the same post again is the same mail', async () => {
   const { postForm } = serve();
@@ -31,18 +49,14 @@ test('whoever opens the address of the form gets a page with a link to it, and a
   const page = serve().get('text/html,application/xhtml+xml,*/*;q=0.8');
   expect([page.status, page.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   expect(await page.text()).toContain(`<a href="/#contacto">${contact.page.toForm}</a>`);
-  const answer = serve().get('*/*');
-  expect([answer.status, await answer.json()]).toEqual([
-    405,
-    { success: false, error: contact.refusals.method },
-  ]);
+  const answer = Promise.resolve(serve().get('*/*'));
+  expect(await read(answer)).toEqual([405, { success: false, error: contact.refusals.method }]);
 });
 
 test('a form post is answered with a page that lists the errors and shows what was typed', async () => {
   const typed = { ...valid, name: '', email: '"><script>', message: '\ncorto </textarea>' };
   const response = await serve().postForm(typed);
   expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
   for (const part of [
     contact.form.errorsTitle,
@@ -57,11 +71,8 @@ test('a form post is answered with a page that lists the errors and shows what w
 
 test('a form post that cannot be sent keeps what was typed, and offers a link that opens a mail with it', async () => {
   parts.proxy.plan(refusal);
-  const response = await serve({ OUTBOX_DIR: 'off' }).postForm({
-    ...valid,
-    message: 'Hola & adiós, "castillo"\nsegunda línea',
-  });
-  const html = await response.text();
+  const message = 'Hola & adiós, "castillo"\nsegunda línea';
+  const html = await (await serve({ OUTBOX_DIR: 'off' }).postForm({ ...valid, message })).text();
   for (const part of [contact.form.failed, valid.name, 'segunda línea</textarea>'])
     expect(html).toContain(part);
   const link = new URL(/<a href="(mailto:[^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? '');
@@ -69,30 +80,22 @@ test('a form post that cannot be sent keeps what was typed, and offers a link th
   expect(link.searchParams.get('body')).toContain('Hola & adiós, "castillo"\r\nsegunda línea');
 });
 
-test('a form post that meets an unexpected error is answered with our address', async () => {
-  const { postForm, service } = serve();
-  service.deliver = () => Promise.reject(new TypeError());
-  const response = await postForm(valid);
-  expect([response.status, await response.text()]).toEqual([
-    500,
-    expect.stringContaining(`<h1>${contact.form.failedTitle}</h1>`),
-  ]);
-});
-
 test('a form post beyond the limit keeps what was typed', async () => {
   const { postForm } = serve({ TRUST_PROXY: '1' });
   const from = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '1.2.3.4' };
   const posts = [1, 2, 3, 4, 5, 6].map((n) => postForm({ ...valid, name: `Visitante ${n}` }, from));
   const pages = await Promise.all((await Promise.all(posts)).map((response) => response.text()));
-  expect(
-    pages.filter((html) => html.includes(contact.form.tooMany) && html.includes('Visitante')),
-  ).toHaveLength(1);
+  const refused = pages.filter((html) => html.includes(contact.form.tooMany) && html.includes('Visitante'));
+  expect(refused).toHaveLength(1);
 });
 
 test.each([
-  ['name=%ff%fe', 400, contact.page.refusedTitle],
-  [`message=${'x'.repeat(40_000)}`, 413, contact.page.refusedTitle],
-])('a form post is answered with a page whatever its body is', async (body, status, text) => {
-  const response = await serve().postForm(body);
-  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(text)]);
+  ['is not UTF-8', 'name=%ff%fe', 400, contact.page.refusedTitle],
+  ['is too large', `message=${'x'.repeat(40_000)}`, 413, contact.page.refusedTitle],
+  ['meets an unexpected error', { ...valid }, 500, contact.form.failedTitle],
+])('a form post that %s is answered with a page', async (_, body, status, title) => {
+  const { postForm, service } = serve();
+  service.deliver = () => Promise.reject(new TypeError());
+  const response = await postForm(body);
+  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(`<h1>${title}`)]);
 });

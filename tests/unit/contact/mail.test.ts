@@ -7,11 +7,8 @@ const { prefix, unverified } = contact.mail;
 
 test('the mail comes from the site, replies to the visitor and goes to the recipients of its subject', () => {
   const mail = composeMail(accepted(), mailSettings);
-  expect(mail).toMatchObject({
-    from: 'Web <web@example.com>',
-    replyTo: valid.email,
-    to: ['otro@example.com'],
-  });
+  const addresses = { from: 'Web <web@example.com>', replyTo: valid.email, to: ['otro@example.com'] };
+  expect(mail).toMatchObject(addresses);
   expect(mail.subject).toBe(`${prefix} ${subject} - ${valid.name}`);
   const other = accepted({ subject: contact.subjects[0]?.label });
   expect(composeMail(other, mailSettings).to).toEqual(['equipo@example.com']);
@@ -46,10 +43,8 @@ const bodyOf = (link: string) => String(new URL(link).searchParams.get('body'));
 test('the link that opens a mail program contains address, subject, message and name', () => {
   const link = makeMailtoLink('hola@example.com', { ...valid, message: ' ¿50 % & más?\nSí + #1 \uD83C' });
   expect(link).not.toMatch(/[\s+]/);
-  expect([new URL(link).pathname, new URL(link).searchParams.get('subject')]).toEqual([
-    'hola@example.com',
-    subject,
-  ]);
+  const { pathname, searchParams } = new URL(link);
+  expect([pathname, searchParams.get('subject')]).toEqual(['hola@example.com', subject]);
   expect(bodyOf(link).startsWith(`¿50 % & más?\r\nSí + #1 \uFFFD\r\n\r\n${valid.name}`)).toBe(true);
 });
 

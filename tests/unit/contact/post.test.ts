@@ -4,13 +4,14 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../fakes/fault-proxy';
 import { storeLimit } from '@/lib/contact/outbox';
 import { contact, errorText, valid } from '../../fakes/contact-message';
-import { logged, parts, refusal, serve, stored, withProvider } from './serve';
+import { logged, parts, read, refusal, serve, stored, withProvider } from './serve';
 
 withProvider();
 
 const json = JSON.stringify;
 const success = { success: true, message: contact.form.sent };
-const failure = { success: false, error: contact.form.failed };
+const failWith = (error: string) => ({ success: false, error });
+const failure = failWith(contact.form.failed);
 const off = { OUTBOX_DIR: 'off' };
 const noKey = { RESEND_API_KEY: '' };
 /** This fault is not retried, because it asks for a longer pause than there is time. */
@@ -30,8 +31,7 @@ describe('an acceptable message', () => {
     'with %j and the provider %j is logged as %j, and %d are stored',
     async (env, fault, entry, count, answer) => {
       parts.proxy.plan(fault);
-      const response = await serve(env).post();
-      expect([response.status, await response.json()]).toEqual([200, answer]);
+      expect(await read(serve(env).post())).toEqual([200, answer]);
       expect(logged()[0]).toMatchObject(entry);
       expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
       expect(await stored()).toHaveLength(count);
@@ -45,15 +45,27 @@ describe('an acceptable message', () => {
     const folder = path.join(parts.outbox, 'file');
     await writeFile(folder, '');
     parts.proxy.plan(fault);
-    expect(await (await serve({ OUTBOX_DIR: folder }).post()).json()).toEqual(answer);
+    expect(await read(serve({ OUTBOX_DIR: folder }).post())).toEqual([200, answer]);
     expect(logged()[0]).toMatchObject({ outcome: 'store_error', error: 'ENOTDIR', at: expect.any(Array) });
     expect(`${logged()[1]?.outcome} ${logged()[1]?.error}`).toBe(delivery);
   });
 
-  it('is marked when it has two bot signals', async () => {
-    await serve().post({ ref_almena: 'x' }, { 'x-contact-elapsed': '100' });
-    expect((await parts.resend.subjects(contact.mail.suspectMark)).length).toBe(1);
-    expect(logged()[0]).toMatchObject({ suspect: true });
+  const links = (count: number) => 'https://a.test '.repeat(count);
+  it.each<[string, trap: string, elapsed: string | null, text: string, isSuspect: boolean]>([
+    ['the trap, which a password manager fills in', 'x', '30000', '', false],
+    ['a fast person', ' ', '1999', '', false],
+    ['many links, without JavaScript', ' ', null, links(9), false],
+    ['the trap, fast', 'x', '1999', '', true],
+    ['the trap, slow', 'x', '2000', '', false],
+    ['the trap and many links', 'x', null, links(3), true],
+    ['the trap and two links with www', 'x', null, 'https://www.a.test https://www.b.test', false],
+    ['many links, fast', ' ', '0', 'www.a.test HTTP://b.test www.c.test', true],
+    ['a time that is not a number', 'x', 'abc', '', false],
+  ])('is marked when it has two signs of a bot: %s', async (_, trap, elapsed, text, isSuspect) => {
+    const message = { message: `${valid.message} ${text}`, ref_almena: trap };
+    await serve().post(message, elapsed === null ? {} : { 'x-contact-elapsed': elapsed });
+    expect(await parts.resend.subjects(contact.mail.suspectMark)).toHaveLength(isSuspect ? 1 : 0);
+    expect(logged()[0]?.suspect).toBe(isSuspect || undefined);
   });
 
   it.each<[string, string, Record<string, string>]>([
@@ -79,82 +91,72 @@ describe('an acceptable message', () => {
   });
 });
 
-describe('an unacceptable request', () => {
-  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const broken = () => new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
 
-  it.each<[string, BodyInit, Record<string, string>, number]>([
-    ['no body', '', {}, 400],
-    ['half JSON', '{"name":"Ana"', {}, 400],
-    ['null', 'null', {}, 400],
-    ['an array', json([valid]), {}, 400],
-    ['deep arrays', deep(16_000), {}, 400],
-    ['a deep field', `{"name":${deep(10_000)}}`, {}, 400],
-    ['wrong types', json({ name: 1, email: {}, subject: [], message: true }), {}, 400],
-    ['a missing field', json({ ...valid, subject: undefined }), {}, 400],
-    ['only a prototype', `{"__proto__":${json(valid)}}`, {}, 400],
-    ['bytes that are not UTF-8', Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d), {}, 400],
-    ['one byte too many', 'x'.repeat(32 * 1024 + 1), {}, 413],
-    ['text/plain', json(valid), { 'content-type': 'text/plain' }, 415],
-    ['no type', json(valid), { 'content-type': '' }, 415],
-    ['multipart', json(valid), { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-    ['a type that contains ours', json(valid), { 'content-type': 'text/plain; application/json' }, 415],
-    ['gzip', json(valid), { 'content-encoding': 'gzip' }, 415],
-  ])('is refused, and leaves nothing behind: %s', async (_, body, headers, status) => {
+it.each<[string, BodyInit, Record<string, string>, number]>([
+  ['no body', '', {}, 400],
+  ['half JSON', '{"name":"Ana"', {}, 400],
+  ['null', 'null', {}, 400],
+  ['an array', json([valid]), {}, 400],
+  ['deep arrays', deep(16_000), {}, 400],
+  ['a deep field', `{"name":${deep(10_000)}}`, {}, 400],
+  ['wrong types', json({ name: 1, email: {}, subject: [], message: true }), {}, 400],
+  ['a missing field', json({ ...valid, subject: undefined }), {}, 400],
+  ['only a prototype', `{"__proto__":${json(valid)}}`, {}, 400],
+  ['bytes that are not UTF-8', Buffer.from(json(valid), 'latin1'), {}, 400],
+  ['a body that breaks off', broken(), {}, 400],
+  ['one byte too many', 'x'.repeat(32 * 1024 + 1), {}, 413],
+  ['text/plain', json(valid), { 'content-type': 'text/plain' }, 415],
+  ['no type', json(valid), { 'content-type': '' }, 415],
+  ['multipart', json(valid), { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ['a type that contains ours', json(valid), { 'content-type': 'text/plain; application/json' }, 415],
+  ['gzip', json(valid), { 'content-encoding': 'gzip' }, 415],
+])(
+  'a request that our form cannot send is refused, and leaves nothing behind: %s',
+  async (_, body, headers, status) => {
     const response = await serve().post(body, headers);
-    expect(response.status).toBe(status);
+    expect([response.status, await response.json()]).toEqual([status, failWith(expect.stringMatching(/\S/))]);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/\S/) });
     expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
     expect([logged().length, await stored(), parts.proxy.received]).toEqual([1, [], []]);
-  });
-});
+  },
+);
 
-describe('a message that our form sends and the server does not take is answered with 200 and the reason:', () => {
+describe('a message that our form sends and the server does not take is answered with 200 and', () => {
   it('all errors of its fields', async () => {
-    const response = await serve().post({ name: '', subject: 'Un asunto de antes', message: 'corto' });
+    const answer = await read(serve().post({ name: '', subject: 'Un asunto de antes', message: 'corto' }));
     const errors = [
       errorText('name', 'required'),
       errorText('subject', 'required'),
       errorText('message', 'min'),
     ];
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { success: false, error: errors.join('. ') },
-    ]);
+    expect(answer).toEqual([200, failWith(errors.join('. '))]);
     expect([await stored(), parts.proxy.received]).toEqual([[], []]);
   });
 
-  it('too many messages, with Retry-After, and nothing more is sent', async () => {
+  it('the time to wait, if there were too many, and nothing more is sent', async () => {
     const { post } = serve({ TRUST_PROXY: '1' });
-    const posts = [1, 2, 3, 4, 5, 6].map((n) =>
-      post({ name: `Visitante ${n}` }, { 'x-forwarded-for': '1.2.3.4' }),
-    );
+    const from = { 'x-forwarded-for': '1.2.3.4' };
+    const posts = [1, 2, 3, 4, 5, 6].map((n) => post({ name: `Visitante ${n}` }, from));
     const refused = (await Promise.all(posts)).find(({ headers }) => headers.has('retry-after'))!;
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect([refused.status, await refused.json()]).toEqual([
-      200,
-      { success: false, error: contact.form.tooMany },
-    ]);
+    expect([refused.status, await refused.json()]).toEqual([200, failWith(contact.form.tooMany)]);
     expect(await parts.resend.mails()).toHaveLength(5);
   });
 
-  it('a full store, if the provider fails too', async () => {
+  it('the full store, if the provider fails too', async () => {
     const { post, service } = serve();
     vi.spyOn(service.store!, 'list').mockResolvedValue(Array(storeLimit).fill(''));
     parts.proxy.plan(refusal);
-    const response = await post();
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { success: false, error: contact.form.full },
-    ]);
+    expect(await read(post())).toEqual([200, failWith(contact.form.full)]);
   });
 });
 
 test('an unexpected error is answered with 500, and the log has its frames but not its message', async () => {
   const { post, service } = serve();
-  service.deliver = () => Promise.reject(new TypeError('for carmen@example.com\n    at carmen'));
-  const response = await post();
-  expect([response.status, await response.json()]).toEqual([500, failure]);
+  service.deliver = () => Promise.reject(new TypeError('for carmen@example.com\n    at carmen:1:1'));
+  expect(await read(post())).toEqual([500, failure]);
   const at = expect.arrayContaining([expect.stringContaining('post.test.ts')]);
   expect(logged()).toEqual([expect.objectContaining({ outcome: 'crashed', error: 'TypeError', at })]);
   expect(parts.output.join()).not.toContain('carmen');

@@ -6,7 +6,7 @@ import type { LogEntry } from '@/lib/contact/log';
 import { createContactService } from '@/lib/contact/service';
 import { parseEnv } from '@/lib/env';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
-import { emptyFolder, removeFolders } from '../../fakes/folders';
+import { emptyFolder } from '../../fakes/folders';
 import { startResend, type FakeResend } from '../../fakes/resend';
 import { valid } from '../../fakes/contact-message';
 import { content } from '../../site-content';
@@ -27,19 +27,16 @@ export function withProvider(): void {
     parts.proxy = await startFaultProxy(parts.resend.url);
   });
   afterAll(() => Promise.all([parts.proxy.close(), parts.resend.close()]));
-  beforeEach(async () => {
+  beforeEach(() => {
     parts.resend.reset();
     parts.proxy.plan();
-    parts.outbox = await emptyFolder();
-    parts.output = [];
-    for (const stream of [process.stdout, process.stderr]) {
+    Object.assign(parts, { outbox: emptyFolder(), output: [] });
+    for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((text) => parts.output.push(String(text)) > 0);
-    }
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.restoreAllMocks();
     vi.useRealTimers();
-    await removeFolders();
   });
 }
 
@@ -47,15 +44,16 @@ export const logged = () => parts.output.map((line) => JSON.parse(line) as LogEn
 export const stored = () => readdir(parts.outbox);
 
 /** Moves the clock, so that a flush takes the messages that were stored before. The timers stay real. */
-export function later(ms = 60_000): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
-}
+export const later = () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+
+/** The answer of Resend to a request that it does not take. */
+export const refuseWith = (status: number, name: string): Fault => ({
+  status,
+  body: JSON.stringify({ statusCode: status, name, message: '' }),
+});
 
 /** The provider's answer to a wrong key, which is not retried. */
-export const refusal: Fault = {
-  status: 403,
-  body: '{"statusCode":403,"name":"invalid_api_key","message":""}',
-};
+export const refusal = refuseWith(403, 'invalid_api_key');
 
 /** Serves the contact form with these variables, a key of the emulated provider and an outbox. */
 export function serve(variables: Record<string, string> = {}) {
@@ -70,8 +68,10 @@ export function serve(variables: Record<string, string> = {}) {
   /** Waits for the work after the answer too, which would otherwise run into the rest of the test. */
   const request = async (body: BodyInit, headers: Record<string, string>) => {
     const afterwards: Promise<unknown>[] = [];
-    const post = new Request(address, { method: 'POST', body, headers });
-    const response = await handlePost(post, service, (work) => afterwards.push(work()));
+    const all = { host: 'localhost:3000', ...headers };
+    // A body that is a stream needs `duplex`.
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers: all, duplex: 'half' };
+    const response = await handlePost(new Request(address, init), service, (work) => afterwards.push(work()));
     await Promise.all(afterwards);
     return response;
   };
@@ -87,14 +87,10 @@ export function serve(variables: Record<string, string> = {}) {
         { 'content-type': 'application/json', ...headers },
       ),
     /** Posts a form as a browser without JavaScript does. */
-    postForm: (
-      fields: Record<string, string> | string,
-      headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
-    ) =>
+    postForm: (fields: Record<string, string> | string, headers?: Record<string, string>) =>
       request(new URLSearchParams(fields), {
         'content-type': 'application/x-www-form-urlencoded',
-        host: 'localhost:3000',
-        ...headers,
+        ...(headers ?? { 'sec-fetch-site': 'same-origin' }),
       }),
     /** Opens the form's address, as a browser or a program does. */
     get: (accept: string) => refuseMethod(new Request(address, { headers: { accept } }), service),
@@ -105,3 +101,9 @@ export function serve(variables: Record<string, string> = {}) {
     },
   };
 }
+
+/** Reads the answer to a post of JSON. */
+export const read = async (answer: Promise<Response>) => {
+  const response = await answer;
+  return [response.status, await response.json()];
+};

@@ -1,11 +1,10 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { fieldNames } from '@/lib/contact/fields';
 import { escapeHtml } from '@/lib/contact/mail';
 import { contactService, listProblems, startContact } from '@/lib/contact/service';
-import type { Fault } from '../../fakes/fault-proxy';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
 import { contact, valid } from '../../fakes/contact-message';
-import { later, logged, parts, refusal, serve, stored, withProvider } from './serve';
+import { later, logged, parts, read, refusal, refuseWith, serve, stored, withProvider } from './serve';
 
 withProvider();
 
@@ -27,25 +26,10 @@ test('every field is posted, stored, and mailed by the next flush', async () => 
 
 test('a preview sends marked mails to its own recipients only, and without them none', async () => {
   const preview = { VERCEL: '1', VERCEL_ENV: 'preview' };
-  expect(await (await serve(preview).post()).json()).toMatchObject({ success: false });
+  expect(await read(serve(preview).post())).toMatchObject([200, { success: false }]);
   await serve({ ...preview, CONTACT_PREVIEW_TO: 'p@example.com' }).post();
   const subject = expect.stringContaining(contact.mail.previewMark);
   expect(await parts.resend.mails()).toMatchObject([{ to: ['p@example.com'], subject }]);
-});
-
-test('several processes that flush at once after an outage do not stop each other, and send each message once', async () => {
-  const processes = [serve(), serve(), serve()];
-  parts.proxy.always(refusal);
-  for (const n of [1, 2, 3, 4]) await processes[0]!.post({ name: `Visitante ${n}` });
-  later();
-  const tooFast: Fault = {
-    status: 429,
-    body: '{"statusCode":429,"name":"rate_limit_exceeded","message":""}',
-  };
-  parts.proxy.plan(...Array<Fault>(6).fill(tooFast));
-  await Promise.all(processes.map(({ service }) => service.flush()));
-  const subjects = await parts.resend.subjects('Visitante');
-  expect([subjects.length, new Set(subjects).size, await stored()]).toEqual([4, 4, []]);
 });
 
 test('two calls at once share one flush, and the next call starts another one, also after an error', async () => {
@@ -74,8 +58,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   const personal = { name: canary, email: `${canary}@example.com`, message: `${canary} ${canary} ${canary}` };
   const { post, service } = serve({ TRUST_PROXY: '1' });
   const address = { 'x-forwarded-for': '1.2.3.4' };
-  const complaint = { status: 422, body: `{"statusCode":422,"name":"${canary}","message":"${canary}"}` };
-  parts.proxy.plan(complaint, refusal);
+  parts.proxy.plan(refuseWith(422, canary), refusal);
   await post({ ...personal, name: `${canary} 1` }, { ...address, 'user-agent': canary });
   await post({ ...personal, name: `${canary} 2` });
   await post({ ...personal, ref_almena: canary }, { 'x-contact-elapsed': '1' });
@@ -96,14 +79,29 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   expect(parts.output.join('')).not.toMatch(/canario|1\.2\.3\.4/);
 });
 
-test.skipIf(!redisInstalled)(
-  'deployments in one Redis keep their messages apart, and no addresses',
-  async () => {
-    const redis = await startRedis();
-    const shared = { VERCEL: '1', REDIS_URL: redis.url };
-    const real = serve({ ...shared, VERCEL_ENV: 'production' });
-    const preview = serve({ ...shared, VERCEL_ENV: 'preview', CONTACT_PREVIEW_TO: 'pruebas@example.com' });
-    await real.service.redis?.ping();
+describe.skipIf(!redisInstalled)('with Redis', () => {
+  let redis: RealRedis;
+  const services: ReturnType<typeof serve>['service'][] = [];
+
+  /** Serves the contact form once it is connected to Redis. */
+  async function serveWithRedis(variables: Record<string, string> = {}) {
+    const site = serve({ ...variables, REDIS_URL: redis.url });
+    services.push(site.service);
+    await site.service.redis?.ping();
+    return site;
+  }
+
+  beforeEach(async () => void (redis = await startRedis()));
+  afterEach(async () => {
+    for (const service of services.splice(0)) service.redis?.disconnect();
+    redis.resume();
+    await redis.close();
+  });
+
+  it('deployments keep their messages apart, and no addresses', async () => {
+    const real = await serveWithRedis({ VERCEL: '1', VERCEL_ENV: 'production' });
+    const recipients = { CONTACT_PREVIEW_TO: 'pruebas@example.com' };
+    const preview = await serveWithRedis({ VERCEL: '1', VERCEL_ENV: 'preview', ...recipients });
     parts.proxy.plan(refusal);
     expect((await real.post({}, { 'x-real-ip': '1.2.3.4' })).status).toBe(200);
     expect(await redis.contents()).toContain('contact-production-limit');
@@ -111,49 +109,39 @@ test.skipIf(!redisInstalled)(
     later();
     expect(await preview.service.flush()).toEqual({ sent: 0, failed: 0, waiting: 0 });
     expect(await real.service.flush()).toEqual({ sent: 1, failed: 0, waiting: 0 });
-    for (const { service } of [real, preview]) service.redis?.disconnect();
-    await redis.close();
-  },
-);
-
-describe.skipIf(!redisInstalled)('a message while Redis', () => {
-  it.each<[string, (redis: RealRedis) => Promise<unknown>, string]>([
-    ['is away', (redis) => redis.stop('SIGKILL'), 'MaxRetriesPerRequestError'],
-    ['is silent', (redis) => redis.stop('SIGSTOP'), 'ETIMEDOUT'],
-    ['is full', (redis) => redis.client.config('SET', 'maxmemory', '1'), 'OOM'],
-  ])('%s is sent, and the log says that it was not stored and why', async (_, fail, error) => {
-    const redis = await startRedis();
-    const { post, service } = serve({ REDIS_URL: redis.url });
-    await service.redis?.ping();
-    await fail(redis);
-    expect(await (await post()).json()).toMatchObject({ success: true });
-    // The flush after the answer fails too, unless Redis is only full.
-    expect(logged().slice(0, 2)).toMatchObject([{ outcome: 'store_error', error }, { outcome: 'sent' }]);
-    expect(await parts.resend.mails()).toHaveLength(1);
-    parts.proxy.plan(refusal);
-    expect(await (await post({ name: 'Otra' })).json()).toMatchObject({ success: false });
-    service.redis?.disconnect();
-    redis.resume();
-    await redis.close();
   });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['is away', () => redis.stop('SIGKILL'), 'MaxRetriesPerRequestError'],
+    ['is silent', () => redis.stop('SIGSTOP'), 'ETIMEDOUT'],
+    ['is full', () => redis.client.config('SET', 'maxmemory', '1'), 'OOM'],
+  ])(
+    'a message is sent while it %s, and the log says that it was not stored and why',
+    async (_, fail, error) => {
+      const { post } = await serveWithRedis();
+      await fail();
+      expect(await read(post())).toMatchObject([200, { success: true }]);
+      // The flush after the answer fails too, unless Redis is only full.
+      expect(logged().slice(0, 2)).toMatchObject([{ outcome: 'store_error', error }, { outcome: 'sent' }]);
+      expect(await parts.resend.mails()).toHaveLength(1);
+      parts.proxy.plan(refusal);
+      expect(await read(post({ name: 'Otra' }))).toMatchObject([200, { success: false }]);
+    },
+  );
 });
 
 const onVercel = { VERCEL: '1', VERCEL_ENV: 'production' };
+const onPreview = { VERCEL: '1', RESEND_API_KEY: '' };
 const wrongSubject = { TRUST_PROXY: '1', CONTACT_TO_PRENSSA: 'a@example.com' };
+const noKey = { RESEND_API_KEY: '' };
 
 test.each<[Record<string, string>, RegExp]>([
-  [
-    { RESEND_API_KEY: '' },
-    /^RESEND_API_KEY is not set: .* stored in \/.* for 30 days.*\nTRUST_PROXY is 0: .* 30 /,
-  ],
   [{ TRUST_PROXY: '1' }, /^$/],
+  [noKey, /^RESEND_API_KEY is not set: .* stored in \/.* for 30 days.*\nTRUST_PROXY is 0: .* 30 /],
   [wrongSubject, /^CONTACT_TO_PRENSSA: the form has no such subject; it has .*$/],
   [onVercel, /^REDIS_URL is not set.*$/],
-  [
-    { VERCEL: '1', RESEND_API_KEY: '' },
-    /^CONTACT_PREVIEW_TO is not set.*\n.*are neither sent nor stored.*\nREDIS_URL is not set.*$/,
-  ],
-])('the start reports what the operator has to know: %j', (variables, expected) => {
+  [onPreview, /^CONTACT_PREVIEW_TO is not set.*\n.*are neither sent nor stored.*\nREDIS_URL is not set.*$/],
+])('the start tells the operator what keeps messages from arriving: %j', (variables, expected) => {
   const { env, service } = serve(variables);
   expect(listProblems(env, service.store).join('\n')).toMatch(expected);
 });

@@ -20,7 +20,7 @@ test.each([
   ['email', '\u200Dana\u200C@example\uFE0F.com', 'ana@example.com'],
   ['email', 'a@b@españa.es', 'a@b@españa.es'],
   ['email', 'ana@españa.es/x', 'ana@españa.es/x'],
-] as const)('the %s %j becomes %j', (field, text, clean) => {
+] as const)('what visitors paste by accident is removed: the %s %j becomes %j', (field, text, clean) => {
   expect(normalise(field, text)).toBe(clean);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['message', '🏰'.repeat(9), 'min'],
   ['message', 'a'.repeat(1001), 'max'],
   ['message', '🏰'.repeat(1001), 'max'],
-] as const)('%s %j breaks the rule %s, and no other is reported', (field, value, rule) => {
+] as const)('the %s %j breaks the rule %s, and no other is reported', (field, value, rule) => {
   expect(errorsOf({ ...valid, [field]: value })).toEqual([errorText(field, rule)]);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['message', `\n ${'🏰'.repeat(1000)} \n`],
   ['message', `${'a\r\n'.repeat(499)}bb`],
   ...subjects.map((subject) => ['subject', subject]),
-])('%s %j is valid', (field, value) => {
+])('the %s %j is valid', (field, value) => {
   expect(errorsOf({ ...valid, [field]: value })).toEqual([]);
 });
 

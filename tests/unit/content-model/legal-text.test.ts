@@ -89,13 +89,13 @@ describe('Markdown that would be lost or shown as it is written is an error', ()
     ['[aquí](/politica-cookies#no-existe)', '#lista'],
     ['[aquí](http://a.example.org)', 'https://'],
     ['## Otro {#titular}', 'ya se llama «titular»'],
-  ])('%j', (written, words) => {
+  ])('for example %j', (written, words) => {
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${written}\n\nFin.`));
     expect(problem).toMatchObject({ file: 'legal/aviso-legal.md', line: 27 });
     expect(problem?.text).toContain(words);
   });
 
-  it.each(['| 1 |', '| 1 | 2 | 3 |'])('and so is a table row of other cells: %s', (row) => {
+  it.each(['| 1 |', '| 1 | 2 | 3 |'])('and so is a table row with a cell too few or too many: %s', (row) => {
     const table = `| a | b |\n| --- | --- |\n${row}`;
     expect(problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${table}`))).toMatchObject([
       { line: 29, text: expect.stringContaining(`«${row}». Se esperan tantas celdas`) },

@@ -1,91 +1,73 @@
 import { cpSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-model/load/load-content';
-import { content, contentFolder, loadEdited, replacing } from '../support/content';
+import { content, contentFolder, eventFile, loadEdited, replacing } from '../support/content';
 
-describe('the facts that texts name', () => {
-  it('are filled in wherever they are named', () => {
-    expect(content.home.why.title.accent).toBe('Señal');
-    expect(content.documents.timetable.ageValue).toBe('25 and over');
-    const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
-    const ofComponents =
-      'count min max opening days day part first last start end price buy months link'.split(' ');
-    expect(names.filter((name) => !ofComponents.includes(name.slice(1, -1)))).toEqual([]);
-  });
+const loadEvent = (edit: (text: string) => string) => loadEdited({ [eventFile]: edit });
+const withoutHotels = (text: string) => text.replace(/\nhotels:[\s\S]*(?=\nstay:)/, '\n');
 
-  it('list the parts of the programme with their days', () => {
-    expect(content.faq.entries[0]?.description).toContain(
-      'playas: el viernes, bienvenida y apertura; el sábado, noche larga; el domingo, desayuno de despedida. Cada',
-    );
-    const sameDay = loadEdited({
-      'events/villaserena-del-mar.yaml': (text) =>
-        text
-          .replace('- dayOffset: 1\n    title: Noche larga', '- dayOffset: 0\n    title: DJ set')
-          .replace('dayOffset: 2', 'dayOffset: 1'),
-    });
-    expect(sameDay.faq.entries[0]?.description).toContain('el viernes, bienvenida y apertura y DJ set;');
-  });
+it('facts are filled in wherever a text names them', () => {
+  expect(content.home.why.title.accent).toBe('Señal');
+  expect(content.documents.timetable.ageValue).toBe('25 and over');
+  const names = JSON.stringify(content).match(/\{\w+\}/g) ?? [];
+  const ofComponents = 'count min max opening days day part first last start end price buy months link'.split(
+    ' ',
+  );
+  expect(names.filter((name) => !ofComponents.includes(name.slice(1, -1)))).toEqual([]);
+});
 
-  it('choose between singular and plural', () => {
-    expect(content.eventLabels.hotels.intro).toMatch(
-      /^Tres hoteles que recomendamos\. La habitación se reserva con cada/,
-    );
-    const one = loadEdited({
-      'events/villaserena-del-mar.yaml': (text) =>
-        text.replace(/ {2}- name: Hotel Casa[\s\S]*(?=\nstay:)/, ''),
-    });
-    expect(one.eventLabels.hotels.intro).toMatch(
-      /^Un hotel que recomendamos\. La habitación se reserva con él/,
-    );
-  });
+it('a text lists the parts of the programme with their days', () => {
+  expect(content.faq.entries[0]?.description).toContain(
+    'playas: el viernes, bienvenida y apertura; el sábado, noche larga; el domingo, desayuno de despedida. Cada',
+  );
+  const sameDay = loadEvent((text) =>
+    text
+      .replace('- dayOffset: 1\n    title: Noche larga', '- dayOffset: 0\n    title: DJ set')
+      .replace('dayOffset: 2', 'dayOffset: 1'),
+  );
+  expect(sameDay.faq.entries[0]?.description).toContain('el viernes, bienvenida y apertura y DJ set;');
+});
 
-  it('speak of hotels only if there are some', () => {
-    const hint = replacing('Más abajo están los hoteles y el camino.', 'Más abajo, {hotelsAndArrival}.');
-    const hintOf = (edit: (text: string) => string) =>
-      loadEdited({ 'events/villaserena-del-mar.yaml': (text) => edit(hint(text)) }).event.ticketItems[0]
-        ?.description;
-    expect(hintOf((text) => text)).toContain('Más abajo, los hoteles y cómo llegar.');
-    expect(hintOf((text) => text.replace(/\nhotels:[\s\S]*(?=\nstay:)/, '\n'))).toContain(
-      'Más abajo, cómo llegar.',
-    );
-    const event = (text: string) =>
-      text.replace('state: on-sale', 'state: sold-out').replace(/\nhotels:[\s\S]*(?=\nstay:)/, '\n');
-    expect(loadEdited({ 'events/villaserena-del-mar.yaml': event }).eventView.call.text).not.toContain(
-      'hoteles',
-    );
-  });
+it('a text is in the singular for one hotel, and speaks of hotels only if there are some', () => {
+  const introOf = ({ eventLabels }: typeof content) => eventLabels.hotels.intro;
+  expect(introOf(content)).toMatch(/^Tres hoteles que recomendamos\. La habitación se reserva con cada/);
+  const one = loadEvent((text) => text.replace(/ {2}- name: Hotel Casa[\s\S]*(?=\nstay:)/, ''));
+  expect(introOf(one)).toMatch(/^Un hotel que recomendamos\. La habitación se reserva con él/);
 
-  it('end a sentence with one full stop', () => {
-    expect(content.contact.form.privacy).toContain('Responsable: Señal y Mar, S.\u00A0L. Usamos');
-  });
+  const hint = replacing('Más abajo están los hoteles y el camino.', 'Más abajo, {hotelsAndArrival}.');
+  const hintOf = ({ event }: typeof content) => event.ticketItems[0]?.description;
+  expect(hintOf(loadEvent(hint))).toContain('Más abajo, los hoteles y cómo llegar.');
+  expect(hintOf(loadEvent((text) => withoutHotels(hint(text))))).toContain('Más abajo, cómo llegar.');
+  const soldOut = loadEvent((text) => withoutHotels(text.replace('state: on-sale', 'state: sold-out')));
+  expect(soldOut.eventView.call.text).not.toContain('hoteles');
+});
 
-  it('keep the words for an unknown date while the event is postponed', () => {
-    const { faq } = loadEdited({
-      'events/villaserena-del-mar.yaml': replacing('state: on-sale', 'state: postponed'),
-      'faq.yaml': replacing('Desde los {minimumAge} años.', 'La fecha es {dates}.'),
-    });
-    expect(faq.entries[1]?.description).toBe('La fecha es Fecha por anunciar.');
+it('a sentence whose last fact ends in a full stop has no second one', () => {
+  expect(content.contact.form.privacy).toContain('Responsable: Señal y Mar, S.\u00A0L. Usamos');
+});
+
+it('a text that names the date has the words for an unknown date while the event is postponed', () => {
+  const { faq } = loadEdited({
+    [eventFile]: replacing('state: on-sale', 'state: postponed'),
+    'faq.yaml': replacing('Desde los {minimumAge} años.', 'La fecha es {dates}.'),
   });
+  expect(faq.entries[1]?.description).toBe('La fecha es Fecha por anunciar.');
 });
 
 it('the parts of the programme are in the order of their starts', () => {
-  const { event } = loadEdited({
-    'events/villaserena-del-mar.yaml': (text) =>
-      text
-        .replace('dayOffset: 1', 'dayOffset: 0')
-        .replace('dayOffset: 2', 'dayOffset: 1')
-        .replace('start: 20:30', 'start: 10:30'),
-  });
+  const { event } = loadEvent((text) =>
+    text
+      .replace('dayOffset: 1', 'dayOffset: 0')
+      .replace('dayOffset: 2', 'dayOffset: 1')
+      .replace('start: 20:30', 'start: 10:30'),
+  );
   expect(event.programme.map(({ start }) => start)).toEqual(['10:30', '19:00', '11:00']);
 });
 
 it('a text may hold line breaks and spaces around it', () => {
-  const { event } = loadEdited({
-    'events/villaserena-del-mar.yaml': replacing(
-      'homeLine: Entre el palacio y el puerto',
-      'homeLine: "  Entre\\n\\nel mar. "',
-    ),
-  });
+  const { event } = loadEvent(
+    replacing('homeLine: Entre el palacio y el puerto', 'homeLine: "  Entre\\n\\nel mar. "'),
+  );
   expect(event.homeLine).toBe('Entre el mar.');
 });
 

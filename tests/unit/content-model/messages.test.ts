@@ -1,109 +1,46 @@
 import { expect, it } from 'vitest';
 import { ContentError } from '@/lib/content-model/load/findings';
 import { loadContent } from '@/lib/content-model/load/load-content';
-import { contentFolder, problemsOf, replacing } from '../support/content';
+import { contentFolder, eventFile as event, problemsOf, replacing } from '../support/content';
 
-const event = 'events/villaserena-del-mar.yaml';
+const ticketAddress = 'ticketHref: https://entradas.example.com/villa-serena\n';
+const secondPartId = '    id: 00000000-0000-4000-8000-000000000002\n';
+const tooLong = `venue: ${'x'.repeat(50)}`;
 
 it.each([
-  [
-    event,
-    'state: on-sale',
-    'state: agotado',
-    'Estado',
-    'Pone «agotado». Se espera una de estas palabras: announced',
-  ],
+  [event, 'state: on-sale', 'state: agotado', 'Estado', 'Pone «agotado». Se espera una de estas palabras'],
   [event, 'end: 23:00', 'end: 19:00', 'Partes del programa, 1.ª entrada: Acaba', 'acabaría al empezar'],
   [event, 'dayOffset: 2', 'dayOffset: 4', 'Partes del programa, 3.ª entrada: Día', 'cae el 23 Septiembre'],
   [event, 'dayOffset: 1', 'dayOffset: 0', 'Partes del programa', 'falta el 20 Septiembre 2031'],
-  [
-    event,
-    'lastDay: 2031-09-20',
-    'lastDay: 2031-09-18',
-    'Último día',
-    'Pone «2031-09-18». Se espera una fecha que no',
-  ],
-  [
-    event,
-    'lastDay: 2031-09-20',
-    'lastDay: 2031-09-31',
-    'Último día',
-    'Pone «2031-09-31». Se espera una fecha que exista',
-  ],
-  [
-    event,
-    'ticketHref: https://entradas.example.com/villa-serena\n',
-    '',
-    'Dónde se compran las entradas',
-    'se venden',
-  ],
-  [
-    event,
-    '    id: 00000000-0000-4000-8000-000000000002\n',
-    '',
-    'Partes del programa, 2.ª entrada: Identificador',
-    'por ejemplo',
-  ],
-  [
-    event,
-    'place:',
-    'previousLastDay: 2031-05-10\nplace:',
-    'Primer día que se anunció antes',
-    'Se espera el primero de los días',
-  ],
-  [
-    event,
-    'place:',
-    'previousFirstDay: 2031-09-19\nplace:',
-    'Primer día que se anunció antes',
-    'anterior al primer día del evento',
-  ],
-  [
-    event,
-    'onSaleSince: 2031-02-03',
-    'onSaleTime: 10:00',
-    'Primer día de venta',
-    'la hora de la venta no basta',
-  ],
+  [event, 'lastDay: 2031-09-20', 'lastDay: 2031-09-18', 'Último día', 'Se espera una fecha que no'],
+  [event, 'lastDay: 2031-09-20', 'lastDay: 2031-09-31', 'Último día', 'Se espera una fecha que exista'],
+  [event, ticketAddress, '', 'Dónde se compran las entradas', 'se venden'],
+  [event, secondPartId, '', 'Partes del programa, 2.ª entrada: Identificador', 'por ejemplo'],
+  [event, 'place:', 'previousLastDay: 2031-05-10\nplace:', 'Primer día que se anunció antes', 'el primero'],
+  [event, 'place:', 'previousFirstDay: 2031-09-19\nplace:', 'Primer día que se anunció antes', 'anterior al'],
+  [event, 'onSaleSince: 2031-02-03', 'onSaleTime: 10:00', 'Primer día de venta', 'la hora de la venta no'],
+  [event, 'state: on-sale', 'state: postponed\npreviousFirstDay: 2031-05-09', 'Estado', 'sin fecha nueva'],
   [event, 'salon.jpg', 'salon.heic', 'Hoteles, 1.ª entrada: Foto', 'acabe en jpg, jpeg, png'],
   [event, 'uid: villa', 'uid:\nx: villa', 'Identificador', 'por ejemplo: '],
   [event, 'venue: Palacio', 'venue: <b>Palacio</b>', 'Recinto', 'sin formato: «<b>»'],
   [event, 'venue: Palacio', 'venue: El `Palacio`', 'Recinto', 'sin formato: «`»'],
   [event, 'venue: Palacio', 'venue: Pala\u200Bcio', 'Recinto', 'hay uno detrás de «Pala»'],
-  [
-    event,
-    'venue: Palacio',
-    `venue: ${'x'.repeat(50)}`,
-    'Recinto',
-    'Sobra texto: caben 60 caracteres y hay 65.',
-  ],
+  [event, 'venue: Palacio', tooLong, 'Recinto', 'Sobra texto: caben 60 caracteres y hay 65.'],
   [event, 'place: Villa', 'place: A {province} ', 'Lugar', 'no se rellena ninguno'],
   [event, 'province: Cádiz', 'province: 12.50', 'Provincia', "entre comillas, '12.50'"],
-  [
-    event,
-    'province: Cádiz',
-    'province: 007',
-    'Provincia',
-    "Pone «007». Se espera un texto: entre comillas, '007'",
-  ],
+  [event, 'province: Cádiz', 'province: 007', 'Provincia', 'Pone «007». Se espera un texto: entre comillas'],
   [event, 'province: Cádiz', 'province: True', 'Provincia', "entre comillas, 'True'"],
   [
     event,
-    '- Desayuno compartido',
-    '- Desayuno: compartido',
+    '- Desayuno comp',
+    '- Pan: c',
     'Partes del programa, 3.ª entrada: Detalles, 1.ª entrada',
-    'lleva dos puntos',
+    'dos puntos',
   ],
   [event, 'minimumAge: 25', 'minimumAge: 16', 'Edad mínima', 'Pone «16». Se espera un número desde 18.'],
   [event, 'minimumAge: 25', 'minimumAge: veinte', 'Edad mínima', 'Pone «veinte». Se espera un número'],
   [event, 'homeLine:', 'homeline:', '«homeline»', 'Este campo no existe.'],
-  [
-    event,
-    'homeLine: Entre el palacio y el puerto\n',
-    '',
-    'Línea bajo el lugar, en la tarjeta de la portada',
-    'Falta este dato.',
-  ],
+  [event, 'summary:', 'homelong:', 'Resumen', 'Falta este dato.'],
   [
     'site.yaml',
     'phone: +34 956 12 34 56',
@@ -132,62 +69,37 @@ it.each([
     'Preguntas, 2.ª entrada: Nombre corto',
     'La entrada 1.ª ya lo tiene.',
   ],
-  [
-    'contact.yaml',
-    'de {max} caracteres',
-    'caracteres',
-    'Formulario: Contador ({count} son los caracteres escritos, y {max}, los que caben)',
-    'que contenga {max}',
-  ],
+  ['contact.yaml', 'de {max} caracteres', 'caracteres', 'Formulario: Contador', 'que contenga {max}'],
   [
     'navigation.yaml',
     'href: /galeria',
     'href: /galería',
-    'Grupos de enlaces del pie, 2.ª entrada: Enlaces, 2.ª entrada: Adónde lleva',
+    'Grupos de enlaces del pie, 2.ª entrada',
     '/galeria',
   ],
+  ['consent.yaml', 'reset: Resetear', 'reset: Borrar', 'Gestor: Botón que borra', 'se espera «Resetear»'],
   [
-    'consent.yaml',
-    'reset: Resetear',
-    'reset: Borrar',
-    'Gestor: Botón que borra la elección',
-    'Pone «Borrar». Este texto no se cambia: se espera «Resetear»',
+    'pages/proponer-espacio.yaml',
+    'subject: localizacion',
+    'subject: sitio',
+    'Asunto',
+    'Pone «sitio». Se espera',
   ],
-])('a value that the site cannot use is an error in %s: %j -> %j', (file, from, to, field, words) => {
-  const problem = problemsOf(file, replacing(from, to)).find((found) => found.field === field);
+])('staff read in %s what is wrong with %j -> %j', (file, from, to, field, words) => {
+  const problem = problemsOf(file, replacing(from, to)).find((found) => found.field?.startsWith(field));
   expect(problem?.text).toContain(words);
 });
 
-it('a postponed event has no new days', () => {
-  const [problem] = problemsOf('events/villaserena-del-mar.yaml', (text) =>
-    text.replace('state: on-sale', 'state: postponed\npreviousFirstDay: 2031-05-09'),
-  );
-  expect(problem).toMatchObject({ field: 'Estado', text: expect.stringContaining('sin fecha nueva') });
-});
-
 it('a list that lost an entry says how many it needs', () => {
-  const problems = problemsOf('navigation.yaml', (text) =>
-    text.replace(/legal:\n {2}- .*\n.*\n/, 'legal:\n'),
-  );
-  expect(problems).toMatchObject([
+  const removeOne = (text: string) => text.replace(/legal:\n {2}- .*\n.*\n/, 'legal:\n');
+  expect(problemsOf('navigation.yaml', removeOne)).toMatchObject([
     { field: 'Enlaces legales del pie', text: 'Faltan entradas: hacen falta 3 y hay 2.' },
-  ]);
-});
-
-it('a page asks for a subject that the contact form has', () => {
-  const written = replacing('subject: localizacion', 'subject: localización');
-  expect(problemsOf('pages/proponer-espacio.yaml', written)).toMatchObject([
-    {
-      line: expect.any(Number),
-      field: 'Asunto que aparece elegido',
-      text: expect.stringContaining('Pone «localización». Se espera el nombre corto'),
-    },
   ]);
 });
 
 it('all problems of all files are listed at once, as staff read them', () => {
   const folder = contentFolder({
-    'events/villaserena-del-mar.yaml': replacing('state: on-sale', 'state: agotado'),
+    [event]: replacing('state: on-sale', 'state: agotado'),
     'faq.yaml': replacing('id: edad', 'id:edad'),
     'legal/aviso-legal.md': replacing('{taxId}', '{cif}'),
   });

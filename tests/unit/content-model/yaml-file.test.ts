@@ -1,82 +1,55 @@
-import { describe, expect, it } from 'vitest';
-import { problemsOf, replacing } from '../support/content';
+import { expect, it } from 'vitest';
+import { eventFile, problemsOf, replacing } from '../support/content';
 
 /** The first line that contains a text, from 1. */
 function lineIn(text: string, part: string) {
   return text.split('\n').findIndex((line) => line.includes(part)) + 1;
 }
 
-describe('a line that YAML cannot read, or not as it was meant, is named with what is wrong', () => {
-  it.each([
-    ['town: Villa', '\ttown: Villa', 'tabulador'],
-    ['  Un palacio', '\tUn palacio', 'tabulador'],
-    ['minimumAge: 25', 'minimumAge:25', 'un espacio detrás de los dos puntos'],
-    ['minimumAge: 25', 'minimumAge 25', 'Se espera «campo: valor»'],
-    ['title: Noche larga', 'title: Noche larga: el patio', 'Lleva dos puntos dentro'],
-    ['province: Cádiz', 'x: 1\nprovince: Cádiz\nprovince: Huelva', 'una sola vez'],
-    ['    title: Noche larga', '   title: Noche larga', 'espacios delante'],
-    ['    start: 19:00', '      start: 19:00', 'espacios delante'],
-    ['  Un palacio', 'Un palacio', 'dos espacios más que su campo'],
-    ['title: Noche', "title: 'Noche", 'una comilla de más o de menos'],
-    ['title: Noche larga', 'title: "Noche "muy" larga"', 'comillas por dentro'],
-    ['title: Noche larga', 'title: "Noche larga""', 'una comilla de más o de menos'],
-    ['name: Hotel del Puerto', "name: 'L'Hotel'", 'comillas por dentro'],
-    ['homeLine: Entre', 'homeLine: {place} y', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: *Entre*', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: **Entre**', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: @senal', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: &Entre', 'Empieza por un signo'],
-    ['homeLine: Entre', 'homeLine: !Entre', 'Empieza por un signo'],
-    ['homeLine: Entre', '[homeLine]: Entre', 'Se espera «campo: valor»'],
-    ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
-    ['province: Cádiz', 'province: {place}', 'Empieza por un signo'],
-    ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
-  ])('%j -> %j', (from, to, words) => {
-    const edited = replacing(from, to);
-    const [problem, ...others] = problemsOf('events/villaserena-del-mar.yaml', edited);
-    expect(problem).toMatchObject({
-      file: 'events/villaserena-del-mar.yaml',
-      text: expect.stringContaining(words),
-    });
+it.each([
+  ['town: Villa', '\ttown: Villa', 'tabulador'],
+  ['  Un palacio', '\tUn palacio', 'tabulador'],
+  ['minimumAge: 25', 'minimumAge:25', 'un espacio detrás de los dos puntos'],
+  ['minimumAge: 25', 'minimumAge 25', 'Se espera «campo: valor»'],
+  ['title: Noche larga', 'title: Noche larga: el patio', 'Lleva dos puntos dentro'],
+  ['province: Cádiz', 'x: 1\nprovince: Cádiz\nprovince: Huelva', 'una sola vez'],
+  ['    title: Noche larga', '   title: Noche larga', 'espacios delante'],
+  ['    start: 19:00', '      start: 19:00', 'espacios delante'],
+  ['  Un palacio', 'Un palacio', 'dos espacios más que su campo'],
+  ['title: Noche', "title: 'Noche", 'una comilla de más o de menos'],
+  ['title: Noche larga', 'title: "Noche "muy" larga"', 'comillas por dentro'],
+  ['title: Noche larga', 'title: "Noche larga""', 'una comilla de más o de menos'],
+  ['name: Hotel del Puerto', "name: 'L'Hotel'", 'comillas por dentro'],
+  ['homeLine: Entre', 'homeLine: {place} y', 'Empieza por un signo'],
+  ['homeLine: Entre', 'homeLine: *Entre*', 'Empieza por un signo'],
+  ['homeLine: Entre', 'homeLine: @senal', 'Empieza por un signo'],
+  ['homeLine: Entre', 'homeLine: &Entre', 'Empieza por un signo'],
+  ['homeLine: Entre', 'homeLine: !Entre', 'Empieza por un signo'],
+  ['province: Cádiz', 'province: {place}', 'Empieza por un signo'],
+  ['province: Cádiz', 'province: *Cádiz', 'Empieza por un signo'],
+  ['homeLine: Entre', '[homeLine]: Entre', 'Se espera «campo: valor»'],
+  ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
+  ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
+])(
+  'staff read what is wrong with a line that YAML cannot read, or not as it was meant: %j -> %j',
+  (from, to, words) => {
+    const [problem, ...others] = problemsOf(eventFile, replacing(from, to));
+    expect(problem).toMatchObject({ file: eventFile, text: expect.stringContaining(words) });
     expect(others).toEqual([]);
-  });
-});
+  },
+);
 
 it.each([
-  ['a field', 'events/villaserena-del-mar.yaml', 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
-  [
-    'the field that has too many spaces',
-    'events/villaserena-del-mar.yaml',
-    '    start: 19',
-    '      start: 19',
-    '      start',
-  ],
-  [
-    'a quotation mark too much',
-    'events/villaserena-del-mar.yaml',
-    'place: Villaserena del Mar',
-    'place: "Villa""',
-    'place:',
-  ],
+  ['a field', eventFile, 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
+  ['the field that has too many spaces', eventFile, '    start: 19', '      start: 19', '      start'],
+  ['a quotation mark too much', eventFile, 'place: Villaserena del Mar', 'place: "Villa""', 'place:'],
   ['the start of a quotation', 'faq.yaml', 'question: ', "question: '", "question: '"],
   ['a field of a legal page', 'legal/aviso-legal.md', 'wave: castillo', 'wave:castillo', 'wave:'],
   ['the end of the fields of a legal page', 'legal/aviso-legal.md', '\n---\n', '\n--- \n', '--- '],
   ['the end that a keyboard made a dash of', 'legal/aviso-legal.md', '\n---\n', '\n—\n', '—'],
-  ['a wrong value', 'events/villaserena-del-mar.yaml', 'start: 19:00', 'start: 7', 'start: 7'],
-  [
-    'the record that lacks a field',
-    'events/villaserena-del-mar.yaml',
-    '    start: 19:00\n',
-    '',
-    '- dayOffset: 0',
-  ],
-  [
-    'a part that is out of order',
-    'events/villaserena-del-mar.yaml',
-    'dayOffset: 0',
-    'dayOffset: 5',
-    'dayOffset: 5',
-  ],
+  ['a wrong value', eventFile, 'start: 19:00', 'start: 7', 'start: 7'],
+  ['the record that lacks a field', eventFile, '    start: 19:00\n', '', '- dayOffset: 0'],
+  ['a part that is out of order', eventFile, 'dayOffset: 0', 'dayOffset: 5', 'dayOffset: 5'],
 ])('a problem has the line of %s', (_case, file, from, to, part) => {
   let text = '';
   const [problem] = problemsOf(file, (original) => (text = replacing(from, to)(original)));

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { eventStates, isAhead, isComing, isOnSale } from '@/lib/event/state';
+import { eventStates, type EventState } from '@/lib/event/state';
 import type { Content } from '@/lib/content-model/load/load-content';
 import { content, withEvent } from '../support/content';
 
@@ -19,54 +19,38 @@ test('the parts have their days and hours, with the offset of Madrid, and follow
 test('the last words of a place take the serif accent, unless no other word is left', () => {
   const title = (place: string, heroAccentWords: number) => viewOf({ place, heroAccentWords }).placeTitle;
   expect(title('Almonaster La Real', 2)).toEqual({ lead: 'Almonaster', accent: 'La Real' });
-  expect(title('Almonaster', 2)).toEqual({ lead: 'Almonaster' });
+  expect(title('La Real', 2)).toEqual({ lead: 'La Real' });
   expect(title('Almonaster La Real', 0)).toEqual({ lead: 'Almonaster La Real' });
 });
 
-describe('the notice', () => {
+test('the notice of an announced event gives the day and hour of the sale, as far as they are known', () => {
   const announced = { state: 'announced', onSaleSince: '2031-02-03', onSaleTime: '10:00' } as const;
-
-  it('of an announced event gives the day and hour of the sale, as far as they are known', () => {
-    expect(viewOf(announced).notice).toBe('A la venta el lunes 3 de febrero, 10:00');
-    expect(viewOf(announced).english.notice).toBe('On sale from Monday 3 February, 10:00');
-    expect(viewOf({ ...announced, onSaleTime: undefined }).notice).toBe('A la venta el lunes 3 de febrero');
-    expect(viewOf({ state: 'announced', onSaleSince: undefined }).notice).toBe('Entradas próximamente');
-  });
-
-  it('of any other state is in its labels', () => {
-    expect(viewOf({ state: 'sold-out' })).toMatchObject({
-      notice: 'Agotado',
-      english: { notice: 'Sold out' },
-    });
-  });
+  expect(viewOf(announced).notice).toBe('A la venta el lunes 3 de febrero, 10:00');
+  expect(viewOf(announced).english.notice).toBe('On sale from Monday 3 February, 10:00');
+  expect(viewOf({ ...announced, onSaleTime: undefined }).notice).toBe('A la venta el lunes 3 de febrero');
+  expect(viewOf({ ...announced, onSaleSince: undefined }).notice).toBe('Entradas próximamente');
+  expect(viewOf({ state: 'sold-out' })).toMatchObject({ notice: 'Agotado', english: { notice: 'Sold out' } });
 });
 
 describe('the days that visitors read', () => {
   const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
+  const span = 'Y el domingo 21, desayuno de despedida';
 
   it('are the days of the data, and the further days of the programme', () => {
-    const { span, before } = content.eventView;
-    expect([span, before]).toEqual(['Y el domingo 21, desayuno de despedida', null]);
+    expect(content.eventView).toMatchObject({ span, before: null });
     const { programme } = content.event;
     expect(viewOf({ programme: programme.slice(0, 2) }).span).toBe('De viernes 19 a sábado 20');
     expect(viewOf({ programme: programme.slice(0, 1) }).span).toBe('Viernes 19');
   });
 
   it('are followed by what else a guest asks, as far as it is known', () => {
-    const notes = (change: Partial<Content['event']>) => viewOf(change).facts.map(({ note }) => note);
-    expect(notes({})).toEqual([
-      'Y el domingo 21, desayuno de despedida',
-      'Palacio de Villaserena',
-      null,
-      null,
-    ]);
+    const notesOf = ({ facts }: Pick<Content['eventView'], 'facts'>) => facts.map(({ note }) => note);
+    expect(notesOf(viewOf({}))).toEqual([span, 'Palacio de Villaserena', null, null]);
     const known = { setting: 'Al aire libre', priceFrom: 37.5 };
-    expect(notes(known).slice(1, 3)).toEqual([
-      ...['Palacio de Villaserena. Al aire libre', 'Desde 37,50\u00a0€'],
-    ]);
-    expect(viewOf(known).english.facts.map(({ note }) => note)).toEqual([
-      ...['And on Sunday 21, farewell breakfast', 'Palace of Villaserena', 'From €37.50', null],
-    ]);
+    const notes = ['Palacio de Villaserena. Al aire libre', 'Desde 37,50\u00a0€'];
+    expect(notesOf(viewOf(known)).slice(1, 3)).toEqual(notes);
+    const english = ['And on Sunday 21, farewell breakfast', 'Palace of Villaserena', 'From €37.50', null];
+    expect(notesOf(viewOf(known).english)).toEqual(english);
     expect(viewOf({ ...known, state: 'sold-out' }).priceFrom).toBeNull();
     const items = [{ title: 'Comer y beber' }, { title: 'Ropa', description: 'Abrigo.' }];
     expect(viewOf({ ticketItems: items }).ticketItems.map(({ title }) => title)).toEqual(['Ropa']);
@@ -94,33 +78,31 @@ describe('the state of the event decides', () => {
   it('whether the buttons that lead to its page invite to buy', () => {
     const words = ({ buttons }: Content['eventView']) => Object.values(buttons).join();
     const inviting = statesWhere((view) => /Comprar|Reserva tu plaza/.test(words(view)));
-    expect(inviting).toEqual(eventStates.filter(isOnSale));
+    expect(inviting).toEqual(['on-sale', 'few-left']);
+    const { hero, card } = viewOf({ state: 'announced' }).buttons;
+    expect(hero).toBe(card);
   });
 
-  it('where the ticket button leads: to the platform, before the sale to the contact form, later there is none, and the page ends at the contact form', () => {
-    const href = (state: Content['event']['state']) => viewOf({ state }).ticket?.href;
-    expect(href('few-left')).toBe('https://entradas.example.com/villa-serena');
-    expect(href('announced')).toBe('/#contacto');
-    expect(statesWhere(({ ticket }) => ticket !== null)).toEqual(['announced', 'on-sale', 'few-left']);
-    for (const state of eventStates.filter((state) => !viewOf({ state }).ticket))
-      expect(viewOf({ state }).call.button?.href, state).toBe('/#contacto');
+  it('where the ticket button leads, and that the page ends at the contact form if there is none', () => {
+    const hrefs = eventStates.map((state) => [state, viewOf({ state }).ticket?.href]);
+    const platform = 'https://entradas.example.com/villa-serena';
+    expect(Object.fromEntries(hrefs.filter(([, href]) => href))).toEqual({
+      announced: '/#contacto',
+      'on-sale': platform,
+      'few-left': platform,
+    });
+    for (const [state, href = '/#contacto'] of hrefs)
+      expect(viewOf({ state: state as EventState }).call.button?.href, state).toBe(href);
   });
 
-  it('whether it is the next event, whether its dates can be saved, and how its page ends', () => {
+  it('whether it is the next event, follows the clock, says how many may come, and what its page is called', () => {
     expect(statesWhere(({ heading }) => heading !== 'Próximo Evento')).toEqual(['cancelled', 'past']);
-    expect(eventStates.filter((state) => !isAhead(state))).toEqual(['cancelled', 'past']);
     expect(statesWhere(({ facts }) => facts.length === 2)).toEqual(['cancelled', 'past']);
     expect(statesWhere(({ liveParts }) => liveParts !== null)).toEqual(['on-sale', 'few-left', 'sold-out']);
-    expect(statesWhere(({ headingNote }) => /Solo 300 plazas/.test(headingNote ?? ''))).toEqual([
-      ...['on-sale', 'few-left'],
-    ]);
-    const [title, description] = [
-      viewOf({ state: 'cancelled' }).title,
-      viewOf({ state: 'past' }).description,
-    ];
-    expect(title).toBe('Evento cancelado: Villaserena del Mar, 19-20 Septiembre 2031');
-    expect(description).toMatch(/^Ya se ha celebrado\. Un fin de semana/);
-    expect(eventStates.filter(isComing)).toEqual([...['announced', 'on-sale', 'few-left', 'sold-out']]);
-    expect(viewOf({ state: 'cancelled' }).call).toMatchObject(content.eventLabels.states.cancelled.call);
+    const isLimited = ({ headingNote }: Content['eventView']) => /Solo 300 plazas/.test(headingNote ?? '');
+    expect(statesWhere(isLimited)).toEqual(['on-sale', 'few-left']);
+    const title = 'Evento cancelado: Villaserena del Mar, 19-20 Septiembre 2031';
+    expect(viewOf({ state: 'cancelled' }).title).toBe(title);
+    expect(viewOf({ state: 'past' }).description).toMatch(/^Ya se ha celebrado\. Un fin de semana/);
   });
 });

@@ -2,60 +2,43 @@ import { expect, test } from 'vitest';
 import { addOffset } from '@/lib/dates';
 import { scaleWeekend } from '@/lib/event/weekend-scale';
 
-/** A weekend of 45 hours, from Friday 18:00 to Sunday 15:00. */
-const parts = [
-  { startsAt: '2031-05-09T18:00:00+02:00', endsAt: '2031-05-09T22:00:00+02:00' },
-  { startsAt: '2031-05-10T16:00:00+02:00', endsAt: '2031-05-11T02:00:00+02:00' },
-  { startsAt: '2031-05-11T11:00:00+02:00', endsAt: '2031-05-11T15:00:00+02:00' },
-];
+/** The scale of parts from one local time to another, '2031-05-09 18:00'. */
+const scale = (...parts: [start: string, end: string][]) => {
+  const read = (local: string) => addOffset(local.slice(0, 10), local.slice(11));
+  return scaleWeekend(parts.map(([start, end]) => ({ startsAt: read(start), endsAt: read(end) })));
+};
 
 test('the scale runs from the first start to the last end, with days from midnight and ticks every six hours', () => {
-  const { parts: scaled, days, ticks } = scaleWeekend(parts);
-  expect(scaled.map(({ from, to, hours }) => [from * 45, to * 45, hours])).toEqual([
-    [0, 4, 4],
-    [22, 32, 10],
-    [41, 45, 4],
-  ]);
-  expect(days.map(({ date, from }) => [date, from * 45])).toEqual([
-    ['2031-05-09', 0],
-    ['2031-05-10', 6],
-    ['2031-05-11', 30],
-  ]);
+  const { parts, days, ticks } = scale(
+    ['2031-05-09 18:00', '2031-05-09 22:00'],
+    ['2031-05-10 16:00', '2031-05-11 02:00'],
+    ['2031-05-11 11:00', '2031-05-11 15:00'],
+  );
+  expect(parts.map(({ hours }) => hours)).toEqual([4, 10, 4]);
+  // From Friday 18:00 to Sunday 15:00 there are 45 hours.
+  expect(parts.flatMap(({ from, to }) => [from * 45, to * 45])).toEqual([0, 4, 22, 32, 41, 45]);
+  expect(days.map(({ date }) => date)).toEqual(['2031-05-09', '2031-05-10', '2031-05-11']);
+  expect(days.map(({ from }) => from * 45)).toEqual([0, 6, 30]);
   expect(ticks.map(({ hour }) => hour)).toEqual([18, 0, 6, 12, 18, 0, 6, 12]);
 });
 
 test.each([
-  ['2031-10-25T16:00', '2031-10-26T02:00', 10, [18, 0]],
-  ['2031-10-25T16:00', '2031-10-26T03:00', 12, [18, 0]],
-  ['2031-03-29T16:00', '2031-03-30T02:30', 10.5, [18, 0]],
-  ['2031-03-29T22:00', '2031-03-30T06:00', 7, [0, 6]],
-])('the scale has true lengths when the clocks change: from %s to %s', (start, end, length, hours) => {
-  const [startsAt, endsAt] = [start, end].map((local) =>
-    addOffset(...(local.split('T') as [string, string])),
-  );
-  const { parts: scaled, ticks } = scaleWeekend([{ startsAt, endsAt } as (typeof parts)[number]]);
-  expect(scaled.map((part) => part.hours)).toEqual([length]);
-  expect(ticks.map(({ hour }) => hour)).toEqual(hours);
+  ['2031-10-25 16:00', '2031-10-26 02:00', 10, [18, 0]],
+  ['2031-10-25 16:00', '2031-10-26 03:00', 12, [18, 0]],
+  ['2031-03-29 16:00', '2031-03-30 02:30', 10.5, [18, 0]],
+  ['2031-03-29 22:00', '2031-03-30 06:00', 7, [0, 6]],
+])('when the clocks change, from %s to %s are %d hours with the ticks %j', (start, end, length, hours) => {
+  const { parts, ticks } = scale([start, end]);
+  expect([parts[0]?.hours, ticks.map(({ hour }) => hour)]).toEqual([length, hours]);
 });
 
-test('days of 25 hours keep midnight and the hours of the clock in their places', () => {
-  const weekend = [
-    { startsAt: '2031-10-25T12:00:00+02:00', endsAt: '2031-10-25T18:00:00+02:00' },
-    { startsAt: '2031-10-26T18:00:00+01:00', endsAt: '2031-10-26T23:00:00+01:00' },
-  ];
-  const { days, ticks } = scaleWeekend(weekend);
-  expect(days.map(({ date, from }) => [date, Math.round(from * 3600) / 100])).toEqual([
-    ['2031-10-25', 0],
-    ['2031-10-26', 12],
-  ]);
-  expect(ticks.map(({ hour, at }) => [hour, Math.round(at * 3600) / 100])).toEqual([
-    ...[
-      [12, 0],
-      [18, 6],
-      [0, 12],
-      [6, 19],
-      [12, 25],
-      [18, 31],
-    ],
-  ]);
+test('a day of 25 hours keeps midnight and the hours of the clock in their places', () => {
+  const { days, ticks } = scale(
+    ['2031-10-25 12:00', '2031-10-25 18:00'],
+    ['2031-10-26 18:00', '2031-10-26 23:00'],
+  );
+  const hoursAfterStart = (share: number) => Math.round(share * 3600) / 100;
+  expect(days.map(({ from }) => hoursAfterStart(from))).toEqual([0, 12]);
+  expect(ticks.map(({ hour }) => hour)).toEqual([12, 18, 0, 6, 12, 18]);
+  expect(ticks.map(({ at }) => hoursAfterStart(at))).toEqual([0, 6, 12, 19, 25, 31]);
 });

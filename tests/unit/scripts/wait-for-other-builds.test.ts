@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { emptyFolder } from '../../fakes/folders';
 
-const parent = path.resolve('test-results', 'folders');
 const file = pathToFileURL(path.resolve('scripts/wait-for-other-builds.ts'));
 const build = `import { waitForOtherBuilds } from '${file}';
 await waitForOtherBuilds();
@@ -29,9 +29,8 @@ function startBuild(folder: string) {
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'a second build in the same folder says that it waits, and starts when the first ends by %s',
   async (signal) => {
-    mkdirSync(parent, { recursive: true });
-    const folder = mkdtempSync(path.join(parent, 'año nuevo '));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = path.join(emptyFolder(), 'año nuevo');
+    mkdirSync(folder);
     const first = startBuild(folder);
     await first.says('builds');
     const second = startBuild(folder);

@@ -20,13 +20,9 @@ describe('structured data of the event', () => {
     const { eventStatus, offers, subEvent } = read({ state, onSaleSince: undefined });
     expect(eventStatus).toBe(`https://schema.org/${status}`);
     for (const part of subEvent) expect(part.eventStatus).toBe(eventStatus);
-    expect(offers).toEqual(
-      availability && {
-        '@type': 'Offer',
-        url: content.event.ticketHref,
-        availability: `https://schema.org/${availability}`,
-      },
-    );
+    const url = content.event.ticketHref;
+    const offer = { '@type': 'Offer', url, availability: `https://schema.org/${availability}` };
+    expect(offers).toEqual(availability && offer);
   });
 
   it('says when the sale opens, also of an announced event', () => {

@@ -1,13 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { content as siteContent } from '@/lib/content-model/load/content';
 import { ContentError, type Finding } from '@/lib/content-model/load/findings';
 import { loadContent, type Content } from '@/lib/content-model/load/load-content';
 import { deriveEventView } from '@/lib/event/event-view';
+import { emptyFolder } from '../../fakes/folders';
 
 /** The content of tests/content, which staff do not change. */
 export const content = siteContent();
+
+/** The file of the next event. */
+export const { eventFile } = content;
 
 /** The test content with changed fields of the event, and the event view that is derived from it. */
 export function withEvent(change: Partial<Content['event']>): Content {
@@ -15,18 +18,13 @@ export function withEvent(change: Partial<Content['event']>): Content {
   return { ...content, event, eventView: deriveEventView({ ...content, event }) };
 }
 
-const contentDir = 'tests/content';
-const parent = path.resolve('test-results', 'folders');
+type Edit = (text: string) => string;
 
-/** Makes a copy of the test content without its media, deleted when the test ends. @param edits new texts of files */
-export function contentFolder(edits: Record<string, (text: string) => string>): string {
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(path.join(parent, 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(contentDir, folder, {
-    recursive: true,
-    filter: (file) => !/(pictures|films|music)$/.test(file),
-  });
+/** Makes a copy of the test content without its media. @param edits new texts of files */
+export function contentFolder(edits: Record<string, Edit>): string {
+  const folder = emptyFolder();
+  const filter = (file: string) => !/(pictures|films|music)$/.test(file);
+  cpSync('tests/content', folder, { recursive: true, filter });
   for (const [file, edit] of Object.entries(edits)) {
     const target = path.join(folder, file);
     writeFileSync(target, edit(readFileSync(target, 'utf8')));
@@ -35,11 +33,10 @@ export function contentFolder(edits: Record<string, (text: string) => string>): 
 }
 
 /** The test content with edited files. */
-export const loadEdited = (edits: Record<string, (text: string) => string>) =>
-  loadContent(contentFolder(edits));
+export const loadEdited = (edits: Record<string, Edit>) => loadContent(contentFolder(edits));
 
 /** The problems of the test content with one edited file, with file names relative to its folder. */
-export function problemsOf(file: string, edit: (text: string) => string): Finding[] {
+export function problemsOf(file: string, edit: Edit): Finding[] {
   const folder = contentFolder({ [file]: edit });
   try {
     loadContent(folder);
@@ -51,7 +48,9 @@ export function problemsOf(file: string, edit: (text: string) => string): Findin
 }
 
 /** Makes an edit that replaces a text. The file must contain that text. */
-export const replacing = (from: string, to: string) => (text: string) => {
-  if (!text.includes(from)) throw new Error(`The file has no ${JSON.stringify(from)}.`);
-  return text.replace(from, () => to);
-};
+export const replacing =
+  (from: string, to: string): Edit =>
+  (text) => {
+    if (!text.includes(from)) throw new Error(`The file has no ${JSON.stringify(from)}.`);
+    return text.replace(from, () => to);
+  };

@@ -42,11 +42,8 @@ type Components = Record<string, FormField>;
 /** Puts a field's component in, but not the component of that component. */
 function resolved({ component, ...own }: FormField, components: Components): FormField {
   const base = component && components[component];
-  const field = base ? { ...base, ...own, type: base.type } : own;
-  return {
-    ...field,
-    ...(field.fields && { fields: field.fields.map((inner) => resolved(inner, components)) }),
-  };
+  const { fields, ...field } = base ? { ...base, ...own, type: base.type } : own;
+  return { ...field, ...(fields && { fields: fields.map((inner) => resolved(inner, components)) }) };
 }
 
 /** The forms of a configuration, with its components put in. A component can use those above it. */
@@ -84,40 +81,38 @@ const defaultOfType: Record<string, () => Value> = {
   uuid: () => crypto.randomUUID(),
 };
 
+/** A field for one entry of a list. */
+const entryOf = ({ list: _, ...field }: FormField): FormField => field;
+
+const asList = (value: Value) => (value ?? []) as Value[];
+
 /** What a form shows for the values of a file. */
 export const opened = (fields: FormField[], values: Value = {}): Fields =>
-  Object.fromEntries(fields.map((field) => [field.name, shown(field, (values as Fields)[field.name])]));
+  Object.fromEntries(fields.map((field) => [field.name, openField(field, (values as Fields)[field.name])]));
 
-function shown(field: FormField, value: Value): Value {
-  const { fields, list } = field;
-  if (list) return ((value ?? []) as Value[]).map((entry) => (fields ? opened(fields, entry) : entry));
-  if (fields) return opened(fields, value ?? {});
+function openField(field: FormField, value: Value): Value {
+  if (field.list) return asList(value).map((entry) => openField(entryOf(field), entry));
+  if (field.fields) return opened(field.fields, value ?? {});
   return value ?? field.default ?? defaultOfType[field.type]?.() ?? '';
 }
 
 /** What a form says beside its fields, by path: 'hotels.0.href'. */
 export const refusals = (fields: FormField[], values: Fields, above = ''): Record<string, string> =>
-  Object.assign(
-    {},
-    ...fields.map((field) => refusalsOf(field, values[field.name], above + field.name)),
-  ) as Record<string, string>;
+  Object.fromEntries(fields.flatMap((field) => checkField(field, values[field.name], above + field.name)));
 
-function refusalsOf(field: FormField, value: Value, path: string): Record<string, string> {
-  const { fields, list, required, ...entry } = field;
+function checkField(field: FormField, value: Value, path: string): [string, string][] {
+  const { fields, list, required } = field;
   if (list) {
-    const values = (value ?? []) as Value[];
-    const isFull = values.length >= (required ? 1 : (list.min ?? 0));
-    if (!isFull || values.length > (list.max ?? Infinity))
-      return { [path]: 'The list is too short or too long.' };
-    const single = { ...entry, ...(fields && { fields }), ...(required && { required }) };
-    return Object.assign(
-      {},
-      ...values.map((one, index) => refusalsOf(single, one, `${path}.${index}`)),
-    ) as Record<string, string>;
+    const entries = asList(value);
+    const isTooShort = entries.length < (required ? 1 : (list.min ?? 0));
+    if (isTooShort || entries.length > (list.max ?? Infinity))
+      return [[path, 'The list is too short or too long.']];
+    return entries.flatMap((entry, index) => checkField(entryOf(field), entry, `${path}.${index}`));
   }
-  if (fields) return !required && holdsNothing(value) ? {} : refusals(fields, value as Fields, `${path}.`);
+  if (fields && !required && holdsNothing(value)) return [];
+  if (fields) return Object.entries(refusals(fields, value as Fields, `${path}.`));
   const message = refusal(field, value);
-  return message ? { [path]: message } : {};
+  return message ? [[path, message]] : [];
 }
 
 /** What a form says about a required field that is empty, by type. */
@@ -145,16 +140,14 @@ function refusal({ type, required, pattern, options }: FormField, value: Value):
 
 /** A group that is empty and not required counts as absent, so that its fields have no value either. A field holds a number as text. */
 const written = (fields: FormField[], values: Fields | undefined): Fields =>
-  Object.fromEntries(
-    fields.map(({ name, type, list, required, fields: inner }) => {
-      const value = values?.[name];
-      if (type === 'number' && (required || !isBlank(value))) return [name, Number(value)];
-      if (!inner) return [name, value];
-      if (list) return [name, ((value ?? []) as Fields[]).map((entry) => written(inner, entry))];
-      const isAbsent = !required && holdsNothing(value);
-      return [name, written(inner, isAbsent ? undefined : (value as Fields))];
-    }),
-  );
+  Object.fromEntries(fields.map((field) => [field.name, writeField(field, values?.[field.name])]));
+
+function writeField(field: FormField, value: Value): Value {
+  const { fields, list, required, type } = field;
+  if (fields && list) return asList(value).map((entry) => writeField(entryOf(field), entry));
+  if (fields) return written(fields, !required && holdsNothing(value) ? undefined : (value as Fields));
+  return type === 'number' && (required || !isBlank(value)) ? Number(value) : value;
+}
 
 /** Keeps the values of the file for which the form has none. Lists come from the form as a whole. */
 function merged(file: Value, form: Value): Value {

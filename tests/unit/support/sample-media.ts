@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
+import type { MetadataTags } from 'mediabunny';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { emptyFolder } from '../../fakes/folders';
 
 /** The folder of the content in a sample repository. */
 export const contentDir = 'content';
 
-const parent = path.resolve('test-results', 'folders');
-
-/** Makes an empty repository, deleted when the test ends. `picture` and `film` are the paths of uploads. */
+/** Makes an empty repository. `picture` and `film` are the paths of uploads. */
 export function sampleRepository() {
-  mkdirSync(parent, { recursive: true });
-  const root = mkdtempSync(path.join(parent, 'media-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = emptyFolder();
   for (const folder of ['pictures', 'films', 'music'])
     mkdirSync(path.join(root, contentDir, folder), { recursive: true });
   return {
@@ -30,10 +27,6 @@ export function redOverBlue(width: number, height: number) {
     { input: { create: half }, top: 0, left: 0 },
   ]);
 }
-
-/** A transparent picture, whose hidden colour is red. */
-export const transparent = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } });
 
 /** An animation of two frames. */
 export async function animation() {
@@ -79,12 +72,13 @@ const decoders = {
 export async function phoneFilm({
   codec = 'avc' as keyof typeof decoders,
   seconds = 2,
+  tags = { comment: 'Hecho en Almonaster' } as MetadataTags,
 } = {}): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
   const source = new EncodedVideoPacketSource(codec === 'hevc' ? 'hevc' : 'avc');
   output.addVideoTrack(source);
-  output.setMetadataTags({ comment: 'Hecho en Almonaster' });
+  output.setMetadataTags(tags);
   await output.start();
   const decoderConfig = { codedWidth: 1280, codedHeight: 720, ...decoders[codec] };
   // A frame is one H.264 NAL unit, made of its length, its type (key frame) and its data.

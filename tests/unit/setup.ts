@@ -1,5 +1,6 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
+import { removeFolders } from '../fakes/folders';
 
 /*
  * An error or a warning on the console fails the test. A test that expects one replaces the function and looks at its
@@ -15,6 +16,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  removeFolders();
   Object.assign(console, original);
   if (noise.length > 0) throw new Error(`Unexpected on the console:\n${noise.join('\n')}`);
 });
