@@ -31,6 +31,9 @@ describe('a line that YAML cannot read, or not as it was meant, is named with wh
     ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
     ['province: Cádiz', 'province: {place}', 'Empieza por un signo'],
     ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
+    ['name: Hotel del Puerto', 'name: Hotel #1', '«- name: Hotel #1». Detrás de « #» no se lee nada'],
+    ['- Desayuno compartido', '- Desayuno #compartido', 'Detrás de « #»'],
+    ['homeLine: Entre el palacio y', 'homeLine: #1 entre el palacio y', 'Detrás de « #»'],
   ])('%j -> %j', (from, to, words) => {
     const edited = replacing(from, to);
     const [problem, ...others] = problemsOf('events/villaserena-del-mar.yaml', edited);
@@ -40,6 +43,16 @@ describe('a line that YAML cannot read, or not as it was meant, is named with wh
     });
     expect(others).toEqual([]);
   });
+});
+
+it('a comment in a line of its own is no problem, nor is a # inside a text', () => {
+  const written = "# Hotel del Puerto\n  # El primero\n  - name: 'Hotel #1'";
+  expect(
+    problemsOf('events/villaserena-del-mar.yaml', replacing('  - name: Hotel del Puerto', `  ${written}`)),
+  ).toEqual([]);
+  expect(problemsOf('events/villaserena-del-mar.yaml', replacing('  Un palacio', '  El #palacio'))).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -62,6 +75,13 @@ it.each([
   ['a field of a legal page', 'legal/aviso-legal.md', 'wave: castillo', 'wave:castillo', 'wave:'],
   ['the end of the fields of a legal page', 'legal/aviso-legal.md', '\n---\n', '\n--- \n', '--- '],
   ['the end that a keyboard made a dash of', 'legal/aviso-legal.md', '\n---\n', '\n—\n', '—'],
+  [
+    'what is cut off',
+    'events/villaserena-del-mar.yaml',
+    'homeLine: Entre',
+    'homeLine: Entre\n  dos #mares',
+    'dos #mares',
+  ],
   ['a wrong value', 'events/villaserena-del-mar.yaml', 'start: 19:00', 'start: 7', 'start: 7'],
   [
     'the record that lacks a field',
