@@ -34,7 +34,7 @@ const findAbsent = (filled: string, facts: Facts) =>
 type OnAbsent<Place> = (name: string, place: Place) => void;
 
 /** A text in singular and plural. Filling in keeps the one that fits the count. */
-interface Counted {
+export interface Counted {
   count: CountName;
   one: string;
   other: string;

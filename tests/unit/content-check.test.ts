@@ -82,6 +82,15 @@ it('a letter that PDFs and share images cannot print is found in the fields that
   ]);
 });
 
+it('a text that nothing reads is found, such as the copy of a file', async () => {
+  const { root } = sampleRepository();
+  cpSync(contentDir, root, { recursive: true });
+  await writeFile(path.join(root, 'event (1).yaml'), '');
+  expect(await findingsOf(content, { folder: root })).toEqual([
+    { level: 'warning', file: path.join(root, 'event (1).yaml'), text: expect.stringContaining('no lee') },
+  ]);
+});
+
 it('values that the owner has to confirm are listed with their places', async () => {
   const findings = await checkContent(content, contentDir, '2031-04-01');
   expect(report(findings)).toMatch(

@@ -21,7 +21,7 @@ type ReadFiles = ReturnType<typeof readFiles>;
 type YamlContent = { [Key in keyof ReadFiles['yaml']]: Filled<ReadFiles['yaml'][Key]['value']> };
 
 /** Reports links that lead nowhere. */
-function reportDeadLinks({ yaml, pages, legal }: ReadFiles, report: Report): void {
+function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Report): void {
   const legalPages = Object.values(legal);
   const addresses = [...Object.values(routes), ...Object.keys(pages)];
   const anchors = {
@@ -29,16 +29,14 @@ function reportDeadLinks({ yaml, pages, legal }: ReadFiles, report: Report): voi
     ...Object.fromEntries(legalPages.map(({ page, sections: own }) => [page, own.map(({ id }) => id)])),
     [routes.home]: Object.values(sections),
   };
-  const sources: (Pick<Fields<never>, 'file' | 'links'> & { page?: string })[] = [
-    ...Object.values(yaml),
-    ...Object.values(pages),
-    ...legalPages,
-  ];
-  for (const { file, page = routes.home, links } of sources)
-    for (const { href, ...place } of links) {
-      const expected = checkLink(href, page, anchors);
-      if (expected) report({ file, ...place, text: `El enlace lleva a ${quote(href)}. ${expected}` });
-    }
+  const check = (href: string, page: string, findPlace: () => Pick<Finding, 'file' | 'line' | 'field'>) => {
+    const expected = checkLink(href, page, anchors);
+    if (expected) report({ ...findPlace(), text: `El enlace lleva a ${quote(href)}. ${expected}` });
+  };
+  for (const { links, placeOf } of [...events, ...Object.values(yaml), ...Object.values(pages)])
+    for (const { href, path: at } of links) check(href, routes.home, () => placeOf(at));
+  for (const { file, page, links } of legalPages)
+    for (const { href, line } of links) check(href, page, () => ({ file, line }));
 }
 
 /** Reports pages whose button would ask for a subject that the contact form does not have. */

@@ -19,7 +19,7 @@ export interface Fields<Schema extends z.ZodType> {
   file: string;
   value: z.output<Schema>;
   /** The links that may lead to a page of this site. */
-  links: { href: string; line?: number; field?: string }[];
+  links: { href: string; path: PropertyKey[] }[];
   /** The file, line and label of a field. */
   placeOf: (path: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
 }
@@ -86,13 +86,16 @@ function readFields<Schema extends z.ZodType>(
       report({ ...place, text: found + missing + issue.message });
     }
   const links = listTexts(schema, data).flatMap(({ path: at, value: href, meta }) =>
-    meta.link ? [{ href, ...placeOf(at) }] : [],
+    meta.link ? [{ href, path: at }] : [],
   );
   return { file, value: data as z.output<Schema>, links, placeOf };
 }
 
 /** Reads a legal page, which consists of fields between two lines of three hyphens and Markdown below them. */
-function readLegal(file: string, report: Report): Fields<typeof legalHeadSchema> & LegalSource {
+function readLegal(
+  file: string,
+  report: Report,
+): Omit<Fields<typeof legalHeadSchema>, 'links'> & LegalSource {
   const source = readText(file, report);
   const lines = source?.split('\n') ?? [];
   const end = lines.findIndex((line, index) => index > 0 && /^\s*(-{3,}|[–—]+)\s*$/.test(line));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
 import { factNames, type CountName } from '../facts';
+import type { Counted } from '../fill';
 import { findInvisible, findMarkup, findWrongName, listNames } from '../spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
@@ -123,7 +124,7 @@ export const heading = (title = 'Título') =>
 /** A text in singular and plural. Loading keeps the one that fits the count. */
 export const counted = (title: string, count: CountName, max: number) =>
   group(title, { one: text('Cuando hay uno', max), other: text('Cuando hay varios', max) }).transform(
-    (forms) => ({ ...forms, count }),
+    (forms): Counted => ({ ...forms, count }),
   );
 
 /** One of several values. Forms show the labels, and files hold the values. */

@@ -20,6 +20,7 @@ it.each([
   [event, 'place:', 'previousFirstDay: 2031-09-19\nplace:', 'Primer día que se anunció antes', 'anterior al'],
   [event, 'onSaleSince: 2031-02-03', 'onSaleTime: 10:00', 'Primer día de venta', 'la hora de la venta no'],
   [event, 'state: on-sale', 'state: postponed\npreviousFirstDay: 2031-05-09', 'Estado', 'sin fecha nueva'],
+  [event, 'com/villa-serena', 'com/villa serena', 'Dónde se compran las entradas', 'sin espacios'],
   [event, 'salon.jpg', 'salon.heic', 'Hoteles, 1.ª entrada: Foto', 'acabe en jpg, jpeg, png'],
   [event, 'uid: villa', 'uid:\nx: villa', 'Identificador', 'por ejemplo: '],
   [event, 'venue: Palacio', 'venue: <b>Palacio</b>', 'Recinto', 'sin formato: «<b>»'],

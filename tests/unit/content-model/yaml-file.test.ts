@@ -29,6 +29,9 @@ it.each([
   ['province: Cádiz', 'province: *Cádiz', 'Empieza por un signo'],
   ['homeLine: Entre', '[homeLine]: Entre', 'Se espera «campo: valor»'],
   ['- Sus salones', '- - Uno\n    - Dos\n    -Sus salones', 'Se espera'],
+  ['name: Hotel del Puerto', 'name: Hotel #1', '«- name: Hotel #1». Detrás de « #» no se lee nada'],
+  ['- Desayuno compartido', '- Desayuno #compartido', 'Detrás de « #»'],
+  ['homeLine: Entre el palacio y', 'homeLine: #1 entre el palacio y', 'Detrás de « #»'],
   ['  Un palacio', '  <<<<<<< HEAD\n  Un palacio', 'una sola versión'],
 ])(
   'staff read what is wrong with a line that YAML cannot read, or not as it was meant: %j -> %j',
@@ -39,6 +42,12 @@ it.each([
   },
 );
 
+it('a comment in a line of its own is no problem, nor is a # inside a text', () => {
+  const written = "# Hotel del Puerto\n  # El primero\n  - name: 'Hotel #1'";
+  expect(problemsOf(eventFile, replacing('  - name: Hotel del Puerto', `  ${written}`))).toEqual([]);
+  expect(problemsOf(eventFile, replacing('  Un palacio', '  El #palacio'))).toEqual([]);
+});
+
 it.each([
   ['a field', eventFile, 'firstDay: 2031', 'firstDay:2031', 'firstDay:2031'],
   ['the field that has too many spaces', eventFile, '    start: 19', '      start: 19', '      start'],
@@ -47,6 +56,7 @@ it.each([
   ['a field of a legal page', 'legal/aviso-legal.md', 'wave: castillo', 'wave:castillo', 'wave:'],
   ['the end of the fields of a legal page', 'legal/aviso-legal.md', '\n---\n', '\n--- \n', '--- '],
   ['the end that a keyboard made a dash of', 'legal/aviso-legal.md', '\n---\n', '\n—\n', '—'],
+  ['what is cut off', eventFile, 'homeLine: Entre', 'homeLine: Entre\n  dos #mares', 'dos #mares'],
   ['a wrong value', eventFile, 'start: 19:00', 'start: 7', 'start: 7'],
   ['the record that lacks a field', eventFile, '    start: 19:00\n', '', '- dayOffset: 0'],
   ['a part that is out of order', eventFile, 'dayOffset: 0', 'dayOffset: 5', 'dayOffset: 5'],
