@@ -12,10 +12,7 @@ import styles from './locations.module.css';
 /** The lower edge of the section, a sine wave. It is taller than its box, so that zooming shows no gap below it. */
 function Tide() {
   return (
-    <svg
-      className="absolute inset-x-0 -bottom-[3px] h-[19px] w-full fill-paper print:hidden forced-colors:fill-[Canvas]"
-      aria-hidden="true"
-    >
+    <svg className={cx(styles.tide, 'print:hidden')} aria-hidden="true">
       <pattern id="tide" width="118" height="40" patternUnits="userSpaceOnUse">
         <path d="M0 8C21 -3 38 -3 59 8S97 19 118 8V20H0z" />
       </pattern>
@@ -43,7 +40,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           {intro}
         </SectionHead>
         <div
-          className="swipe-row mt-9 [scrollbar-width:thin] [scrollbar-color:var(--color-muted-on-light)_transparent] pb-3 @min-[56rem]:contents print:contents"
+          className={cx(styles.swipeRow, 'swipe-row @min-[56rem]:contents print:contents')}
           role="group"
           aria-labelledby={titleId}
           tabIndex={rowTabIndex}

@@ -40,9 +40,7 @@ const bodyLimit = 32 * 1024;
 const bodyTimeoutMs = 3000;
 
 /** Reads the body of a request. Counts the bytes that arrive, because the declared length may be wrong or missing. */
-function readBody(
-  request: Request,
-): Promise<{ text: string } | { refusal: 'malformed' | 'slow' | 'large' }> {
+function readBody(request: Request): Promise<{ text: string } | { refusal: 'malformed' | 'slow' | 'large' }> {
   const reader = (request.body ?? new Blob().stream()).getReader();
 
   async function readAll() {
