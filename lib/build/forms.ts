@@ -49,7 +49,12 @@ const makeFolderSource = (
   operations: { create, rename: false, delete: false },
 });
 
-const eventPlace: Field = { name: 'place', label: 'Lugar', type: 'string', readonly: true };
+/** Say in lists which event is which: one place can have several. */
+const eventNames: Field[] = [
+  { name: 'place', label: 'Lugar', type: 'string', readonly: true },
+  // Without a default, the form writes today's date into a date that is absent.
+  { name: 'firstDay', label: 'Primer día', type: 'date', default: '', readonly: true },
+];
 
 /**
  * The forms as the sidebar groups and names them, the most needed first. Names have at most 20 letters.
@@ -69,11 +74,14 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
   return {
     'Los eventos': [
       ...Object.entries(eventForms).map(([label, schemas], index) => {
-        const fields = makeFields(z.strictObject(schemas), places);
         // The first form makes the file of a new event. The others add to it, and say of which event they are.
-        return index === 0
-          ? { label, fields, source: makeFolderSource(eventFiles, ['place', 'firstDay', 'state'], true) }
-          : { label, fields: [eventPlace, ...fields], source: makeFolderSource(eventFiles, ['place']) };
+        const isFirst = index === 0;
+        const fields = makeFields(z.strictObject(schemas), places);
+        return {
+          label,
+          fields: isFirst ? fields : [...eventNames, ...fields],
+          source: makeFolderSource(eventFiles, ['place', 'firstDay'], isFirst),
+        };
       }),
       makeForm('Palabras del evento', yamlFiles.eventLabels),
     ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { generatedDocuments } from '../../routes';
 import { stateNames } from './event-labels';
 import {
   answer,
@@ -105,16 +106,22 @@ const part = z
 
 const performer = z.strictObject({ name: text('Nombre', 60), href: webAddress('Su página').optional() });
 
-const download = z.strictObject({
-  label: text('Botón', 30),
-  language: choice('Idioma', { es: 'español', en: 'inglés' }),
-  file: publicDocument('Archivo').describe(
-    '«programa-es.pdf» y «timetable-en.pdf» los hace la web: uno vuestro lleva otro nombre.',
-  ),
-  title: text('Título', 60),
-  description: text('Descripción', 160),
-  icon: waveform,
-});
+const download = z
+  .strictObject({
+    label: text('Botón', 30),
+    language: choice('Idioma', { es: 'español', en: 'inglés' }),
+    /** Staff cannot choose what the build makes, because forms offer only files of the repository. */
+    file: publicDocument('Archivo')
+      .describe('Vacío: el que hace la web en ese idioma. Uno vuestro lleva otro nombre.')
+      .optional(),
+    title: text('Título', 60),
+    description: text('Descripción', 160),
+    icon: waveform,
+  })
+  .transform(({ file, ...fields }) => {
+    const { programme, timetable } = generatedDocuments;
+    return { ...fields, file: file ?? (fields.language === 'es' ? programme : timetable) };
+  });
 
 const programme = {
   programmeIntro: paragraph('Entradilla del programa', 300),
