@@ -7,7 +7,7 @@ import { respond, type Encoding, type Result } from './responses';
 import type { ContactService } from './service';
 import { validate } from './validate';
 
-/** Returns null for any other type, and for a compressed body. */
+/** Finds how a body is encoded. Null if it is neither JSON nor a form, or is compressed. */
 function findEncoding(headers: Headers): Encoding | null {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -8,7 +8,7 @@ export const testSite = path.join(root, '.test-site');
 /** The content of the tests, as a path from the repository's root. Staff do not change it. */
 export const testContent = 'tests/content';
 
-/** Begins the name of every variable that the site reads (.env.example). */
+/** Matches the names of the variables that the site reads. .env.example lists them. */
 export const setting = /^(RESEND|CONTACT|OUTBOX|REDIS|CRON|TRUST|SITE_URL|CONTENT|NEXT_PUBLIC|VERCEL)(_|$)/;
 
 /** Removes a developer's settings of the site from this process, because a test decides on all of them. */
@@ -31,8 +31,8 @@ function isCopied(file: string): boolean {
 }
 
 /**
- * Copies the site without its content to a folder of its own, and continues there with the content of the tests and
- * without a developer's settings. What `npm start` serves stays as it is.
+ * Copies the site without staff's content to a separate folder and makes that the current folder. The build that follows
+ * reads the content of the tests and none of a developer's settings. What `npm start` serves stays as it is.
  */
 export function enterTestSite(): void {
   mkdirSync(testSite, { recursive: true });

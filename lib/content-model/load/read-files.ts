@@ -18,7 +18,7 @@ export type Report = (problem: Omit<Finding, 'level'>) => void;
 export interface Fields<Schema extends z.ZodType> {
   file: string;
   value: z.output<Schema>;
-  /** The links that may lead to a page of this site. */
+  /** The links of the file, some of which lead to pages of this site. */
   links: { href: string; path: PropertyKey[] }[];
   /** The file, line and label of a field. */
   placeOf: (path: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;

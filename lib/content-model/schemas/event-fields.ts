@@ -174,9 +174,7 @@ const arrivalItem = z.strictObject({
 });
 
 const stay = {
-  hotels: list('Hoteles', hotel, { min: 0, unique: ['name'] }).describe(
-    'Sin ninguno, la web no habla de hoteles.',
-  ),
+  hotels: list('Hoteles', hotel, { min: 0, unique: ['name'] }).describe('Sin ninguno, no se habla de ellos.'),
   stay: visit('Otros alojamientos'),
   activities: visit('Qué hacer'),
   atmosphere: group('Cómo se vive por dentro', {

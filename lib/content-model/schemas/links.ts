@@ -27,7 +27,7 @@ export const sectionNames = Object.fromEntries(
   Object.entries(namesOfSections).map(([id, name]) => [`/#${id}`, `${pageNames[routes.home]}: ${name}`]),
 );
 
-/** Whether an address is a page with a design of its own, or a section of one. */
+/** Tells whether an address belongs to a page that has its own design, or to a section of such a page. */
 export const isDesigned = (href: string) => href in pageNames || href in sectionNames;
 
 const webAddressExpected =

@@ -69,7 +69,7 @@ export function serve(variables: Record<string, string> = {}) {
   const request = async (body: BodyInit, headers: Record<string, string>) => {
     const afterwards: Promise<unknown>[] = [];
     const all = { host: 'localhost:3000', ...headers };
-    // A body that is a stream needs `duplex`.
+    // Node's Request accepts a stream as its body only together with `duplex`.
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers: all, duplex: 'half' };
     const response = await handlePost(new Request(address, init), service, (work) => afterwards.push(work()));
     await Promise.all(afterwards);
