@@ -23,10 +23,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  const { contact, home, event, eventView, site, faq, navigation } = content();
+  const { contact, home, event, eventView, site, faq, privacy } = content();
   return (
     <>
-      <Hero texts={home.hero} track={site.track} event={event} eventView={eventView} />
+      <Hero {...home.hero} track={site.track} event={event} eventView={eventView} />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={eventView.timeline} />
       <Audience {...home.audience} age={event.minimumAge} />
@@ -34,11 +34,10 @@ export default function HomePage() {
       <Why {...home.why} />
       <Faq {...faq} />
       <Contact
-        texts={home.contact}
         contact={contact}
         site={site}
         buy={eventView.buttons.contact}
-        newTab={navigation.texts.newTab}
+        privacyNotice={privacy.contactForm}
       />
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.home() }} />

@@ -16,10 +16,11 @@ interface ContactFormProps {
   subjects: ContactContent['subjects'];
   email: string;
   phone: string | undefined;
+  privacyNotice: string;
 }
 
 /** Validates, sends and shows the answer on the page. Without JavaScript the browser posts the form. */
-export function ContactForm({ texts, validation, subjects, email, phone }: ContactFormProps) {
+export function ContactForm({ texts, validation, subjects, email, phone, privacyNotice }: ContactFormProps) {
   const connection = phone ? texts.connectionWithPhone : texts.connection;
   const { form, state, sentCount, handleSubmit, handleInput } = useContactForm(
     { validation, subjects },
@@ -80,7 +81,7 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
         )}
       </Button>
       <p className="text-small leading-note text-muted max-1140:col-span-full max-820:mt-3">
-        {texts.privacy}{' '}
+        {privacyNotice}{' '}
         <Link className="text-ink underline underline-offset-inline" href={routes.privacyPolicy}>
           {texts.privacyLink}
         </Link>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { consentMonths } from '../consent/consent';
 import { addDays, formatWeekdayName } from '../dates';
 import type { Env } from '../env';
 import { decapitalise, formatDates } from '../event/timeline';
@@ -73,6 +74,7 @@ const facts = {
   outboxFolder: ({ env }) => (env.outboxDir && !env.redisUrl ? 'carpeta' : undefined),
   measurement: (sources) => (isMeasured(sources) ? 'medición' : undefined),
   noMeasurement: (sources) => (isMeasured(sources) ? undefined : 'Ninguna'),
+  consentMonths: () => String(consentMonths),
   venues: ({ home }) => spellNumber(home.locations.venues.length),
   waves: ({ home }) => spellNumber(new Set(home.locations.venues.map(({ wave }) => wave)).size),
   parts: ({ event }) => spellNumber(event.programme.length),

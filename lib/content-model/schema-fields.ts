@@ -6,7 +6,6 @@ export interface FieldSchema extends FieldMeta {
   type?: string;
   format?: string;
   enum?: string[];
-  const?: string;
   minimum?: number;
   maximum?: number;
   properties?: Record<string, FieldSchema>;

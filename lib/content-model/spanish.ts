@@ -43,9 +43,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue, typed?: string): strin
         ? 'Se espera un texto. Si lleva dos puntos dentro o empieza por un signo, va entre comillas, o debajo de «>-».'
         : `Se espera un texto: entre comillas, '${typed}'.`;
     case 'invalid_value':
-      return issue.values.length === 1
-        ? `Este texto no se cambia: se espera «${String(issue.values[0])}».`
-        : `Se espera una de estas palabras: ${issue.values.join(', ')}.`;
+      return `Se espera una de estas palabras: ${issue.values.join(', ')}.`;
     case 'too_big':
       return sizeMessage(issue.input, issue.maximum, true);
     case 'too_small':

@@ -4,14 +4,15 @@ import { deriveEventView } from '../../event/event-view';
 import { findNextEvent } from '../../event/state';
 import type { Env } from '../../env';
 import { routes, sections } from '../../routes';
+import { categoryNames, storedDataColumns } from '../../words/consent';
 import { collectFacts } from '../facts';
 import { fillIn, fillMarkdown, fillText, writeMarkdownTable, type Filled } from '../fill';
-import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
 import type { NavigationContent } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
+import type { PrivacyContent } from '../schemas/privacy';
 import { describeAbsentFact, quote } from '../spanish';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
@@ -51,15 +52,14 @@ function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: 
 }
 
 /** The table of what the site stores in browsers, as Markdown. */
-function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean): string {
-  const { name, category, purpose, lifetime } = storage.columns;
-  const rows = listStorageRecords(storage, hasAnalytics).map((record) => [
-    record.key,
-    panel.categories[record.category].name,
-    record.purpose,
-    record.lifetime,
+function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boolean): string {
+  const rows = listStorageRecords(storedData, hasAnalytics).map(({ key, category, purpose, lifetime }) => [
+    key,
+    categoryNames[category],
+    purpose,
+    lifetime,
   ]);
-  return writeMarkdownTable([name, category, purpose, lifetime], rows);
+  return writeMarkdownTable(storedDataColumns, rows);
 }
 
 /** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
@@ -117,7 +117,7 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   const navigation: NavigationContent = { ...filled.navigation, groups: labelLinks(groups, pages) };
   const content = { ...filled, navigation, event: sortParts(fillFields(event)) };
 
-  const table = makeStoredDataTable(content.consent, Boolean(env.gaId));
+  const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
     const fill = ({ markdown, line }: typeof legal.intro) =>
       fillMarkdown(markdown, facts, table, (name, index) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldNames, fields, mapFields, type ContactField } from '../../contact/fields';
-import { group, heard, list, paragraph, text, written } from './fields';
+import { group, heard, list, text, written } from './fields';
 
 const subject = z.strictObject({
   label: text('Asunto', 60),
@@ -75,7 +75,6 @@ export const contactSchema = z.strictObject({
     ),
     connection: text('Fallo de conexión', 120),
     connectionWithPhone: text('Fallo de conexión cuando la web tiene teléfono', 120),
-    privacy: paragraph('Información sobre los datos personales', 400),
     privacyLink: text('Enlace a la política de privacidad', 60),
     trap: text('Etiqueta del campo trampa', 60).describe('Solo lo rellenan los programas.'),
   }),
