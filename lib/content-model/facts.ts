@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { consentMonths } from '../consent/consent';
 import { addDays, formatWeekdayName } from '../dates';
-import type { Env } from '../env';
+import type { Env } from '../parse-env';
 import { decapitalise, formatDates } from '../event/timeline';
 import type { NextEvent } from './schemas/event';
 import type { eventLabelsSchema } from './schemas/event-labels';

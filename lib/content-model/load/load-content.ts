@@ -2,11 +2,11 @@ import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
 import { findNextEvent } from '../../event/state';
-import type { Env } from '../../env';
+import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { categoryNames, storedDataColumns } from '../../words/consent';
 import { collectFacts } from '../facts';
-import { fillIn, fillMarkdown, fillText, writeMarkdownTable, type Filled } from '../fill';
+import { fillIn, fillText, type Filled } from '../fill';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
@@ -14,6 +14,7 @@ import type { NavigationContent } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
 import type { PrivacyContent } from '../schemas/privacy';
 import { describeAbsentFact, quote } from '../spanish';
+import { fillLegalText, makeTable } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
@@ -51,15 +52,15 @@ function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: 
   }
 }
 
-/** The table of what the site stores in browsers, as Markdown. */
-function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boolean): string {
+/** The table of what the site stores in browsers. */
+function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boolean) {
   const rows = listStorageRecords(storedData, hasAnalytics).map(({ key, category, purpose, lifetime }) => [
     key,
     categoryNames[category],
     purpose,
     lifetime,
   ]);
-  return writeMarkdownTable(storedDataColumns, rows);
+  return makeTable([storedDataColumns, ...rows]);
 }
 
 /** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
@@ -119,9 +120,9 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
 
   const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
-    const fill = ({ markdown, line }: typeof legal.intro) =>
-      fillMarkdown(markdown, facts, table, (name, index) =>
-        report({ file: legal.file, line: line + index, text: describeAbsentFact(name) }),
+    const fill = (blocks: typeof legal.intro) =>
+      fillLegalText(blocks, facts, table, (name, line) =>
+        report({ file: legal.file, line: legal.firstLine + line - 1, text: describeAbsentFact(name) }),
       );
     return {
       ...fillFields(legal),

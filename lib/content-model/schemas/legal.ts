@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import { z } from 'zod';
 import type { Filled } from '../fill';
 import { heading, isoDay, paragraph, provisionalValues, waveform } from './fields';
@@ -13,9 +14,9 @@ export const legalHeadSchema = z.strictObject({
   provisionalValues,
 });
 
-/** A legal page. `intro` and each section's `body` are Markdown. */
+/** A legal page. `intro` and each section's `body` are paragraphs, lists and tables of Markdown. */
 export type LegalPage = Filled<z.output<typeof legalHeadSchema>> & {
-  intro: string;
+  intro: RootContent[];
   /** `id` is the end of a section's address: /aviso-legal#titular */
-  sections: { id: string; heading: string; body: string }[];
+  sections: { id: string; heading: string; body: RootContent[] }[];
 };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
 import { draftKey, fieldNames, fields, makeFieldLabel, mapFields } from '@/lib/contact/fields';
 import type { ContactField } from '@/lib/contact/fields';
-import { contact, site, subjects, texts, valid } from '../../fakes/contact-message';
+import { contact, subjects, texts, valid } from '../../fakes/contact-message';
 
 let answer: (response: Response | Promise<Response>) => void;
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
