@@ -6,6 +6,7 @@ export interface FieldSchema extends FieldMeta {
   type?: string;
   format?: string;
   enum?: string[];
+  default?: unknown;
   minimum?: number;
   maximum?: number;
   properties?: Record<string, FieldSchema>;
