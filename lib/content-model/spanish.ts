@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { YAMLError } from 'yaml';
+import { decapitalise } from '../words/spelling';
 
 /*
  * What staff read about a mistake in the content. Each message says what is expected, in Spanish. Schemas have the messages
@@ -90,7 +91,7 @@ export function findWrongName(
 ): string | null {
   const names = listNames(text);
   const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
-  const unknown = names.find((name) => !allowed.includes(name));
+  const unknown = names.find((name) => !allowed.includes(decapitalise(name)));
   if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
     return `Se esperan llaves solo alrededor de un nombre: ${known}.`;

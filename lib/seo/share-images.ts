@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../content-model/load/load-content';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import { env } from '../env';
-import { decapitalise } from '../event/timeline';
+import { decapitalise } from '../words/spelling';
 import { contentHash } from '../media/file-names';
 import { inRepository, uploadPath } from '../media/folders';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Filled } from '../fill';
 import { heading, isoDay, paragraph, provisionalValues, text, waveform } from './fields';
 
 /** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */
@@ -21,7 +20,7 @@ export const legalTextsSchema = z.strictObject({
 });
 
 /** A legal page. `intro` and each section's `body` are Markdown. */
-export type LegalPage = Filled<z.output<typeof legalHeadSchema>> & {
+export type LegalPage = z.output<typeof legalHeadSchema> & {
   intro: string;
   /** `id` is the end of a section's address: /aviso-legal#titular */
   sections: { id: string; heading: string; body: string }[];

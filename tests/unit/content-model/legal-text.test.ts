@@ -24,8 +24,8 @@ describe('a legal text', () => {
     expect(legal.notice.sections[0]?.body).toContain('- **Titular:** Eco \\*1\\* \\[2\\] \\_3\\_');
   });
 
-  it('begins a paragraph with a capital letter, but not a line in the middle of one', () => {
-    const paragraph = replacing('Si algo no', '\n\n{venues} lugares y\n{waves} ondas. Si algo no');
+  it('has a capital letter where the name in braces has one', () => {
+    const paragraph = replacing('Si algo no', '\n\n{Venues} lugares y\n{waves} ondas. Si algo no');
     const { legal } = loadEdited({ 'legal/aviso-legal.md': paragraph });
     expect(legal.notice.intro).toContain('\n\nSiete lugares y\nsiete ondas.');
   });
