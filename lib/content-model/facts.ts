@@ -1,6 +1,6 @@
 import { addDays, formatWeekdayName } from '../dates';
-import type { Env } from '../env';
 import { formatDates } from '../event/timeline';
+import type { Env } from '../parse-env';
 import { decapitalise, spellNumber } from '../words/spelling';
 import type { Facts } from './fact-names';
 import type { NextEvent } from './schemas/event';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
 import { findNextEvent } from '../../event/next-event';
-import type { Env } from '../../env';
+import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { collectFacts } from '../facts';
 import { fillIn, fillMarkdown, fillText, writeMarkdownTable } from '../fill';
