@@ -18,7 +18,7 @@ export const fillText = (text: string, facts: Facts): string =>
   typeset(text.replace(/\{(\w+)\}/g, (mark, name: string) => findValue(name, facts) ?? mark));
 
 /** The first name in a text that stands for a fact without a value. */
-const findAbsent = (text: string, facts: Facts) =>
+export const findAbsent = (text: string, facts: Facts) =>
   listNames(text).find((name) => decapitalise(name) in facts && findValue(name, facts) === undefined);
 
 /** Takes the name of a fact without a value and the place of the text that names it. */
@@ -44,42 +44,4 @@ export function fillIn<Value>(
       : Object.fromEntries(Object.entries(field).map(([key, entry]) => [key, fillEntry(key, entry)]));
   };
   return fillAny(value) as Value;
-}
-
-/** Escapes what Markdown would take for formatting. */
-const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|~&#]/g, '\\$&');
-
-/** Whether a line is a list item or a table row. */
-const isRow = (line: string) => /^\s*([-*+]|\d+[.)]|\|)/.test(line);
-
-/** A paragraph with only this name becomes the table of what the site stores in browsers. */
-export const storedData = '{storedData}';
-
-/** Fills in a block of Markdown. A list item or table row is left out if its fact has no value, such as a phone number. */
-export function fillMarkdown(
-  markdown: string,
-  facts: Facts,
-  table: string,
-  onAbsent: OnAbsent<number>,
-): string {
-  const words = Object.fromEntries(
-    Object.entries(facts).map(([name, word]) => [name, word && escapeMarkdown(word)]),
-  ) as Facts;
-  return markdown
-    .split('\n')
-    .flatMap((line, index) => {
-      if (line.trim() === storedData) return [table];
-      const absent = findAbsent(line, facts);
-      if (absent && isRow(line)) return [];
-      if (absent) onAbsent(absent, index);
-      return [fillText(line, words)];
-    })
-    .join('\n')
-    .trim();
-}
-
-/** A GFM table. */
-export function writeMarkdownTable(columns: string[], rows: string[][]): string {
-  const cells = rows.map((row) => row.map(escapeMarkdown));
-  return [columns, columns.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -5,7 +5,7 @@ import { findNextEvent } from '../../event/next-event';
 import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { collectFacts } from '../facts';
-import { fillIn, fillMarkdown, fillText, writeMarkdownTable } from '../fill';
+import { fillIn, fillText } from '../fill';
 import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
@@ -13,6 +13,7 @@ import type { LegalPage } from '../schemas/legal';
 import type { NavigationContent, NavigationFile } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
 import { describeAbsentFact, quote } from '../spanish';
+import { fillLegalText, makeTable } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
@@ -49,8 +50,8 @@ function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: 
   }
 }
 
-/** The table of what the site stores in browsers, as Markdown. */
-function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean): string {
+/** The table of what the site stores in browsers. */
+function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean) {
   const { name, category, purpose, lifetime } = storage.columns;
   const rows = listStorageRecords(storage, hasAnalytics).map((record) => [
     record.key,
@@ -58,7 +59,7 @@ function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: b
     record.purpose,
     record.lifetime,
   ]);
-  return writeMarkdownTable([name, category, purpose, lifetime], rows);
+  return makeTable([[name, category, purpose, lifetime], ...rows]);
 }
 
 /** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
@@ -129,9 +130,9 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
 
   const table = makeStoredDataTable(content.consent, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
-    const fill = ({ markdown, line }: typeof legal.intro) =>
-      fillMarkdown(markdown, facts, table, (name, index) =>
-        report({ file: legal.file, line: line + index, text: describeAbsentFact(name) }),
+    const fill = (blocks: typeof legal.intro) =>
+      fillLegalText(blocks, facts, table, (name, line) =>
+        report({ file: legal.file, line: legal.firstLine + line - 1, text: describeAbsentFact(name) }),
       );
     return {
       ...fillFields(legal),

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import { z } from 'zod';
 import { heading, isoDay, paragraph, provisionalValues, text, waveform } from './fields';
 
@@ -19,11 +20,11 @@ export const legalTextsSchema = z.strictObject({
   updated: text('Palabras delante de la fecha', 40),
 });
 
-/** A legal page. `intro` and each section's `body` are Markdown. */
+/** A legal page. `intro` and each section's `body` are paragraphs, lists and tables of Markdown. */
 export type LegalPage = z.output<typeof legalHeadSchema> & {
-  intro: string;
+  intro: RootContent[];
   /** `id` is the end of a section's address: /aviso-legal#titular */
-  sections: { id: string; heading: string; body: string }[];
+  sections: { id: string; heading: string; body: RootContent[] }[];
 };
 
 export type LegalTexts = z.output<typeof legalTextsSchema>;
