@@ -10,7 +10,7 @@ import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
-import type { NavigationContent, NavigationFile } from '../schemas/navigation';
+import type { NavigationFile } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
 import { describeAbsentFact, quote } from '../spanish';
 import { fillLegalText, makeTable } from './fill-legal-text';
