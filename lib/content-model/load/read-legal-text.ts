@@ -34,18 +34,8 @@ export function listNodes(node: Nodes): Nodes[] {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Signs that a page would show: a heading, list or table that does not begin, or a link or bold text that does not end. */
-const strayMarkup = /^(#|-[^\s-])|^\|.*\|$|\]\s*\(|\*\*/m;
-
-/** What is expected instead of a node, in Spanish. Undefined if the node is right. */
-function checkNode(node: Nodes, written: string): string | undefined {
-  if (node.type === 'heading' && !(node.depth === 2 && written.startsWith('##')))
-    return 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
-  if ((node.type === 'paragraph' || node.type === 'tableCell') && strayMarkup.test(toString(node)))
-    return 'Así se verían los signos. Se espera «## Título» en un apartado, «- …» en cada entrada de una lista, «| --- |» debajo de las columnas de una tabla, y el enlace o la negrita sin espacios por dentro.';
-  if (!usable.has(node.type))
-    return 'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
-}
+const nodeExpected =
+  'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
 
 const cellsExpected = 'Se esperan tantas celdas como columnas tiene la tabla, separadas por «|».';
 
@@ -58,11 +48,7 @@ const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /** What is expected instead of a line's characters, in Spanish. Null if they are right. */
 function checkLine(line: string): string | null {
-  if (/^\s*[•·▪●◦‣\uF0B7]/.test(line))
-    return 'Se espera una lista: cada entrada en su línea, con un guion y un espacio delante, «- …».';
   const text = line.replace(writtenId, '').replaceAll('\t', ' ');
-  if (text.includes('{#'))
-    return 'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
   return findInvisible(text) ?? (text.trim() === storedData ? null : findWrongName(text, factNames));
 }
 
@@ -81,8 +67,7 @@ function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
 
 /** Reads the text of a legal page. @param firstLine line of the file at which the text starts */
 export function readLegalText(lines: string[], firstLine: number): LegalSource {
-  const source = lines.join('\n');
-  const root: Root = parser.parse(source);
+  const root: Root = parser.parse(lines.join('\n'));
   const nodes = listNodes(root);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
   const findProblem = (line: number, expected: string | null | undefined): LineProblem[] =>
@@ -114,10 +99,9 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
       .map((link) => ({ href: link.url, line: lineOf(link) })),
     problems: [
       ...lines.flatMap((line, index) => findProblem(firstLine + index, checkLine(line))),
-      ...nodes.flatMap((node) => {
-        const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-        return findProblem(lineOf(node), checkNode(node, written));
-      }),
+      ...nodes
+        .filter(({ type }) => !usable.has(type))
+        .flatMap((node) => findProblem(lineOf(node), nodeExpected)),
       ...nodes
         .flatMap((node) => (node.type === 'table' ? raggedRows(node) : []))
         .flatMap((row) => findProblem(lineOf(row), cellsExpected)),

@@ -72,10 +72,10 @@ it('a text may hold line breaks and spaces around it', () => {
 
 it("the name of a page's file can be its address, and no other page has it", () => {
   const folder = contentFolder({});
-  for (const name of ['Galería', 'contacto', 'proximos-eventos'])
+  for (const name of ['Galería', 'contacto', 'index', 'proximos-eventos'])
     cpSync(`${folder}/pages/galeria.yaml`, `${folder}/pages/${name}.yaml`);
   expect(() => loadContent(folder)).toThrow(
-    /Galería\.yaml\n {4}Su dirección sería «\/Galería»[\s\S]*contacto\.yaml\n[\s\S]*proximos-eventos\.yaml\n[\s\S]*3 cosas/,
+    /Galería\.yaml\n {4}Su dirección sería «\/Galería»[\s\S]*contacto\.yaml\n[\s\S]*index\.yaml\n[\s\S]*proximos-eventos\.yaml\n[\s\S]*4 cosas/,
   );
 });
 
