@@ -34,6 +34,8 @@ function pageFiles(): string[] {
 function prepareScripts(): string[] {
   const hashes = pageFiles().flatMap((file) => {
     const html = leaveOutSheets(joinDataScripts(readFileSync(file, 'utf8')));
+    if (html === null)
+      return fail(`${file}: React's data have another format than scripts/page-scripts.ts knows.`);
     writeFileSync(file, html);
     return hashInlineScripts(html);
   });
@@ -50,6 +52,11 @@ function hintCompilation(): void {
   }
 }
 
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
 function requireSuccess(isOk: boolean): void {
   if (!isOk) process.exit(1);
 }
@@ -63,10 +70,8 @@ requireSuccess(await runNode([nextFile, 'build'], env));
 env.SCRIPT_HASHES = prepareScripts().join(' ');
 requireSuccess(await runNode([nextFile, 'build'], env));
 
-if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
-  console.error(
+if (prepareScripts().join(' ') !== env.SCRIPT_HASHES)
+  fail(
     'The inline scripts differ between the two builds, so the Content-Security-Policy would block some of them.',
   );
-  process.exit(1);
-}
 hintCompilation();
