@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
-import { findNextEvent } from '../../event/state';
+import { findNextEvent } from '../../event/next-event';
 import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { categoryNames, storedDataColumns } from '../../words/consent';
 import { collectFacts } from '../facts';
-import { fillIn, fillText, type Filled } from '../fill';
+import { fillIn, fillText } from '../fill';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
-import type { NavigationContent } from '../schemas/navigation';
+import type { NavigationFile } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
 import type { PrivacyContent } from '../schemas/privacy';
 import { describeAbsentFact, quote } from '../spanish';
@@ -20,7 +20,6 @@ import { mapValues, readFiles, type Fields, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
 
 type ReadFiles = ReturnType<typeof readFiles>;
-type YamlContent = { [Key in keyof ReadFiles['yaml']]: Filled<ReadFiles['yaml'][Key]['value']> };
 
 /** Reports links that lead nowhere. */
 function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Report): void {
@@ -71,7 +70,7 @@ function sortParts(event: NextEvent): NextEvent {
 }
 
 /** Gives links without a label the name of their page. */
-const labelLinks = (groups: YamlContent['navigation']['groups'], pages: Record<string, Page>) =>
+const labelLinks = (groups: NavigationFile['groups'], pages: Record<string, Page>) =>
   groups.map(({ title, links }) => ({
     title,
     links: links.map(({ href, label = pages[href]?.name ?? href }) => ({ href, label })),
@@ -112,11 +111,19 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   });
   const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
     fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
-  const filled = mapValues<string, Fields<never>, unknown>(read.yaml, fillFields) as YamlContent;
   const pages = mapValues(read.pages, fillFields);
-  const { groups } = filled.navigation;
-  const navigation: NavigationContent = { ...filled.navigation, groups: labelLinks(groups, pages) };
-  const content = { ...filled, navigation, event: sortParts(fillFields(event)) };
+  const navigation = fillFields(read.yaml.navigation);
+  const content = {
+    event: sortParts(fillFields(event)),
+    eventLabels: fillFields(eventLabels),
+    home: fillFields(home),
+    faq: fillFields(read.yaml.faq),
+    navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
+    site: fillFields(site),
+    contact: fillFields(read.yaml.contact),
+    privacy: fillFields(read.yaml.privacy),
+    documents: fillFields(read.yaml.documents),
+  };
 
   const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {

@@ -31,7 +31,7 @@ export const navigationSchema = z.strictObject({
   }).describe('Son tres.'),
 });
 
-type NavigationFile = z.output<typeof navigationSchema>;
+export type NavigationFile = z.output<typeof navigationSchema>;
 
 /** Menu and footer, in which every link has a label. */
 export interface NavigationContent extends NavigationFile {
