@@ -12,17 +12,15 @@ import { useContactForm } from './use-contact-form';
 interface ContactFormProps {
   texts: ContactContent['form'];
   validation: ContactContent['validation'];
-  /** The first subject is the default. */
-  subjects: ContactContent['subjects'];
   email: string;
   phone: string | undefined;
 }
 
 /** Validates, sends and shows the answer on the page. Without JavaScript the browser posts the form. */
-export function ContactForm({ texts, validation, subjects, email, phone }: ContactFormProps) {
+export function ContactForm({ texts, validation, email, phone }: ContactFormProps) {
   const connection = phone ? texts.connectionWithPhone : texts.connection;
   const { form, state, sentCount, handleSubmit, handleInput } = useContactForm(
-    { validation, subjects },
+    { validation },
     { ...texts, connection },
   );
   const errors = state.status === 'idle' ? state.errors : [];
@@ -42,7 +40,7 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
     >
       <p className="col-span-full mb-3 text-small leading-note text-muted">{texts.requiredHint}</p>
       <div className="contents" inert={sending}>
-        <FormFields key={sentCount} texts={texts} subjects={subjects} errors={errors} />
+        <FormFields key={sentCount} texts={texts} errors={errors} />
       </div>
 
       {errors.length > 0 && (

@@ -86,7 +86,6 @@ export function Contact({ contact, ...card }: ContactProps) {
           <ContactForm
             texts={contact.form}
             validation={contact.validation}
-            subjects={contact.subjects}
             email={site.email}
             phone={site.phone}
           />

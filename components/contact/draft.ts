@@ -1,11 +1,13 @@
 import { readItem } from '@/lib/browser/storage';
-import { draftKey, fieldNames, readFields, type ContactMessage } from '@/lib/contact/fields';
+import { fieldNames, readFields, type ContactMessage } from '@/lib/contact/fields';
 import { subjectParameter } from '@/lib/routes';
+import { storageKeys } from '@/lib/storage-keys';
+import { subjectIds, subjects, type SubjectId } from '@/lib/words/contact';
 
 /** The draft of this tab. It is empty if nothing is stored, or if the stored value is not JSON. */
 function readDraft(): ContactMessage {
   try {
-    return readFields(JSON.parse(readItem('sessionStorage', draftKey) ?? ''));
+    return readFields(JSON.parse(readItem('sessionStorage', storageKeys.contactDraft) ?? ''));
   } catch {
     return readFields(null);
   }
@@ -29,12 +31,9 @@ function restoreControl(control: Element | RadioNodeList | null, text: string): 
  * Fills in what the visitor typed earlier, which components/layout/early-script.tsx has stored. The address may name a
  * subject by its id, as the button for proposing a venue does. That subject replaces the draft's.
  */
-export function restoreDraft(
-  form: HTMLFormElement,
-  subjects: readonly { id: string; label: string }[],
-): void {
+export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   const id = new URLSearchParams(window.location.search).get(subjectParameter);
-  draft.subject = subjects.find((subject) => subject.id === id)?.label ?? draft.subject;
+  draft.subject = subjectIds.includes(id as SubjectId) ? subjects[id as SubjectId] : draft.subject;
   for (const name of fieldNames) restoreControl(form.elements.namedItem(name), draft[name]);
 }

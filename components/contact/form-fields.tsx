@@ -17,7 +17,6 @@ import { fill } from '@/lib/content-model/fill';
 
 interface FormFieldsProps {
   texts: ContactContent['form'];
-  subjects: ContactContent['subjects'];
   errors: readonly { field: ContactField }[];
 }
 
@@ -28,12 +27,12 @@ interface FormFieldProps extends Omit<FormFieldsProps, 'errors'> {
   hasError: boolean;
 }
 
-function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
+function FormField({ name, texts, hasError }: FormFieldProps) {
   const [count, setCount] = useState(0);
   const { kind, autoComplete, rules } = fields[name];
   const { element, attributes, wide } = kinds[kind];
   const { max = Infinity } = rules;
-  const choices = listChoices(fields[name], subjects);
+  const choices = listChoices(fields[name]);
   const id = makeFieldId(name);
   const counterId = element === 'textarea' ? `${id}-count` : undefined;
   const fix = hasError ? fillLimits(fields[name], texts.fixes[name] ?? '') : undefined;
@@ -79,7 +78,7 @@ function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
 }
 
 /** The fields, and the honeypot that only bots fill in. */
-export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
+export function FormFields({ texts, errors }: FormFieldsProps) {
   return (
     <>
       {fieldNames.map((name) => (
@@ -87,7 +86,6 @@ export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
           key={name}
           name={name}
           texts={texts}
-          subjects={subjects}
           hasError={errors.some(({ field }) => field === name)}
         />
       ))}

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loadToaster } from '@/components/ui/toast-outlet';
 import { removeItem } from '@/lib/browser/storage';
 import { dismissToast, showToast } from '@/lib/browser/toast';
-import { draftKey, honeypotField, readFields, type ContactMessage } from '@/lib/contact/fields';
+import { honeypotField, readFields, type ContactMessage } from '@/lib/contact/fields';
 import { submitContact } from '@/lib/contact/submit';
 import { validate, type FieldError } from '@/lib/contact/validate';
 import type { ContactContent } from '@/lib/content-model/schemas/contact';
+import { storageKeys } from '@/lib/storage-keys';
 import { restoreDraft } from './draft';
 
 type FormState =
@@ -20,10 +21,7 @@ const idle: FormState = { status: 'idle', errors: [] };
  * The states of the contact form (docs/requirements.md, 5.2 and 5.4 to 5.7). The fields are uncontrolled, so typing
  * renders nothing but the counter.
  */
-export function useContactForm(
-  rules: Pick<ContactContent, 'validation' | 'subjects'>,
-  texts: ContactContent['form'],
-) {
+export function useContactForm(rules: Pick<ContactContent, 'validation'>, texts: ContactContent['form']) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useRef<number>(undefined);
   const [state, setState] = useState(idle);
@@ -34,10 +32,10 @@ export function useContactForm(
     if (!element) return;
     // The script lists the errors itself, so the browser must not report them too.
     element.noValidate = true;
-    restoreDraft(element, rules.subjects);
+    restoreDraft(element);
     // A toast may have to report that the network is down, so its code is loaded before.
     element.addEventListener('focusin', () => void loadToaster().catch(() => undefined), { once: true });
-  }, [rules.subjects]);
+  }, []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -51,7 +49,7 @@ export function useContactForm(
     const { message } = validation;
     const { success, text } = await submitContact(message, String(typed[honeypotField] ?? ''), texts);
     if (success) {
-      removeItem('sessionStorage', draftKey);
+      removeItem('sessionStorage', storageKeys.contactDraft);
       setSentCount((count) => count + 1);
       setState({ status: 'success', text });
       toast.current = showToast({ kind: 'success', text });

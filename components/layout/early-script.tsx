@@ -1,7 +1,7 @@
 import { setBannerHeight } from '@/components/consent/banner-room';
-import { consentMonths, consentVersion, isValid, storageKeys } from '@/lib/consent/consent';
-import { draftKey } from '@/lib/contact/fields';
+import { consentMonths, consentVersion, isValid } from '@/lib/consent/consent';
 import { documentIds } from '@/lib/routes';
+import { storageKeys } from '@/lib/storage-keys';
 
 declare global {
   interface Window {
@@ -107,7 +107,7 @@ export function EarlyScript() {
   const values = [{ version: consentVersion, months: consentMonths }, documentIds.cookies, storageKeys];
   const script = [
     `(${showBanner})(${setBannerHeight},${isValid},${values.map((value) => JSON.stringify(value)).join()})`,
-    `(${keepInput})(${JSON.stringify(draftKey)})`,
+    `(${keepInput})(${JSON.stringify(storageKeys.contactDraft)})`,
     ...[openFoundAnswers, followScroll, followMenu].map((run) => `(${run})()`),
   ];
   return <script dangerouslySetInnerHTML={{ __html: script.join(';') }} />;

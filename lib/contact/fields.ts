@@ -1,4 +1,5 @@
 import { fill } from '../content-model/fill';
+import { subjects } from '../words/contact';
 
 /** How the form shows and reads one kind of input. */
 interface Kind {
@@ -94,9 +95,9 @@ export function readFields(value: unknown): ContactMessage {
 }
 
 /** Lists the texts that the visitor can choose in a field, or returns undefined if the visitor types. */
-export function listChoices({ kind }: Field, subjects: readonly { label: string }[]) {
+export function listChoices({ kind }: Field) {
   const { choices } = kinds[kind];
-  return choices === 'subjects' ? subjects.map(({ label }) => label) : choices;
+  return choices === 'subjects' ? Object.values(subjects) : choices;
 }
 
 /** The label of a field, with an asterisk if the field is required. */
@@ -112,6 +113,3 @@ export const elapsedHeader = 'x-contact-elapsed';
 
 /** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
 export const honeypotField = 'ref_almena';
-
-/** Key of the draft in sessionStorage: a JSON object with the text of each field as it was typed. */
-export const draftKey = 'almena-contact-draft';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { color } from '../brand/colors';
 import type { ContactContent } from '../content-model/schemas/contact';
 import type { Env } from '../env';
+import { subjectIds, subjects } from '../words/contact';
 import { fieldNames, readFields, type ContactMessage } from './fields';
 
 export interface Accepted {
@@ -27,10 +28,10 @@ export interface MailSettings {
 }
 
 /** A preview never writes to the real recipients. */
-function findRecipients(label: string, { env, contact, site }: MailSettings): string[] {
+function findRecipients(label: string, { env, site }: MailSettings): string[] {
   if (env.preview) return env.contactPreviewTo ?? [];
-  const id = contact.subjects.find((subject) => subject.label === label)?.id ?? '';
-  return env.contactToBySubject[id] ?? env.contactTo ?? [site.email];
+  const id = subjectIds.find((each) => subjects[each] === label);
+  return (id && env.contactToBySubject[id]) ?? env.contactTo ?? [site.email];
 }
 
 function composeSubject({ message, suspect }: Accepted, { env, contact }: MailSettings): string {

@@ -41,10 +41,10 @@ const writeAttributes = (attributes: Record<string, string | number | boolean | 
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
 
-function renderControl(name: ContactField, typed: string, hasError: boolean, { subjects }: ContactContent) {
+function renderControl(name: ContactField, typed: string, hasError: boolean) {
   const { kind, autoComplete, rules } = fields[name];
   const { element, attributes } = kinds[kind];
-  const choices = listChoices(fields[name], subjects);
+  const choices = listChoices(fields[name]);
   const start = `<${element}${writeAttributes({
     id: name,
     name,
@@ -69,7 +69,7 @@ function renderForm(input: Record<string, unknown>, errors: readonly FieldError[
   const rows = fieldNames.map((name) => {
     const hasError = errors.some(({ field }) => field === name);
     const label = `<label for="${name}">${escapeHtml(makeFieldLabel(name, labels))}</label>`;
-    return `<p>${label}${renderControl(name, typed[name], hasError, content)}</p>`;
+    return `<p>${label}${renderControl(name, typed[name], hasError)}</p>`;
   });
   return `<form method="post" action="${contactEndpoint}" accept-charset="utf-8" aria-label="${escapeHtml(accessibleName)}">
 ${rows.join('\n')}

@@ -1,6 +1,7 @@
 import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
 import { env, EnvError, type Env } from '../env';
+import { subjectIds, subjects } from '../words/contact';
 import { log } from './log';
 import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';
@@ -46,14 +47,14 @@ export function contactService() {
 
 /** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
 export function listProblems(env: Env, store: Store | null): string[] {
-  const subjects = content().contact.subjects.map(({ id }) => id);
-  const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
+  const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !Object.hasOwn(subjects, id));
   const withoutKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
     : 'messages are neither sent nor stored; visitors read that sending failed.';
   return [
     ...unknownSubjects.map(
-      (id) => `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjects.join(', ')}.`,
+      (id) =>
+        `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjectIds.join(', ')}.`,
     ),
     env.preview &&
       !env.contactPreviewTo &&

@@ -1,4 +1,5 @@
 import type { ContactContent } from '../content-model/schemas/contact';
+import { emailPattern } from '../email-address';
 import {
   fieldNames,
   fields,
@@ -11,16 +12,6 @@ import {
   type ContactMessage,
   type Field,
 } from './fields';
-
-const domainLabel = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
-
-/**
- * The rule of `<input type="email">` (WHATWG), and also a dot in the domain, at most 64 characters before the @ and 254
- * in all (RFC 5321, 4.5.3.1). The form, the environment and the content use this rule.
- */
-export const emailPattern = new RegExp(
-  String.raw`^(?=.{1,254}$)(?=.{1,64}@)[\w.!#$%&'*+/=?^\x60{|}~-]+@${domainLabel}(?:\.${domainLabel})+$`,
-);
 
 const loneSurrogates = /\p{Surrogate}/gu;
 /**
@@ -70,13 +61,13 @@ export interface FieldError {
 
 export type Validation = { ok: true; message: ContactMessage } | { ok: false; errors: FieldError[] };
 
-/** The messages for broken rules, and the subjects that the visitor can choose. */
-type Rules = Pick<ContactContent, 'validation' | 'subjects'>;
+/** The messages for broken rules. */
+type Rules = Pick<ContactContent, 'validation'>;
 
 /** Normalises the text of a field, and empties it if the visitor cannot have chosen it. */
-function readText(name: ContactField, typed: string, { subjects }: Rules): string {
+function readText(name: ContactField, typed: string): string {
   const text = normalise(name, typed);
-  const choices = listChoices(fields[name], subjects);
+  const choices = listChoices(fields[name]);
   return choices && !choices.includes(text) ? '' : text;
 }
 
@@ -95,7 +86,7 @@ function findBrokenRule(text: string, { required, min = 0, max = Infinity, forma
  */
 export function validate(input: unknown, rules: Rules): Validation {
   const typed = readFields(input);
-  const message = mapFields((name) => readText(name, typed[name], rules));
+  const message = mapFields((name) => readText(name, typed[name]));
   const errors = fieldNames.flatMap((field) => {
     const broken = findBrokenRule(message[field], fields[field].rules);
     const texts: Record<string, string> = rules.validation[field] ?? {};

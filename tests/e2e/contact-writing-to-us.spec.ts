@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { fieldNames, fields, type ContactField } from '@/lib/contact/fields';
-import { contact, errorText, subjects, texts, valid } from '../fakes/contact-message';
+import { subjects, type SubjectId } from '@/lib/words/contact';
+import { errorText, texts, valid } from '../fakes/contact-message';
 import { eventually } from '../fakes/server';
 import { noticesOf } from './consent-state';
 import { countOf, fill, form, ready } from './contact-page';
@@ -42,7 +43,7 @@ test.describe('a visitor who writes to us', () => {
     await expect(banner).toContainText(texts.sent);
     await expect(banner).toBeFocused();
     await expect(form(page).name).toHaveValue('');
-    await expect(form(page).subject).toHaveValue(subjects[0]!);
+    await expect(form(page).subject).toHaveValue(subjects.informacion);
     await expect(noticesOf(page)).toHaveText(texts.sent);
     expect(await countOf(name)).toBe(1);
 
@@ -98,8 +99,7 @@ test.describe('a visitor who writes to us', () => {
     await page.getByRole('main').getByRole('link').last().click();
     await expect(page).toHaveURL(/\/\?asunto=\w+#contacto$/);
     const chosen = new URL(page.url()).searchParams.get('asunto');
-    const label = contact.subjects.find(({ id }) => id === chosen)?.label;
-    await expect(form(page).subject).toHaveValue(label ?? '');
+    await expect(form(page).subject).toHaveValue(subjects[chosen as SubjectId]);
   });
 });
 

@@ -7,16 +7,14 @@ import {
   type ContactMessage,
 } from '@/lib/contact/fields';
 import type { Accepted, MailSettings } from '@/lib/contact/mail';
+import { subjects } from '@/lib/words/contact';
 import { content } from '../site-content';
 
 export const { contact, site } = content;
 export const { form: texts } = contact;
-export const subjects = contact.subjects.map(({ label }) => label);
 
-/** The last subject, because a form chooses the first one by itself. */
-const lastSubject = contact.subjects.at(-1)!;
-
-export const { label: subject } = lastSubject;
+/** Not the first subject, because a form chooses that one by itself. */
+export const subject = subjects.otros;
 
 const samples = {
   text: 'Carmen Domínguez',
@@ -39,7 +37,7 @@ export const mailSettings: MailSettings = {
     preview: false,
     contactFrom: 'Web <web@example.com>',
     contactTo: ['equipo@example.com'],
-    contactToBySubject: { [lastSubject.id]: ['otro@example.com'] },
+    contactToBySubject: { otros: ['otro@example.com'] },
     contactPreviewTo: null,
   },
   contact,

@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { fieldNames, fields, mapFields, type ContactField } from '../../contact/fields';
-import { group, heard, list, paragraph, text, written } from './fields';
-
-const subject = z.strictObject({
-  label: text('Asunto', 60),
-  /** 'prensa'. The environment variable CONTACT_TO_PRENSA may name other recipients for this subject. */
-  id: written(
-    'Nombre corto',
-    /^[a-z]+$/,
-    'Se espera un nombre corto en minúsculas, sin espacios ni acentos, por ejemplo: prensa',
-  ).describe(
-    'En minúsculas, por ejemplo: prensa. Para que sus mensajes vayan a otro buzón, pídelo a quien programa la web.',
-  ),
-});
+import { group, heard, paragraph, text } from './fields';
 
 /** A group with an entry for each field that has rules. */
 const perRuledField = <Schema extends z.ZodType>(title: string, schemaOf: (name: ContactField) => Schema) => {
@@ -41,9 +29,6 @@ const fixOf = (name: ContactField) => {
 };
 
 export const contactSchema = z.strictObject({
-  subjects: list('Asuntos', subject, {
-    unique: ['id', 'label'],
-  }).describe('El primero es el que aparece elegido.'),
   form: group('Formulario', {
     accessibleName: heard('Nombre del formulario', 60),
     labels: group(

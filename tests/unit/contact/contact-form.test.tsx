@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import { draftKey, fieldNames, fields, makeFieldLabel, mapFields } from '@/lib/contact/fields';
+import { fieldNames, fields, makeFieldLabel, mapFields } from '@/lib/contact/fields';
 import type { ContactField } from '@/lib/contact/fields';
-import { contact, site, subjects, texts, valid } from '../../fakes/contact-message';
+import { storageKeys } from '@/lib/storage-keys';
+import { subjects } from '@/lib/words/contact';
+import { contact, site, texts, valid } from '../../fakes/contact-message';
 
 let answer: (response: Response | Promise<Response>) => void;
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -20,10 +22,10 @@ const control = (name: ContactField) =>
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const isBox = (name: ContactField) => fields[name].kind === 'checkbox';
 const typed = () => mapFields((name) => (isBox(name) && !control(name).checked ? '' : control(name).value));
-const empty = { ...mapFields(() => ''), subject: subjects[0] };
+const empty = { ...mapFields(() => ''), subject: subjects.informacion };
 
 const { validation } = contact;
-const form = { texts, validation, subjects: contact.subjects, email: 'hola@example.com' };
+const form = { texts, validation, email: 'hola@example.com' };
 const show = (phone?: string) => render(<ContactForm {...form} phone={phone} />);
 
 function type(message: Partial<typeof valid>): void {
@@ -61,7 +63,9 @@ describe('the contact form', () => {
     expect([control('email').type, control('message').getAttribute('rows')]).toEqual(['email', '5']);
     expect(screen.getByRole('form', { name: texts.accessibleName })).toBeDefined();
     expect(typed()).toEqual(empty);
-    expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(subjects);
+    expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(
+      Object.values(subjects),
+    );
     expect(screen.getByText(new RegExp(site.owner.name.replaceAll('\u00A0', ' ')))).toBeDefined();
   });
 
@@ -125,25 +129,28 @@ describe('the contact form', () => {
 
 describe('the draft of a message', () => {
   it('fills the form in, and is removed once the message was sent', async () => {
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, name: 'Ana' }));
+    sessionStorage.setItem(storageKeys.contactDraft, JSON.stringify({ ...valid, name: 'Ana' }));
     show();
     expect(typed()).toEqual({ ...valid, name: 'Ana' });
     await send();
     await reply('{"success":true}');
-    expect(sessionStorage.getItem(draftKey)).toBeNull();
+    expect(sessionStorage.getItem(storageKeys.contactDraft)).toBeNull();
   });
 
   it.each(['{', 'null', '[1]', '{"name":{"a":1},"message":["x"],"subject":7}', '{"subject":"Otra"}'])(
     'is ignored if it is no message: %s',
     (draft) => {
-      sessionStorage.setItem(draftKey, draft);
+      sessionStorage.setItem(storageKeys.contactDraft, draft);
       show();
       expect(typed()).toEqual(empty);
     },
   );
 
-  it.each(contact.subjects)('gives way to the subject in the address: $label', ({ id, label }) => {
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, subject: subjects[1] }));
+  it.each(Object.entries(subjects))('gives way to the subject in the address: %s', (id, label) => {
+    sessionStorage.setItem(
+      storageKeys.contactDraft,
+      JSON.stringify({ ...valid, subject: subjects.colaboraciones }),
+    );
     window.history.replaceState(null, '', `/?asunto=${id}`);
     show();
     expect(typed()).toEqual({ ...valid, subject: label });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeMail } from '@/lib/contact/mail';
 import { makeMailtoLink } from '@/lib/contact/submit';
+import { subjects } from '@/lib/words/contact';
 import { accepted, contact, mailSettings, subject, valid } from '../../fakes/contact-message';
 
 const { prefix, unverified } = contact.mail;
@@ -10,7 +11,7 @@ test('the mail comes from the site, replies to the visitor and goes to the recip
   const addresses = { from: 'Web <web@example.com>', replyTo: valid.email, to: ['otro@example.com'] };
   expect(mail).toMatchObject(addresses);
   expect(mail.subject).toBe(`${prefix} ${subject} - ${valid.name}`);
-  const other = accepted({ subject: contact.subjects[0]?.label });
+  const other = accepted({ subject: subjects.informacion });
   expect(composeMail(other, mailSettings).to).toEqual(['equipo@example.com']);
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldNames, fields } from '@/lib/contact/fields';
 import { normalise, validate } from '@/lib/contact/validate';
-import { contact, errorText, subjects, valid } from '../../fakes/contact-message';
+import { subjects } from '@/lib/words/contact';
+import { contact, errorText, valid } from '../../fakes/contact-message';
 
 test.each([
   ['name', 'Ana\r\nBcc: x@example.com', 'Ana Bcc: x@example.com'],
@@ -65,7 +66,7 @@ test.each([
   ['message', '🏰'.repeat(10)],
   ['message', `\n ${'🏰'.repeat(1000)} \n`],
   ['message', `${'a\r\n'.repeat(499)}bb`],
-  ...subjects.map((subject) => ['subject', subject]),
+  ...Object.values(subjects).map((subject) => ['subject', subject]),
 ])('the %s %j is valid', (field, value) => {
   expect(errorsOf({ ...valid, [field]: value })).toEqual([]);
 });

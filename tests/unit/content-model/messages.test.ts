@@ -84,7 +84,7 @@ it.each([
     'subject: localizacion',
     'subject: sitio',
     'Asunto',
-    'Pone «sitio». Se espera',
+    'Pone «sitio». Se espera una de estas palabras: informacion',
   ],
 ])('staff read in %s what is wrong with %j -> %j', (file, from, to, field, words) => {
   const problem = problemsOf(file, replacing(from, to)).find((found) => found.field?.startsWith(field));
