@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { Env } from '../env';
+import type { Env } from '../parse-env';
 import { elapsedHeader, fieldNames, fields, honeypotField } from './fields';
 import { describeError, log } from './log';
 import { respond, type Encoding, type Result } from './responses';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addDays, formatWeekdayName } from '../dates';
-import type { Env } from '../env';
+import type { Env } from '../parse-env';
 import { decapitalise, formatDates } from '../event/timeline';
 import type { NextEvent } from './schemas/event';
 import type { eventLabelsSchema } from './schemas/event-labels';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
 import { findNextEvent } from '../../event/state';
-import type { Env } from '../../env';
+import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { collectFacts } from '../facts';
 import { fillIn, fillMarkdown, fillText, writeMarkdownTable, type Filled } from '../fill';
