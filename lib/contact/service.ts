@@ -10,7 +10,7 @@ import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
 import { connectRedis, createFolderStore, createRedisStore, findConnectionError, type Store } from './store';
 
-export function createContactService(env: Env, { contact, site }: Pick<Content, 'contact' | 'site'>) {
+export function createContactService(env: Env, { site }: Pick<Content, 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
   const redis = redisUrl === null ? null : connectRedis(redisUrl);
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
@@ -18,13 +18,10 @@ export function createContactService(env: Env, { contact, site }: Pick<Content, 
   const folder = outboxDir === null ? null : createFolderStore(outboxDir);
   const store = redis ? createRedisStore(redis, `${prefix}-outbox`) : folder;
   const hasRecipients = !env.preview || env.contactPreviewTo !== null;
-  const compose = hasRecipients
-    ? (accepted: Accepted) => composeMail(accepted, { env, contact, site })
-    : null;
+  const compose = hasRecipients ? (accepted: Accepted) => composeMail(accepted, { env, site }) : null;
   const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });
   return {
     env,
-    content: contact,
     site,
     count: createRateLimit(env, redis, `${prefix}-limit`),
     ...createOutbox({ compose, send, store }, log),

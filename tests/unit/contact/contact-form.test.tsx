@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import { fieldNames, fields, makeFieldLabel, mapFields } from '@/lib/contact/fields';
-import type { ContactField } from '@/lib/contact/fields';
+import { readFields, type ContactField } from '@/lib/contact/message';
 import { storageKeys } from '@/lib/storage-keys';
-import { subjects } from '@/lib/words/contact';
-import { contact, site, texts, valid } from '../../fakes/contact-message';
+import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '@/lib/words/contact';
+import { contact, site, valid } from '../../fakes/contact-message';
 
 let answer: (response: Response | Promise<Response>) => void;
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -17,31 +16,21 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
 });
 
-const control = (name: ContactField) =>
-  screen.getByLabelText<HTMLInputElement>(makeFieldLabel(name, texts.labels));
+const names = ['name', 'email', 'subject', 'message'] as const;
+const control = (name: ContactField) => screen.getByLabelText<HTMLInputElement>(`${fieldLabels[name]} *`);
 const button = () => screen.getByRole<HTMLButtonElement>('button');
-const isBox = (name: ContactField) => fields[name].kind === 'checkbox';
-const typed = () => mapFields((name) => (isBox(name) && !control(name).checked ? '' : control(name).value));
-const empty = { ...mapFields(() => ''), subject: subjects.informacion };
+const typed = () => Object.fromEntries(names.map((name) => [name, control(name).value]));
+const empty = { ...readFields(null), subject: subjects.informacion };
 
-const { validation } = contact;
-const form = { texts, validation, email: 'hola@example.com' };
-const show = (phone?: string) => render(<ContactForm {...form} phone={phone} />);
-
-function type(message: Partial<typeof valid>): void {
-  for (const name of fieldNames) {
-    if (message[name] === undefined) continue;
-    if (!isBox(name)) fireEvent.input(control(name), { target: { value: message[name] } });
-    else if (typed()[name] !== message[name]) fireEvent.click(control(name));
-  }
-}
+const show = (phone?: string) =>
+  render(<ContactForm email="hola@example.com" phone={phone} privacy={contact.privacy} />);
 
 /** Fills in the form, clicks twice, and returns the only post. */
 async function send(): Promise<unknown> {
-  type(valid);
+  for (const name of names) fireEvent.input(control(name), { target: { value: valid[name] } });
   fireEvent.click(button());
   fireEvent.click(button());
-  expect([button().disabled, button().textContent]).toEqual([true, texts.sending]);
+  expect([button().disabled, button().textContent]).toEqual([true, formWords.sending]);
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   const [url, init] = fetch.mock.calls[0]!;
   expect(url).toBe('/contact-form.php');
@@ -54,14 +43,14 @@ async function send(): Promise<unknown> {
 const reply = (body: string, status = 200) => act(async () => answer(new Response(body, { status })));
 
 describe('the contact form', () => {
-  it('has the fields of the table, five rows for the message and the first subject chosen', () => {
+  it('has four required fields, five rows for the message and the first subject chosen', () => {
     show();
-    for (const name of fieldNames) {
-      expect(control(name).required).toBe(fields[name].rules.required ?? false);
+    for (const name of names) {
+      expect(control(name).required).toBe(true);
       expect(control(name).hasAttribute('maxlength')).toBe(false);
     }
     expect([control('email').type, control('message').getAttribute('rows')]).toEqual(['email', '5']);
-    expect(screen.getByRole('form', { name: texts.accessibleName })).toBeDefined();
+    expect(screen.getByRole('form', { name: formWords.name })).toBeDefined();
     expect(typed()).toEqual(empty);
     expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(
       Object.values(subjects),
@@ -91,11 +80,11 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['{"success":true,"message":"Recibido"}', 'status', `${texts.sentTitle}Recibido`],
-    ['{"success":true,"message":""}', 'status', `${texts.sentTitle}${texts.sent}`],
-    ['{"success":false,"error":"Hoy no"}', 'alert', `${texts.failedTitle}Hoy no`],
-    ['{"success":"true","message":"x"}', 'alert', `${texts.failedTitle}${texts.failed}`],
-    ['null', 'alert', `${texts.failedTitle}${texts.failed}`],
+    ['{"success":true,"message":"Recibido"}', 'status', `${answerWords.sentTitle}Recibido`],
+    ['{"success":true,"message":""}', 'status', `${answerWords.sentTitle}${answerWords.sent}`],
+    ['{"success":false,"error":"Hoy no"}', 'alert', `${answerWords.failedTitle}Hoy no`],
+    ['{"success":"true","message":"x"}', 'alert', `${answerWords.failedTitle}${answerWords.failed}`],
+    ['null', 'alert', `${answerWords.failedTitle}${answerWords.failed}`],
   ])('announces the answer %s once', async (body, role, text) => {
     show();
     await send();
@@ -119,9 +108,11 @@ describe('the contact form', () => {
     show(phone);
     await send();
     await act(async () => answer(fault()));
-    const text = phone ? texts.connectionWithPhone : texts.connection;
-    expect(screen.getByRole('alert').textContent).toContain(`${texts.failedTitle}${text}`);
-    const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: texts.mailInstead }).href);
+    const text = phone ? connectionWords.failedWithPhone : connectionWords.failed;
+    expect(screen.getByRole('alert').textContent).toContain(`${answerWords.failedTitle}${text}`);
+    const mail = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: answerWords.mailInstead('hola@example.com') }).href,
+    );
     expect(mail.searchParams.get('body')).toContain(valid.message);
     expect(error).toHaveBeenCalledOnce();
   });

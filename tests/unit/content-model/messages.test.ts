@@ -70,7 +70,6 @@ it.each([
     'Preguntas, 2.ª entrada: Nombre corto',
     'La entrada 1.ª ya lo tiene.',
   ],
-  ['contact.yaml', 'de {max} caracteres', 'caracteres', 'Formulario: Contador', 'que contenga {max}'],
   [
     'navigation.yaml',
     'href: /galeria',
