@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright/test';
 import { answerWords, connectionWords, subjects, type SubjectId } from '@/lib/words/contact';
 import { valid } from '../fakes/contact-message';
 import { eventually } from '../fakes/server';
-import { noticesOf } from './consent-state';
+import { storageKeys } from '@/lib/storage-keys';
+import { noticesOf, stored } from './consent-state';
 import { countOf, fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 import { openWithoutScripts } from './follow-links';
@@ -91,12 +92,36 @@ test.describe('a visitor who writes to us', () => {
     await expectDraft(page);
   });
 
+  test('leaves a draft only of what they typed or chose', async ({ page }) => {
+    const draft = async () => (await stored(page)).session[storageKeys.contactDraft];
+    await page.locator('[name=ref_almena]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'x';
+      trap.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(await draft(), 'the trap').toBeUndefined();
+    await form(page).name.fill('Ana');
+    expect(await draft()).toContain('Ana');
+    expect(await draft()).not.toContain('ref_almena');
+    await form(page).name.fill('');
+    expect(await draft(), 'three empty texts and the first subject').toBeUndefined();
+    await form(page).subject.selectOption(subjects.prensa);
+    expect(await draft()).toContain(subjects.prensa);
+  });
+
   test('and comes to propose a place finds that subject chosen', async ({ page }) => {
     await page.goto('/proponer-espacio');
     await page.getByRole('main').getByRole('link').last().click();
     await expect(page).toHaveURL(/\/\?asunto=\w+#contacto$/);
     const chosen = new URL(page.url()).searchParams.get('asunto');
     await expect(form(page).subject).toHaveValue(subjects[chosen as SubjectId]);
+
+    for (const subject of [subjects.prensa, subjects.informacion]) {
+      await form(page).subject.selectOption(subject);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+      await expect(page).toHaveURL(/\/galeria$/);
+      await page.goBack();
+      await expect(form(page).subject, 'what the visitor has chosen instead').toHaveValue(subject);
+    }
   });
 });
 

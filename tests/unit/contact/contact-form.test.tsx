@@ -137,6 +137,14 @@ describe('the draft of a message', () => {
     },
   );
 
+  it('keeps a subject that was chosen at an address with another one', () => {
+    const draft = { ...valid, subject: subjects.prensa, asunto: 'localizacion' };
+    sessionStorage.setItem(storageKeys.contactDraft, JSON.stringify(draft));
+    window.history.replaceState(null, '', '/?asunto=localizacion');
+    show();
+    expect(typed()).toEqual({ ...valid, subject: subjects.prensa });
+  });
+
   it.each(Object.entries(subjects))('gives way to the subject in the address: %s', (id, label) => {
     sessionStorage.setItem(
       storageKeys.contactDraft,
