@@ -1,30 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Env } from '../parse-env';
 import { elapsedHeader, honeypotField, isSuspect } from './bot-signals';
 import { describeError, log } from './log';
 import { isMalformed, listErrors, messageSchema, readFields } from './message';
+import { isOriginAllowed } from './origin';
 import { findEncoding, readBody, type Encoding } from './read-body';
 import { respond, type Result } from './responses';
 import type { ContactService } from './service';
-
-/**
- * Whether a request may come from this site. A form post must prove it, because other sites can send one without a
- * preflight. JSON needs no proof, because the preflight blocks JSON from other sites. The origin is compared with the
- * Host header and the configured hosts, because `request.url` names localhost under `next start`.
- */
-function isOriginAllowed(
-  headers: Headers,
-  encoding: Encoding,
-  { ownHosts, trustProxy, onVercel }: Pick<Env, 'ownHosts' | 'trustProxy' | 'onVercel'>,
-): boolean {
-  const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
-  if (site !== null && site !== 'same-origin') return false;
-  if (origin === null) return site !== null || encoding === 'json';
-  const forwarded = trustProxy > 0 || onVercel ? headers.get('x-forwarded-host') : null;
-  const hosts = [headers.get('host'), forwarded, ...ownHosts];
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
-}
 
 const allow = 'POST, OPTIONS';
 
@@ -39,7 +20,7 @@ async function decide(
 ): Promise<Decision> {
   const { headers } = request;
   if (!encoding) return { outcome: 'type' };
-  if (!isOriginAllowed(headers, encoding, service.env)) return { outcome: 'forbidden' };
+  if (!isOriginAllowed(headers, encoding, service.env.ownHosts)) return { outcome: 'forbidden' };
 
   const body = await readBody(request, encoding);
   if ('refusal' in body) return { outcome: body.refusal };
