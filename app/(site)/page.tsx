@@ -23,7 +23,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  const { contact, home, event, eventView, site, faq, privacy } = content();
+  const { home, event, eventView, site, faq, privacy } = content();
   return (
     <>
       <Hero {...home.hero} track={site.track} event={event} eventView={eventView} />
@@ -33,12 +33,7 @@ export default function HomePage() {
       <Locations {...home.locations} />
       <Why {...home.why} />
       <Faq {...faq} />
-      <Contact
-        contact={contact}
-        site={site}
-        buy={eventView.buttons.contact}
-        privacyNotice={privacy.contactForm}
-      />
+      <Contact site={site} buy={eventView.buttons.contact} privacy={privacy.contactForm} />
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.home() }} />
     </>

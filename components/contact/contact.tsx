@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { ContactContent } from '@/lib/content-model/schemas/contact';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
 import { routes, sections } from '@/lib/routes';
@@ -70,11 +69,11 @@ function ContactCard({ site, buy }: CardProps) {
 }
 
 interface ContactProps extends CardProps {
-  contact: ContactContent;
-  privacyNotice: PrivacyContent['contactForm'];
+  /** What the visitor has to know about their personal data. */
+  privacy: PrivacyContent['contactForm'];
 }
 
-export function Contact({ contact, privacyNotice, site, buy }: ContactProps) {
+export function Contact({ site, buy, privacy }: ContactProps) {
   return (
     <Section id={sections.contact} surface="paper" light>
       <Container>
@@ -83,14 +82,7 @@ export function Contact({ contact, privacyNotice, site, buy }: ContactProps) {
       <Container columns>
         <ContactCard site={site} buy={buy} />
         <div className="col-[6/13] max-820:mt-11">
-          <ContactForm
-            texts={contact.form}
-            validation={contact.validation}
-            subjects={contact.subjects}
-            email={site.email}
-            phone={site.phone}
-            privacyNotice={privacyNotice}
-          />
+          <ContactForm email={site.email} phone={site.phone} privacy={privacy} />
         </div>
       </Container>
     </Section>

@@ -96,7 +96,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
       },
       makeForm('Menú y pie', yamlFiles.navigation),
     ],
-    'La marca': [makeForm('Marca y empresa', yamlFiles.site), makeForm('Contacto', yamlFiles.contact)],
+    'La marca': [makeForm('Marca y empresa', yamlFiles.site)],
     'Textos legales': [
       ...Object.values(legalFiles).map(makeLegalForm),
       makeForm('Cookies y privacidad', yamlFiles.privacy),

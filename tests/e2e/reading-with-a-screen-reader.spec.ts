@@ -1,7 +1,7 @@
-import { errorText } from '../fakes/contact-message';
 import { content } from '../site-content';
 import { legalContact, routes, sections } from '@/lib/routes';
 import { bannerWords, managerWords } from '@/lib/words/consent';
+import { answerWords } from '@/lib/words/contact';
 import { navigationWords } from '@/lib/words/layout';
 import { filmWords } from '@/lib/words/media';
 import { musicWords } from '@/lib/words/music';
@@ -43,13 +43,13 @@ test.describe('axe finds nothing', () => {
     });
     await test.step('with errors in the form', async () => {
       await form(page).send.click();
-      await expect(form(page).errors).toContainText(errorText('name', 'required'));
+      await expect(form(page).errors).toContainText('El nombre es obligatorio');
       expect(await findViolations(page, contact)).toEqual([]);
     });
     await test.step('after sending', async () => {
       await fill(page);
       await form(page).send.click();
-      await expect(page.getByText(content.contact.form.sentTitle)).toBeVisible();
+      await expect(page.getByText(answerWords.sentTitle)).toBeVisible();
       expect(await findViolations(page, contact)).toEqual([]);
     });
     if (!isMobile) return;

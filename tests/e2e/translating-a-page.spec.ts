@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { errorText } from '../fakes/contact-message';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { bannerWords, managerWords } from '@/lib/words/consent';
+import { answerWords, fieldLabels, formWords } from '@/lib/words/contact';
 import { musicWords } from '@/lib/words/music';
 import { pageWords } from '@/lib/words/pages';
 import { expect, test } from './fixtures';
 import { footerLink, open } from './follow-links';
 
-const { contact, faq, home, legal } = content;
+const { faq, home, legal } = content;
 const question = { name: faq.entries[0]?.question ?? '' };
 
 /** Replaces every text by an element, as a browser's translation does. */
@@ -42,11 +42,11 @@ test('everything works on a page that the browser has translated', async ({ page
   await page.getByRole('button', { name: musicWords.mute }).click();
   await expect(page.getByRole('button', { name: musicWords.unmute })).toBeVisible();
 
-  await page.getByRole('button', { name: contact.form.submit }).click();
-  const errors = page.getByRole('alert').filter({ hasText: contact.form.errorsTitle });
-  await expect(errors).toContainText(errorText('name', 'required'));
+  await page.getByRole('button', { name: formWords.submit }).click();
+  const errors = page.getByRole('alert').filter({ hasText: answerWords.errorsTitle });
+  await expect(errors).toContainText('El nombre es obligatorio');
   await translate(page);
-  await page.getByRole('textbox', { name: contact.form.labels.name }).fill('Ana');
+  await page.getByRole('textbox', { name: fieldLabels.name }).fill('Ana');
   await expect(errors).toHaveCount(0);
 
   await page.getByRole('button', { name: bannerWords.acceptAll }).click();

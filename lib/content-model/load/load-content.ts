@@ -40,17 +40,6 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
     for (const { href, line } of links) check(href, page, () => ({ file, line }));
 }
 
-/** Reports pages whose button would ask for a subject that the contact form does not have. */
-function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: Report): void {
-  const ids = contact.value.subjects.map(({ id }) => id);
-  for (const { value, placeOf } of Object.values(pages)) {
-    const { subject } = value;
-    if (!subject || ids.includes(subject)) continue;
-    const text = `Pone ${quote(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
-    report({ ...placeOf(['subject']), text });
-  }
-}
-
 /** The table of what the site stores in browsers. */
 function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boolean) {
   const rows = listStorageRecords(storedData, hasAnalytics).map(({ key, category, purpose, lifetime }) => [
@@ -94,7 +83,6 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   stopAt(problems);
 
   reportDeadLinks(read, report);
-  reportUnknownSubjects(read, report);
   const next = findNextEvent(read.events.map(({ value }) => value));
   const event = read.events.find(({ value }) => value === next);
   if (!event)
@@ -120,7 +108,6 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     faq: fillFields(read.yaml.faq),
     navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
     site: fillFields(site),
-    contact: fillFields(read.yaml.contact),
     privacy: fillFields(read.yaml.privacy),
     documents: fillFields(read.yaml.documents),
   };

@@ -1,5 +1,4 @@
 import { routes } from '../../routes';
-import { contactSchema } from './contact';
 import { documentsSchema } from './documents';
 import { eventSchema } from './event';
 import { eventLabelsSchema } from './event-labels';
@@ -18,7 +17,6 @@ export const yamlFiles = {
   faq: { file: 'faq.yaml', schema: faqSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   site: { file: 'site.yaml', schema: siteSchema },
-  contact: { file: 'contact.yaml', schema: contactSchema },
   privacy: { file: 'privacy.yaml', schema: privacySchema },
   documents: { file: 'documents.yaml', schema: documentsSchema },
 } as const;
