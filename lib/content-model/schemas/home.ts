@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { counted, group, heading, heard, list, paragraph, provisionalValues, text, waveform } from './fields';
-import type { Filled } from '../fill';
+import { group, heading, list, paragraph, provisionalValues, text, waveform } from './fields';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
 
@@ -33,20 +32,15 @@ export const homeSchema = z.strictObject({
     title: heading(),
     lead: paragraph('Entradilla', 200),
     film: backgroundFilm,
-    pause: heard('Botón que pausa el vídeo', 40),
-    play: heard('Botón que reanuda el vídeo', 40),
-    unmute: heard('Botón que activa la música', 40),
-    mute: heard('Botón que silencia la música', 40),
   }),
   concept: group('El concepto', {
     title: heading(),
     lead: paragraph('Entradilla', 300),
     body: paragraph('Texto', 400),
     caption: text('Pie del dibujo', 160),
-    drawing: heard('Qué se ve en el dibujo', 200).meta({ multiline: true }),
   }),
   experience: group('Experiencia', {
-    title: group('Título', { lead: text('Comienzo', 60), accent: counted('Final, en cursiva', 'parts', 40) }),
+    title: heading(),
     intro: paragraph('Entradilla', 240),
   }),
   audience: group('Para quién', {
@@ -55,10 +49,7 @@ export const homeSchema = z.strictObject({
     types: list('Públicos', audienceType, { max: 8, unique: ['title'] }),
   }),
   locations: group('Localizaciones', {
-    title: group('Título', {
-      lead: counted('Comienzo', 'venues', 60),
-      accent: counted('Final, en cursiva', 'waves', 40),
-    }),
+    title: heading(),
     intro: paragraph('Entradilla', 240),
     venues: list('Lugares', venue, { unique: ['image', 'name'] }),
     buttons: list('Botones', internalLink(), { min: 3, max: 3, unique: ['href'] }).describe('Son tres.'),
@@ -70,16 +61,8 @@ export const homeSchema = z.strictObject({
     testimonials: list('Opiniones', testimonial, { min: 0, unique: ['quote'] }).describe(
       'Sin ninguna, no se ve nada de ellas.',
     ),
-    testimonialsTitle: heard('Encabezado de las opiniones', 40),
-  }),
-  contact: group('Contacto', {
-    title: text('Título', 20),
-    cardTitle: heading('Título de la tarjeta'),
-    email: text('La palabra delante del correo', 20).describe('La dirección está en «Marca y empresa».'),
-    phone: text('La palabra delante del teléfono', 20).describe('El número está en «Marca y empresa».'),
-    cardLabel: heard('Nombre de la tarjeta', 40),
   }),
   provisionalValues,
 });
 
-export type HomeContent = Filled<z.output<typeof homeSchema>>;
+export type HomeContent = z.output<typeof homeSchema>;
