@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addDays, formatWeekdayName } from '../dates';
 import type { Env } from '../parse-env';
-import { decapitalise, formatDates } from '../event/timeline';
+import { formatDates, writeInside } from '../event/timeline';
 import type { NextEvent } from './schemas/event';
 import type { eventLabelsSchema } from './schemas/event-labels';
 import type { homeSchema } from './schemas/home';
@@ -26,7 +26,7 @@ function describeProgramme({ event: { firstDay, programme } }: Sources): string 
     .map((day) => {
       const titles = programme
         .filter(({ dayOffset }) => dayOffset === day)
-        .map(({ title }) => decapitalise(title));
+        .map(({ title }) => writeInside(title));
       return `el ${formatWeekdayName(addDays(firstDay, day)).toLowerCase()}, ${list.format(titles)}`;
     })
     .join('; ');

@@ -6,7 +6,7 @@ import { fill } from '../content-model/fill';
 import { sections } from '../routes';
 import { describeEvent } from './describe-event';
 import { isBookable, isConfirmed, isOnSale } from './state';
-import { chooseDayFormat, decapitalise, isPostponed, type TimelineEntry } from './timeline';
+import { chooseDayFormat, decapitalise, isPostponed, writeInside, type TimelineEntry } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
@@ -53,8 +53,8 @@ const describeLiveParts = (timeline: (TimelineEntry & Stretch)[], { now, next }:
     endsAtMs: Date.parse(endsAt),
     from,
     to,
-    now: fill(now, { part: decapitalise(title), end }),
-    next: fill(next, { part: decapitalise(title), day: decapitalise(day), start }),
+    now: fill(now, { part: writeInside(title), end }),
+    next: fill(next, { part: writeInside(title), day: decapitalise(day), start }),
   }));
 
 /** The addresses that map services use for a place. */
@@ -93,7 +93,7 @@ export function deriveEventView({ event, eventLabels, documents, navigation }: S
   });
   const { dates, notice } = spanish;
   const closedNotice = isBookable(state) ? null : notice;
-  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline);
+  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline, event.clock);
   const ticket = chooseTicketButton(event, labels);
   const { timetable } = documents;
   return {
@@ -124,7 +124,9 @@ export function deriveEventView({ event, eventLabels, documents, navigation }: S
     startsAt,
     endsAt,
     /** The start that was announced before the event was moved, or null. */
-    previousStartsAt: previousFirstDay ? addOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
+    previousStartsAt: previousFirstDay
+      ? addOffset(previousFirstDay, startsAt.slice(11, 16), event.clock)
+      : null,
     /** Null when there is nothing to buy. */
     ticket,
     ticketItems: omitUnanswered(event.ticketItems),
