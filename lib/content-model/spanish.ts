@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decapitalise } from '../words/spelling';
 
 /*
  * What staff read about a mistake in the content. zod says in Spanish what a schema expects, schemas have the messages about
@@ -77,7 +78,7 @@ export function findWrongName(
 ): string | null {
   const names = listNames(text);
   const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
-  const unknown = names.find((name) => !allowed.includes(name));
+  const unknown = names.find((name) => !allowed.includes(decapitalise(name)));
   if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
     return `Se esperan llaves solo alrededor de un nombre: ${known}.`;

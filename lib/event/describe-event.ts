@@ -2,15 +2,9 @@ import type { NextEvent } from '../content-model/schemas/event';
 import type { EventLabels } from '../content-model/schemas/event-labels';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { fill } from '../content-model/fill';
-import { isAhead, isBookable } from './state';
-import {
-  formatDates,
-  decapitalise,
-  isPostponed,
-  placePart,
-  writeInside,
-  type TimelineEntry,
-} from './timeline';
+import { isAhead, isBookable } from '../event-states';
+import { decapitalise, decapitaliseTitle } from '../words/spelling';
+import { formatDates, isPostponed, placePart, type TimelineEntry } from './timeline';
 
 /** The words of one language around the event's data. */
 export interface EventWords extends Omit<EventLabels['facts'], 'pending' | 'previously'> {
@@ -52,7 +46,7 @@ function formatSpan(
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);
   if (last.date > event.lastDay)
-    return fill(morningAfter, { day: inside(last.day), part: writeInside(last.title) });
+    return fill(morningAfter, { day: inside(last.day), part: decapitaliseTitle(last.title) });
   return first.day === last.day
     ? first.day
     : fill(span, { first: inside(first.day), last: inside(last.day) });

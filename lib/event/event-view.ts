@@ -4,9 +4,10 @@ import type { EventLabels } from '../content-model/schemas/event-labels';
 import { splitDateRange, addOffset } from '../dates';
 import { fill } from '../content-model/fill';
 import { sections } from '../routes';
+import { isBookable, isConfirmed, isOnSale } from '../event-states';
+import { decapitalise, decapitaliseTitle } from '../words/spelling';
 import { describeEvent } from './describe-event';
-import { isBookable, isConfirmed, isOnSale } from './state';
-import { chooseDayFormat, decapitalise, isPostponed, writeInside, type TimelineEntry } from './timeline';
+import { chooseDayFormat, isPostponed, type TimelineEntry } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
@@ -53,8 +54,8 @@ const describeLiveParts = (timeline: (TimelineEntry & Stretch)[], { now, next }:
     endsAtMs: Date.parse(endsAt),
     from,
     to,
-    now: fill(now, { part: writeInside(title), end }),
-    next: fill(next, { part: writeInside(title), day: decapitalise(day), start }),
+    now: fill(now, { part: decapitaliseTitle(title), end }),
+    next: fill(next, { part: decapitaliseTitle(title), day: decapitalise(day), start }),
   }));
 
 /** The addresses that map services use for a place. */

@@ -50,14 +50,3 @@ export type TimelineEntry = ReturnType<typeof placePart>;
  */
 export const formatDates = (event: NextEvent, pending: string, language?: Language) =>
   isPostponed(event) ? pending : formatDateRange(event.firstDay, event.lastDay, language);
-
-/** Makes the first letter of a day or of a range of days small. */
-export const decapitalise = (days: string) =>
-  days.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase('es'));
-
-/** The words with which titles of parts usually begin, and which are no names, in Spanish and in English. */
-const ordinaryWords =
-  /^(Almuerzo|Aperitivo|Apertura|Bienvenida|Brunch|Cena|Charla|Clausura|Comida|Concierto|Desayuno|Despedida|Encuentro|Evento|Fiesta|Inauguración|Noche|Paseo|Recepción|Ruta|Sesión|Taller|Visita|Breakfast|Closing|Concert|Dinner|Farewell|Guided|Long|Lunch|Main|Night|Opening|Party|Talk|Tour|Walk|Welcome|Workshop)(?!\p{L})/u;
-
-/** Writes the title of a part inside a sentence. It keeps its capital unless its first word is an ordinary one. */
-export const writeInside = (title: string) => (ordinaryWords.test(title) ? decapitalise(title) : title);

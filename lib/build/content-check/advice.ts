@@ -3,7 +3,7 @@ import type { Content } from '../../content-model/load/load-content';
 import { stateNames } from '../../content-model/schemas/event-labels';
 import { yamlFiles } from '../../content-model/schemas/files';
 import { formatLongDay, formatPrice } from '../../dates';
-import { isOnSale } from '../../event/state';
+import { isOnSale } from '../../event-states';
 
 /** A finding whose line is not known yet. */
 export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {

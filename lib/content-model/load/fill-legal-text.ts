@@ -1,8 +1,7 @@
 import type { Nodes, RootContent, Table } from 'mdast';
-import { fillText } from '../fill';
-import { listNames } from '../spanish';
+import type { Facts } from '../fact-names';
+import { fillText, findAbsent } from '../fill';
 import { listNodes, storedData } from './read-legal-text';
-import type { Facts } from '../facts';
 
 /** Makes a table of plain texts. The first row names the columns. */
 export const makeTable = (rows: string[][]): Table => ({
@@ -14,11 +13,11 @@ export const makeTable = (rows: string[][]): Table => ({
 });
 
 /** The facts without a value that a node names, in its texts and in the addresses of its links. */
-function listAbsent(node: Nodes, facts: Readonly<Record<string, string | undefined>>): string[] {
+function listAbsent(node: Nodes, facts: Facts): string[] {
   const texts = listNodes(node).map((inner) =>
     'value' in inner ? inner.value : 'url' in inner ? inner.url : '',
   );
-  return texts.flatMap(listNames).filter((name) => facts[name] === undefined);
+  return texts.flatMap((text) => findAbsent(text, facts) ?? []);
 }
 
 /**
@@ -38,9 +37,9 @@ export function fillLegalText(
       if (listAbsent(node, facts).length > 0) return [];
     if (node.type === 'text') {
       for (const name of listAbsent(node, facts)) onAbsent(name, node.position?.start.line ?? 1);
-      return [{ ...node, value: fillText(node.value, facts, false) }];
+      return [{ ...node, value: fillText(node.value, facts) }];
     }
-    const filled = node.type === 'link' ? { ...node, url: fillText(node.url, facts, false) } : node;
+    const filled = node.type === 'link' ? { ...node, url: fillText(node.url, facts) } : node;
     return 'children' in filled ? [{ ...filled, children: filled.children.flatMap(fillNode) }] : [filled];
   }
 

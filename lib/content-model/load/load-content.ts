@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
-import { findNextEvent } from '../../event/state';
+import { findNextEvent } from '../../event/next-event';
 import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { collectFacts } from '../facts';
-import { fillIn, fillText, type Filled } from '../fill';
+import { fillIn, fillText } from '../fill';
 import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
-import type { NavigationContent } from '../schemas/navigation';
+import type { NavigationFile } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
 import { describeAbsentFact, quote } from '../spanish';
 import { fillLegalText, makeTable } from './fill-legal-text';
@@ -19,7 +19,6 @@ import { mapValues, readFiles, type Fields, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
 
 type ReadFiles = ReturnType<typeof readFiles>;
-type YamlContent = { [Key in keyof ReadFiles['yaml']]: Filled<ReadFiles['yaml'][Key]['value']> };
 
 /** Reports links that lead nowhere. */
 function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Report): void {
@@ -38,17 +37,6 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
     for (const { href, path: at } of links) check(href, routes.home, () => placeOf(at));
   for (const { file, page, links } of legalPages)
     for (const { href, line } of links) check(href, page, () => ({ file, line }));
-}
-
-/** Reports pages whose button would ask for a subject that the contact form does not have. */
-function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: Report): void {
-  const ids = contact.value.subjects.map(({ id }) => id);
-  for (const { value, placeOf } of Object.values(pages)) {
-    const { subject } = value;
-    if (!subject || ids.includes(subject)) continue;
-    const text = `Pone ${quote(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
-    report({ ...placeOf(['subject']), text });
-  }
 }
 
 /** The table of what the site stores in browsers. */
@@ -71,7 +59,7 @@ function sortParts(event: NextEvent): NextEvent {
 }
 
 /** Gives links without a label the name of their page. */
-const labelLinks = (groups: YamlContent['navigation']['groups'], pages: Record<string, Page>) =>
+const labelLinks = (groups: NavigationFile['groups'], pages: Record<string, Page>) =>
   groups.map(({ title, links }) => ({
     title,
     links: links.map(({ href, label = pages[href]?.name ?? href }) => ({ href, label })),
@@ -95,7 +83,6 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   stopAt(problems);
 
   reportDeadLinks(read, report);
-  reportUnknownSubjects(read, report);
   const next = findNextEvent(read.events.map(({ value }) => value));
   const event = read.events.find(({ value }) => value === next);
   if (!event)
@@ -112,11 +99,22 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   });
   const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
     fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
-  const filled = mapValues<string, Fields<never>, unknown>(read.yaml, fillFields) as YamlContent;
   const pages = mapValues(read.pages, fillFields);
-  const { groups } = filled.navigation;
-  const navigation: NavigationContent = { ...filled.navigation, groups: labelLinks(groups, pages) };
-  const content = { ...filled, navigation, event: sortParts(fillFields(event)) };
+  const navigation = fillFields(read.yaml.navigation);
+  const content = {
+    event: sortParts(fillFields(event)),
+    eventLabels: fillFields(eventLabels),
+    home: fillFields(home),
+    faq: fillFields(read.yaml.faq),
+    pageTexts: fillFields(read.yaml.pageTexts),
+    navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
+    site: fillFields(site),
+    contact: fillFields(read.yaml.contact),
+    consent: fillFields(read.yaml.consent),
+    legalTexts: fillFields(read.yaml.legalTexts),
+    documents: fillFields(read.yaml.documents),
+    notFound: fillFields(read.yaml.notFound),
+  };
 
   const table = makeStoredDataTable(content.consent, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { slugify } from '../../media/file-names';
 import { documentIds } from '../../routes';
-import { factNames } from '../facts';
+import { factNames } from '../fact-names';
 import { webAddress } from '../schemas/links';
 import { findInvisible, findWrongName, quote } from '../spanish';
 import type { LineProblem } from './read-yaml';

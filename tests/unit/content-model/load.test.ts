@@ -28,12 +28,11 @@ it('a text lists the parts of the programme with their days', () => {
   expect(sameDay.faq.entries[0]?.description).toContain('el viernes, bienvenida y apertura y DJ set;');
 });
 
-it('a text is in the singular for one hotel, and speaks of hotels only if there are some', () => {
-  const introOf = ({ eventLabels }: typeof content) => eventLabels.hotels.intro;
-  expect(introOf(content)).toMatch(/^Tres hoteles que recomendamos\. La habitación se reserva con cada/);
-  const one = loadEvent((text) => text.replace(/ {2}- name: Hotel Casa[\s\S]*(?=\nstay:)/, ''));
-  expect(introOf(one)).toMatch(/^Un hotel que recomendamos\. La habitación se reserva con él/);
+it('a name in braces with a capital gives the fact a capital', () => {
+  expect(content.home.locations.title).toEqual({ lead: 'Siete lugares,', accent: 'siete ondas' });
+});
 
+it('a text speaks of hotels only if there are some', () => {
   const hint = replacing('Más abajo están los hoteles y el camino.', 'Más abajo, {hotelsAndArrival}.');
   const hintOf = ({ event }: typeof content) => event.ticketItems[0]?.description;
   expect(hintOf(loadEvent(hint))).toContain('Más abajo, los hoteles y cómo llegar.');
@@ -43,7 +42,7 @@ it('a text is in the singular for one hotel, and speaks of hotels only if there 
 });
 
 it('a sentence whose last fact ends in a full stop has no second one', () => {
-  expect(content.contact.form.privacy).toContain('Responsable: Señal y Mar, S.\u00A0L. Usamos');
+  expect(content.contact.privacy).toContain('Responsable: Señal y Mar, S.\u00A0L. Usamos');
 });
 
 it('a text that names the date has the words for an unknown date while the event is postponed', () => {
