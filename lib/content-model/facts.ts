@@ -2,7 +2,7 @@ import { consentMonths } from '../consent/consent';
 import { addDays, formatWeekdayName } from '../dates';
 import { formatDates } from '../event/timeline';
 import type { Env } from '../parse-env';
-import { decapitalise, spellNumber } from '../words/spelling';
+import { decapitaliseTitle, spellNumber } from '../words/spelling';
 import type { Facts } from './fact-names';
 import type { NextEvent } from './schemas/event';
 import type { EventLabels } from './schemas/event-labels';
@@ -26,7 +26,7 @@ function describeProgramme({ firstDay, programme }: NextEvent): string {
     .map((day) => {
       const titles = programme
         .filter(({ dayOffset }) => dayOffset === day)
-        .map(({ title }) => decapitalise(title));
+        .map(({ title }) => decapitaliseTitle(title));
       return `el ${formatWeekdayName(addDays(firstDay, day)).toLowerCase()}, ${list.format(titles)}`;
     })
     .join('; ');

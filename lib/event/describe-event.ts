@@ -3,7 +3,7 @@ import type { EventLabels } from '../content-model/schemas/event-labels';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { fill } from '../content-model/fill';
 import { isAhead, isBookable } from '../event-states';
-import { decapitalise } from '../words/spelling';
+import { decapitalise, decapitaliseTitle } from '../words/spelling';
 import { formatDates, isPostponed, placePart, type TimelineEntry } from './timeline';
 
 /** The words of one language around the event's data. */
@@ -46,7 +46,7 @@ function formatSpan(
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);
   if (last.date > event.lastDay)
-    return fill(morningAfter, { day: inside(last.day), part: decapitalise(last.title) });
+    return fill(morningAfter, { day: inside(last.day), part: decapitaliseTitle(last.title) });
   return first.day === last.day
     ? first.day
     : fill(span, { first: inside(first.day), last: inside(last.day) });

@@ -5,7 +5,7 @@ import { splitDateRange, addOffset } from '../dates';
 import { fill } from '../content-model/fill';
 import { sections } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
-import { decapitalise } from '../words/spelling';
+import { decapitalise, decapitaliseTitle } from '../words/spelling';
 import { describeEvent } from './describe-event';
 import { chooseDayFormat, isPostponed, type TimelineEntry } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
@@ -54,8 +54,8 @@ const describeLiveParts = (timeline: (TimelineEntry & Stretch)[], { now, next }:
     endsAtMs: Date.parse(endsAt),
     from,
     to,
-    now: fill(now, { part: decapitalise(title), end }),
-    next: fill(next, { part: decapitalise(title), day: decapitalise(day), start }),
+    now: fill(now, { part: decapitaliseTitle(title), end }),
+    next: fill(next, { part: decapitaliseTitle(title), day: decapitalise(day), start }),
   }));
 
 /** The addresses that map services use for a place. */
@@ -94,7 +94,7 @@ export function deriveEventView({ event, eventLabels, documents, navigation }: S
   });
   const { dates, notice } = spanish;
   const closedNotice = isBookable(state) ? null : notice;
-  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline);
+  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline, event.clock);
   const ticket = chooseTicketButton(event, labels);
   const { timetable } = documents;
   return {
@@ -125,7 +125,9 @@ export function deriveEventView({ event, eventLabels, documents, navigation }: S
     startsAt,
     endsAt,
     /** The start that was announced before the event was moved, or null. */
-    previousStartsAt: previousFirstDay ? addOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
+    previousStartsAt: previousFirstDay
+      ? addOffset(previousFirstDay, startsAt.slice(11, 16), event.clock)
+      : null,
     /** Null when there is nothing to buy. */
     ticket,
     ticketItems: omitUnanswered(event.ticketItems),

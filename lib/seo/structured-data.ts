@@ -34,14 +34,21 @@ const availabilities: Partial<Record<EventState, ItemAvailability>> = {
 };
 
 /** The ticket offer. Undefined unless tickets are on sale or sold out, or the day of the sale is known. */
-function makeOffer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: NextEvent): Offer | undefined {
+function makeOffer({
+  ticketHref,
+  onSaleSince,
+  onSaleTime,
+  priceFrom,
+  state,
+  clock,
+}: NextEvent): Offer | undefined {
   const availability = availabilities[state];
   if (!availability && !(state === 'announced' && onSaleSince)) return;
   return {
     '@type': 'Offer',
     url: ticketHref ?? absoluteUrl(routes.nextEvent),
     ...(availability && { availability }),
-    ...(onSaleSince && { validFrom: onSaleTime ? addOffset(onSaleSince, onSaleTime) : onSaleSince }),
+    ...(onSaleSince && { validFrom: onSaleTime ? addOffset(onSaleSince, onSaleTime, clock) : onSaleSince }),
     ...(priceFrom && { price: priceFrom, priceCurrency: 'EUR' }),
   };
 }
@@ -69,7 +76,7 @@ function makeOrganization(): Organization {
 }
 
 /**
- * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
+ * The weekend and its parts as https://schema.org/MusicEvent. Times carry the offset of the event's clock.
  * @param image path of a picture of the event
  */
 export function makeMusicEvent(
