@@ -15,7 +15,7 @@ interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'mention'> {
 export function Hotels({ title, mention, hotels }: HotelsProps) {
   return (
     <Section id="hoteles" surface="night" half="bottom">
-      <Container className="@container">
+      <Container as="section" className="@container">
         <SectionHead title={title}>
           {introduceHotels(hotels.length)}{' '}
           <strong className="font-semibold text-paper print:text-black">{mention}</strong>
@@ -30,7 +30,7 @@ export function Hotels({ title, mention, hotels }: HotelsProps) {
                   sizes={`${narrowWindow} 92vw, 55vw`}
                 />
               </div>
-              <div className={styles.words}>
+              <section className={styles.words}>
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
                 <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
@@ -40,7 +40,7 @@ export function Hotels({ title, mention, hotels }: HotelsProps) {
                     <span className="sr-only"> {hotel.name}</span>
                   </ButtonLink>
                 )}
-              </div>
+              </section>
             </li>
           ))}
         </ul>
