@@ -3,27 +3,27 @@ import { Container } from '@/components/ui/container';
 import { RuledEntry, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
+import { eventPage } from '@/lib/words/event';
 
 export const arrivalId = 'como-llegar';
 
-type ArrivalProps = EventLabels['arrival'] & {
+interface ArrivalProps {
   items: EventView['arrivalItems'];
   mapHref: string;
   newTab: string;
-};
+}
 
-export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProps) {
+export function Arrival({ items, mapHref, newTab }: ArrivalProps) {
   return (
     <Section id={arrivalId} surface="paper" light>
       <Container columns>
         <div className="col-[1/6]">
           <h2>
-            <TitleText {...title} breakBefore />
+            <TitleText {...eventPage.arrival.title} breakBefore />
           </h2>
           <ButtonLink variant="ink" arrow className="mt-8" href={mapHref} newTab={newTab}>
-            {mapLabel}
+            {eventPage.arrival.map}
           </ButtonLink>
         </div>
         <dl className="col-[7/13] max-820:mt-10">

@@ -7,6 +7,7 @@ import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { EventView } from '@/lib/event/event-view';
+import { eventPage } from '@/lib/words/event';
 import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
@@ -14,13 +15,13 @@ import { TicketLink, type TicketLinkProps } from './ticket-link';
 interface EventHeroProps {
   event: Pick<NextEvent, 'intro' | 'film'>;
   eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
-  /** Null if the page does not say how to get there. */
-  arrivalLink: string | null;
+  /** Whether the page says how to get there. */
+  hasArrival: boolean;
   texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
   ticket: TicketLinkProps | null;
 }
 
-export function EventHero({ event, eventView, arrivalLink, texts, ticket }: EventHeroProps) {
+export function EventHero({ event, eventView, hasArrival, texts, ticket }: EventHeroProps) {
   const { lead, accent } = eventView.placeTitle;
   const titleSize = { '--longest-word': measureLongestWord(lead, accent) } as CSSProperties;
   return (
@@ -50,13 +51,13 @@ export function EventHero({ event, eventView, arrivalLink, texts, ticket }: Even
         <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
           {/* In a narrow window the button is in the TicketBar, unless the window is low. */}
           {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:hidden" />}
-          {arrivalLink && (
+          {hasArrival && (
             <ButtonLink
               variant="line"
               className="max-820:grow motion-safe:max-820:mr-14.5"
               href={`#${arrivalId}`}
             >
-              {arrivalLink}
+              {eventPage.head.arrival}
             </ButtonLink>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text-link';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import { calendarFile } from '@/lib/routes';
+import { eventPage } from '@/lib/words/event';
 import { ShareButton } from './share-button';
 
-interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
+interface ShareAndSaveProps {
   newTab: string;
   url: string;
   title: string;
@@ -13,20 +13,20 @@ interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
 }
 
 /** Links that save the dates to a calendar and share the page. */
-export function ShareAndSave({ calendar, share, newTab, url, title, googleCalendar }: ShareAndSaveProps) {
+export function ShareAndSave({ newTab, url, title, googleCalendar }: ShareAndSaveProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-x-7 gap-y-3.5">
       {googleCalendar && (
         <>
           <a className={textLink()} href={calendarFile}>
-            {calendar.file}
+            {eventPage.downloads.calendarFile}
           </a>
           <Link className={textLink()} href={googleCalendar} newTab={newTab}>
-            {calendar.google}
+            {eventPage.downloads.googleCalendar}
           </Link>
         </>
       )}
-      <ShareButton className={textLink()} url={url} title={title} texts={share} />
+      <ShareButton className={textLink()} url={url} title={title} />
     </div>
   );
 }

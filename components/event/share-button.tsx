@@ -1,21 +1,21 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
+import { share } from '@/lib/words/share';
 
 interface ShareButtonProps {
   /** Full URL. */
   url: string;
   title: string;
-  texts: { label: string; copied: string; failed: string };
   className?: string;
 }
 
 /** A link that shares the page. Without scripts it starts an e-mail that contains the address. */
-export function ShareButton({ url, title, texts, className }: ShareButtonProps) {
+export function ShareButton({ url, title, className }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 
   /** Opens the device's share sheet. If the device has none, or the sheet fails, copies the address. */
-  async function share(event: MouseEvent) {
+  async function shareOrCopy(event: MouseEvent) {
     event.preventDefault();
     setStatus('');
     try {
@@ -25,9 +25,9 @@ export function ShareButton({ url, title, texts, className }: ShareButtonProps) 
       if (isClosedByVisitor) return;
       try {
         await navigator.clipboard.writeText(url);
-        setStatus(texts.copied);
+        setStatus(share.copied);
       } catch {
-        setStatus(texts.failed);
+        setStatus(share.failed);
       }
     }
   }
@@ -37,9 +37,9 @@ export function ShareButton({ url, title, texts, className }: ShareButtonProps) 
       <a
         className={className}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-        onClick={share}
+        onClick={shareOrCopy}
       >
-        {texts.label}
+        {share.label}
       </a>
       <span role="status">{status}</span>
     </>

@@ -4,20 +4,20 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
+import { eventPage } from '@/lib/words/event';
 
-type StayCardsProps = EventLabels['stayCards'] & {
+interface StayCardsProps {
   /** `mention` is what to tell the hotel when booking. */
   cards: (NextEvent['stay'] & { mention?: string })[];
   newTab: string;
-};
+}
 
-export function StayCards({ title, cards, newTab }: StayCardsProps) {
+export function StayCards({ cards, newTab }: StayCardsProps) {
   return (
     <Section surface="night" half="top" light>
       <Container>
         <h2>
-          <TitleText {...title} breakBefore />
+          <TitleText {...eventPage.stay.title} breakBefore />
         </h2>
         <ul className="mt-16 grid grid-cols-2 gap-x-gap gap-y-11 max-820:mt-10 max-820:grid-cols-1">
           {cards.map((card) => (

@@ -1,4 +1,5 @@
 import { essentialOnly } from '@/lib/consent/consent';
+import { eventPage } from '../../lib/words/event';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
@@ -7,7 +8,7 @@ import { footerLink, offPlace, open, sameDocument, scrollY } from './follow-link
 
 test.use(moving);
 
-const { eventLabels, legal, navigation } = content;
+const { legal, navigation } = content;
 const [first, second] = Object.keys(content.pages) as [string, string];
 
 test('back and forward lead to the top of a page and mark its link', async ({ page }) => {
@@ -33,7 +34,7 @@ test('back after a section link and another page leads to the section, then to t
   page,
 }) => {
   await open(page, routes.nextEvent);
-  await page.getByRole('link', { name: eventLabels.arrivalLink, exact: true }).click();
+  await page.getByRole('link', { name: eventPage.head.arrival, exact: true }).click();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL('/galeria');
@@ -41,7 +42,7 @@ test('back after a section link and another page leads to the section, then to t
   await page.goBack();
   await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
   await expect(page.locator('#como-llegar')).toBeFocused();
-  await expect(page.getByRole('link', { name: eventLabels.arrivalLink, exact: true })).toBeAttached();
+  await expect(page.getByRole('link', { name: eventPage.head.arrival, exact: true })).toBeAttached();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);

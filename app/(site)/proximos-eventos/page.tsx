@@ -18,6 +18,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { structuredData } from '@/lib/seo/structured-data';
+import { eventPage } from '@/lib/words/event';
 
 export function generateMetadata(): Metadata {
   const { eventView } = content();
@@ -30,7 +31,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NextEventPage() {
-  const { event, eventLabels: labels, eventView, home, navigation, site } = content();
+  const { closingCalls, event, eventView, home, navigation, site } = content();
   const { state } = event;
   const { newTab } = navigation.texts;
   const ticket = eventView.ticket && { ...eventView.ticket, newTab };
@@ -39,13 +40,20 @@ export default function NextEventPage() {
     ...download,
     ...describeDownload(download, site.brand),
   }));
-  const call = <FinalCall {...eventView.call} newTab={newTab} hasBar={ticket !== null} />;
+  const call = (
+    <FinalCall
+      call={closingCalls[state]}
+      button={eventView.closingButton}
+      newTab={newTab}
+      hasBar={ticket !== null}
+    />
+  );
   return (
     <>
       <EventHero
         event={event}
         eventView={eventView}
-        arrivalLink={isAhead(state) ? labels.arrivalLink : null}
+        hasArrival={isAhead(state)}
         texts={home.hero}
         ticket={ticket}
       />
@@ -53,7 +61,6 @@ export default function NextEventPage() {
       {isCalledOff(state) && call}
       {state !== 'cancelled' && (
         <Programme
-          texts={labels.programme}
           timeline={eventView.timeline}
           scale={eventView.scale}
           liveParts={eventView.liveParts}
@@ -63,9 +70,8 @@ export default function NextEventPage() {
         />
       )}
       {isAhead(state) && (
-        <Downloads {...labels.downloads} files={files}>
+        <Downloads files={files}>
           <ShareAndSave
-            {...labels}
             url={url}
             googleCalendar={isComing(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null}
             title={eventView.title}
@@ -73,24 +79,21 @@ export default function NextEventPage() {
           />
         </Downloads>
       )}
-      {isComing(state) && <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />}
-      {state !== 'cancelled' && <Atmosphere {...labels.atmosphere} {...event.atmosphere} />}
+      {isComing(state) && <Ticket event={event} eventView={eventView} link={ticket} />}
+      {state !== 'cancelled' && <Atmosphere {...event.atmosphere} />}
       {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
         <>
           {eventView.hotels.length > 0 && (
-            <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
+            <Hotels brand={site.brand} hotels={eventView.hotels} newTab={newTab} />
           )}
           <StayCards
-            {...labels.stayCards}
-            cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
+            cards={[{ ...event.stay, mention: eventPage.hotels.mention(site.brand) }, event.activities]}
             newTab={newTab}
           />
         </>
       )}
-      {isAhead(state) && (
-        <Arrival {...labels.arrival} items={eventView.arrivalItems} mapHref={event.mapHref} newTab={newTab} />
-      )}
+      {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} newTab={newTab} />}
       {!isCalledOff(state) && call}
       {ticket && <TicketBar ticket={ticket} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}

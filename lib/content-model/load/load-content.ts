@@ -101,10 +101,9 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     throw new ContentError([
       { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
     ]);
-  const { eventLabels, home, site } = read.yaml;
+  const { home, site } = read.yaml;
   const facts = collectFacts({
     event: sortParts(event.value),
-    eventLabels: eventLabels.value,
     home: home.value,
     site: site.value,
     env,
@@ -115,7 +114,7 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   const navigation = fillFields(read.yaml.navigation);
   const content = {
     event: sortParts(fillFields(event)),
-    eventLabels: fillFields(eventLabels),
+    closingCalls: fillFields(read.yaml.closingCalls),
     home: fillFields(home),
     faq: fillFields(read.yaml.faq),
     pageTexts: fillFields(read.yaml.pageTexts),
@@ -124,7 +123,6 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     contact: fillFields(read.yaml.contact),
     consent: fillFields(read.yaml.consent),
     legalTexts: fillFields(read.yaml.legalTexts),
-    documents: fillFields(read.yaml.documents),
     notFound: fillFields(read.yaml.notFound),
   };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { generatedDocuments } from '../../routes';
-import { stateNames } from './event-labels';
+import { stateNames } from '../../words/states';
 import {
   answer,
   choice,

@@ -1,9 +1,8 @@
 import { routes } from '../../routes';
+import { closingCallsSchema } from './closing-calls';
 import { consentSchema } from './consent';
 import { contactSchema } from './contact';
-import { documentsSchema } from './documents';
 import { eventSchema } from './event';
-import { eventLabelsSchema } from './event-labels';
 import { faqSchema } from './faq';
 import { homeSchema } from './home';
 import { legalHeadSchema, legalTextsSchema } from './legal';
@@ -13,7 +12,7 @@ import { siteSchema } from './site';
 
 /** The YAML files of the content. */
 export const yamlFiles = {
-  eventLabels: { file: 'event-labels.yaml', schema: eventLabelsSchema },
+  closingCalls: { file: 'closing-calls.yaml', schema: closingCallsSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   faq: { file: 'faq.yaml', schema: faqSchema },
   pageTexts: { file: 'pages.yaml', schema: pageTextsSchema },
@@ -22,7 +21,6 @@ export const yamlFiles = {
   contact: { file: 'contact.yaml', schema: contactSchema },
   consent: { file: 'consent.yaml', schema: consentSchema },
   legalTexts: { file: 'legal.yaml', schema: legalTextsSchema },
-  documents: { file: 'documents.yaml', schema: documentsSchema },
   notFound: { file: 'not-found.yaml', schema: notFoundSchema },
 } as const;
 
