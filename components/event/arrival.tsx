@@ -4,7 +4,7 @@ import { RuledEntry, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventView } from '@/lib/event/event-view';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 
 export const arrivalId = 'como-llegar';
 
@@ -20,10 +20,10 @@ export function Arrival({ items, mapHref, newTab }: ArrivalProps) {
       <Container columns>
         <div className="col-[1/6]">
           <h2>
-            <TitleText {...eventPage.arrival.title} breakBefore />
+            <TitleText {...eventWords.arrival.title} breakBefore />
           </h2>
           <ButtonLink variant="ink" arrow className="mt-8" href={mapHref} newTab={newTab}>
-            {eventPage.arrival.map}
+            {eventWords.arrival.map}
           </ButtonLink>
         </div>
         <dl className="col-[7/13] max-820:mt-10">

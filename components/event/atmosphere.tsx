@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 
 export function Atmosphere({ paragraphs, ...picture }: NextEvent['atmosphere']) {
   return (
@@ -18,7 +18,7 @@ export function Atmosphere({ paragraphs, ...picture }: NextEvent['atmosphere']) 
         </div>
         <div className="col-[7/13] self-center max-820:mt-10 820:pl-7">
           <h2 className="text-h2-small">
-            <TitleText {...eventPage.atmosphere.title} breakBefore />
+            <TitleText {...eventWords.atmosphere.title} breakBefore />
           </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-6 measure-34 text-soft">

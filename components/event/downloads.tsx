@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { DownloadFile } from '@/lib/event/download-file';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 
 interface DownloadsProps {
   files: (NextEvent['downloads'][number] & DownloadFile)[];
@@ -15,7 +15,7 @@ interface DownloadsProps {
 
 /** The files to download, drawn as passes, tall and short in turn. The children are other ways to keep the dates. */
 export function Downloads({ files, children }: DownloadsProps) {
-  const { title, intro, format, languages } = eventPage.downloads;
+  const { title, intro, format, languages } = eventWords.downloads;
   return (
     <Section surface="paper" half="top" light>
       <Container columns>

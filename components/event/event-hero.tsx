@@ -7,7 +7,7 @@ import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { EventView } from '@/lib/event/event-view';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
@@ -57,7 +57,7 @@ export function EventHero({ event, eventView, hasArrival, texts, ticket }: Event
               className="max-820:grow motion-safe:max-820:mr-14.5"
               href={`#${arrivalId}`}
             >
-              {eventPage.head.arrival}
+              {eventWords.head.arrival}
             </ButtonLink>
           )}
         </div>

@@ -4,7 +4,7 @@ import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { EventView } from '@/lib/event/event-view';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 import styles from './hotels.module.css';
 
 interface HotelsProps {
@@ -14,7 +14,7 @@ interface HotelsProps {
 }
 
 export function Hotels({ brand, hotels, newTab }: HotelsProps) {
-  const { title, intro, mention } = eventPage.hotels;
+  const { title, intro, mention } = eventWords.hotels;
   return (
     <Section id="hoteles" surface="night" half="bottom">
       <Container className="@container">

@@ -5,7 +5,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 import { WeekendNow } from './weekend-now';
 import { PartTime } from './weekend-part';
 import { listColumnWidths, makePartId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
@@ -29,7 +29,7 @@ function Performers({ performers, newTab }: Pick<ProgrammeProps, 'performers' | 
   if (performers.length === 0) return null;
   return (
     <div className="mt-11">
-      <h3>{eventPage.programme.performers}</h3>
+      <h3>{eventWords.programme.performers}</h3>
       <ul className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-3.5 text-body">
         {performers.map(({ name, href }) => (
           <li key={name}>
@@ -49,7 +49,7 @@ function Performers({ performers, newTab }: Pick<ProgrammeProps, 'performers' | 
 
 /** Draws the weekend to scale and describes each part in words. */
 export function Programme({ intro, timeline, scale, liveParts, ...performers }: ProgrammeProps) {
-  const words = eventPage.programme;
+  const words = eventWords.programme;
   return (
     <Section id="programa" surface="paper" half="bottom">
       <Container>

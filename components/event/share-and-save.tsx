@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text-link';
 import { calendarFile } from '@/lib/routes';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 import { ShareButton } from './share-button';
 
 interface ShareAndSaveProps {
@@ -19,10 +19,10 @@ export function ShareAndSave({ newTab, url, title, googleCalendar }: ShareAndSav
       {googleCalendar && (
         <>
           <a className={textLink()} href={calendarFile}>
-            {eventPage.downloads.calendarFile}
+            {eventWords.downloads.calendarFile}
           </a>
           <Link className={textLink()} href={googleCalendar} newTab={newTab}>
-            {eventPage.downloads.googleCalendar}
+            {eventWords.downloads.googleCalendar}
           </Link>
         </>
       )}

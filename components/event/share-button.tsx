@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
-import { share } from '@/lib/words/share';
+import { shareLinkWords } from '@/lib/words/share';
 
 interface ShareButtonProps {
   /** Full URL. */
@@ -15,7 +15,7 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 
   /** Opens the device's share sheet. If the device has none, or the sheet fails, copies the address. */
-  async function shareOrCopy(event: MouseEvent) {
+  async function share(event: MouseEvent) {
     event.preventDefault();
     setStatus('');
     try {
@@ -25,9 +25,9 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
       if (isClosedByVisitor) return;
       try {
         await navigator.clipboard.writeText(url);
-        setStatus(share.copied);
+        setStatus(shareLinkWords.copied);
       } catch {
-        setStatus(share.failed);
+        setStatus(shareLinkWords.failed);
       }
     }
   }
@@ -37,9 +37,9 @@ export function ShareButton({ url, title, className }: ShareButtonProps) {
       <a
         className={className}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-        onClick={shareOrCopy}
+        onClick={share}
       >
-        {share.label}
+        {shareLinkWords.label}
       </a>
       <span role="status">{status}</span>
     </>

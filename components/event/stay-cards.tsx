@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 
 interface StayCardsProps {
   /** `mention` is what to tell the hotel when booking. */
@@ -17,7 +17,7 @@ export function StayCards({ cards, newTab }: StayCardsProps) {
     <Section surface="night" half="top" light>
       <Container>
         <h2>
-          <TitleText {...eventPage.stay.title} breakBefore />
+          <TitleText {...eventWords.stay.title} breakBefore />
         </h2>
         <ul className="mt-16 grid grid-cols-2 gap-x-gap gap-y-11 max-820:mt-10 max-820:grid-cols-1">
           {cards.map((card) => (

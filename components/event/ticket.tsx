@@ -9,7 +9,7 @@ import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
 import { decapitalise } from '@/lib/words/spelling';
 import { findGeneratedMedia } from '@/lib/media/manifest';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 import styles from './ticket.module.css';
 
@@ -31,7 +31,7 @@ export function Ticket({ event, eventView, link }: TicketProps) {
         <div className={styles.ticket}>
           <div className={cx(styles.where, 'on-accent')}>
             <h2 className="text-h2-small">
-              <TitleText {...eventPage.ticket.title} />
+              <TitleText {...eventWords.ticket.title} />
             </h2>
             <p className="mt-6 font-display text-h3 font-stretch-115%">
               <span className="sr-only">{dates}</span>
@@ -63,7 +63,7 @@ export function Ticket({ event, eventView, link }: TicketProps) {
           <div className={styles.contents}>
             <dl>
               <div className={styles.entry}>
-                <dt className={term}>{eventPage.ticket.includes}</dt>
+                <dt className={term}>{eventWords.ticket.includes}</dt>
                 {timeline.map(({ id, title, icon, day }) => (
                   <dd key={id} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />

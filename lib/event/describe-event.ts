@@ -1,7 +1,7 @@
 import type { NextEvent } from '../content-model/schemas/event';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { isAhead, isBookable } from '../event-states';
-import { eventFacts } from '../words/event';
+import { factWords } from '../words/event';
 import { decapitalise } from '../words/spelling';
 import { stateWords } from '../words/states';
 import { formatDates, isPostponed, placePart, type TimelineEntry } from './timeline';
@@ -12,7 +12,7 @@ export function formatNotice(
   language: Language,
 ): string {
   const opening = event.state === 'announced' && formatOpening(event, language);
-  return opening ? eventFacts[language].saleOpens(opening) : stateWords[event.state].notice[language];
+  return opening ? factWords[language].saleOpens(opening) : stateWords[event.state].notice[language];
 }
 
 /** The days on which the event no longer takes place: 'Antes, 9-10 Mayo 2031', or null. */
@@ -20,7 +20,7 @@ function formatFormerDates(event: NextEvent, language: Language): string | null 
   const [first, last = first] = isPostponed(event)
     ? [event.firstDay, event.lastDay]
     : [event.previousFirstDay, event.previousLastDay];
-  const { previously } = eventFacts[language];
+  const { previously } = factWords[language];
   return previously && first && last ? previously(formatDateRange(first, last, language)) : null;
 }
 
@@ -31,7 +31,7 @@ function formatFormerDates(event: NextEvent, language: Language): string | null 
 function formatSpan(event: NextEvent, timeline: TimelineEntry[], language: Language): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
   if (!first || !last || isPostponed(event)) return null;
-  const words = eventFacts[language];
+  const words = factWords[language];
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);
   if (last.date > event.lastDay) return words.morningAfter(inside(last.day), decapitalise(last.title));
@@ -40,7 +40,7 @@ function formatSpan(event: NextEvent, timeline: TimelineEntry[], language: Langu
 
 /** Describes the event in one language. The texts of `event` are in that language. */
 export function describeEvent(event: NextEvent, language: Language) {
-  const words = eventFacts[language];
+  const words = factWords[language];
   const timeline = event.programme.map((part) => placePart(event, part, language));
   const dates = formatDates(event, language);
   const before = formatFormerDates(event, language);

@@ -2,8 +2,8 @@ import type { NextEvent } from '../content-model/schemas/event';
 import { splitDateRange, addOffset } from '../dates';
 import { sections } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
-import { timetable } from '../words/documents';
-import { eventFacts, eventPage, nextEvent } from '../words/event';
+import { timetableWords } from '../words/documents';
+import { factWords, eventWords, nextEventWords } from '../words/event';
 import { decapitalise } from '../words/spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
@@ -51,8 +51,8 @@ const describeLiveParts = (timeline: (TimelineEntry & Stretch)[]) =>
     endsAtMs: Date.parse(endsAt),
     from,
     to,
-    now: eventPage.programme.now(decapitalise(title), end),
-    next: eventPage.programme.next(decapitalise(title), decapitalise(day), start),
+    now: eventWords.programme.now(decapitalise(title), end),
+    next: eventWords.programme.next(decapitalise(title), decapitalise(day), start),
   }));
 
 /** The addresses that map services use for a place. */
@@ -62,7 +62,7 @@ const mapAddress = /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/ma
 function translate(event: NextEvent): NextEvent {
   return {
     ...event,
-    province: `${event.province}, ${timetable.country}`,
+    province: `${event.province}, ${timetableWords.country}`,
     venue: event.venueEnglish ?? event.venue,
     setting: undefined,
     capacityLabel: event.capacityEnglish ?? event.capacityLabel,
@@ -89,7 +89,7 @@ export function deriveEventView({ event, navigation }: Sources) {
     /** Title of the event's page. */
     title: `${heading ?? navigation.button.label}: ${event.place}, ${decapitalise(dates)}`,
     /** Title of the card on the home page. */
-    heading: heading ?? nextEvent.heading,
+    heading: heading ?? nextEventWords.heading,
     /** The line beside the card's title. */
     headingNote: notice === heading ? null : writeCardNote(event, notice),
     /** The notice of an event that does not wait for guests any more, or null. */
@@ -98,9 +98,9 @@ export function deriveEventView({ event, navigation }: Sources) {
     description: [closedNotice, event.summary].filter(Boolean).join('. '),
     placeTitle: splitPlace(event),
     /** The button of the closing call. */
-    closingButton: ticket ?? { label: eventPage.closing.write, href: contactForm },
+    closingButton: ticket ?? { label: eventWords.closing.write, href: contactForm },
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
-    dateParts: isPostponed(event) ? eventFacts.es.pending : splitDateRange(firstDay, lastDay),
+    dateParts: isPostponed(event) ? factWords.es.pending : splitDateRange(firstDay, lastDay),
     timeline,
     /** The days and hours along the drawing of the weekend. */
     scale: { ticks, days: days.map((day) => ({ ...day, label: chooseDayFormat(event)(day.date) })) },
@@ -118,12 +118,12 @@ export function deriveEventView({ event, navigation }: Sources) {
     buttons: {
       hero: ticket && isOnSale(state) ? ticket.label : visit,
       card: visit,
-      contact: ticket && isOnSale(state) ? nextEvent.buy(ticket.label) : visit,
+      contact: ticket && isOnSale(state) ? nextEventWords.buy(ticket.label) : visit,
     },
     hotels: event.hotels.map((hotel) => ({
       ...hotel,
       /** Label of the button. */
-      action: mapAddress.test(hotel.href ?? '') ? eventPage.hotels.reserveOnMap : eventPage.hotels.reserve,
+      action: mapAddress.test(hotel.href ?? '') ? eventWords.hotels.reserveOnMap : eventWords.hotels.reserve,
     })),
     english: describeEvent(translate(event), 'en'),
   };

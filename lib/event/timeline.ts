@@ -7,7 +7,7 @@ import {
   addOffset,
   type Language,
 } from '../dates';
-import { eventFacts } from '../words/event';
+import { factWords } from '../words/event';
 
 /** Whether the new days are still unknown. Until they are known, the data keep the old days. */
 export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
@@ -50,6 +50,6 @@ export type TimelineEntry = ReturnType<typeof placePart>;
  * and search engines still get the days in the data.
  */
 export function formatDates(event: NextEvent, language: Language = 'es'): string {
-  const { days, rest } = eventFacts[language].pending;
+  const { days, rest } = factWords[language].pending;
   return isPostponed(event) ? `${days} ${rest}` : formatDateRange(event.firstDay, event.lastDay, language);
 }

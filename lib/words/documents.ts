@@ -1,7 +1,7 @@
 import { typeset } from './spelling';
 
 /** The words of the Spanish programme (PDF). Its headings are those of the event's page. */
-export const programme = {
+export const programmeWords = {
   title: 'Programa',
   place: 'El lugar',
   map: 'Abrir el lugar en el mapa',
@@ -10,7 +10,7 @@ export const programme = {
 };
 
 /** The words of the English timetable (PDF). */
-export const timetable = {
+export const timetableWords = {
   title: 'Timetable',
   heading: { lead: 'The weekend,', accent: 'hour by hour' },
   country: 'Spain',

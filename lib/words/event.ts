@@ -2,7 +2,7 @@ import type { Language } from '../dates';
 import { capitalise, spellNumber, typeset } from './spelling';
 
 /** The facts of the event, at the head of its page and of the PDF in each language. */
-export const eventFacts = {
+export const factWords = {
   es: {
     dates: 'Fechas',
     place: 'Lugar',
@@ -33,14 +33,14 @@ export const eventFacts = {
 } satisfies Record<Language, object>;
 
 /** The words that lead to the event's page. Those of each state are in states.ts. */
-export const nextEvent = {
+export const nextEventWords = {
   heading: 'Próximo Evento',
   /** The button of the contact card, while tickets are sold. */
   buy: (buy: string) => `${buy} - Próximo Evento`,
 };
 
 /** The words of the event's page, from its top to its end. */
-export const eventPage = {
+export const eventWords = {
   head: { arrival: 'Cómo llegar' },
   programme: {
     title: { lead: 'El programa,', accent: 'hora a hora' },

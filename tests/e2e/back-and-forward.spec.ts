@@ -1,5 +1,5 @@
 import { essentialOnly } from '@/lib/consent/consent';
-import { eventPage } from '../../lib/words/event';
+import { eventWords } from '../../lib/words/event';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
@@ -34,7 +34,7 @@ test('back after a section link and another page leads to the section, then to t
   page,
 }) => {
   await open(page, routes.nextEvent);
-  await page.getByRole('link', { name: eventPage.head.arrival, exact: true }).click();
+  await page.getByRole('link', { name: eventWords.head.arrival, exact: true }).click();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL('/galeria');
@@ -42,7 +42,7 @@ test('back after a section link and another page leads to the section, then to t
   await page.goBack();
   await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
   await expect(page.locator('#como-llegar')).toBeFocused();
-  await expect(page.getByRole('link', { name: eventPage.head.arrival, exact: true })).toBeAttached();
+  await expect(page.getByRole('link', { name: eventWords.head.arrival, exact: true })).toBeAttached();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);

@@ -18,7 +18,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { structuredData } from '@/lib/seo/structured-data';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 
 export function generateMetadata(): Metadata {
   const { eventView } = content();
@@ -88,7 +88,7 @@ export default function NextEventPage() {
             <Hotels brand={site.brand} hotels={eventView.hotels} newTab={newTab} />
           )}
           <StayCards
-            cards={[{ ...event.stay, mention: eventPage.hotels.mention(site.brand) }, event.activities]}
+            cards={[{ ...event.stay, mention: eventWords.hotels.mention(site.brand) }, event.activities]}
             newTab={newTab}
           />
         </>

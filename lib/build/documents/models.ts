@@ -3,8 +3,8 @@ import { routes } from '../../routes';
 import { color } from '../../brand/colors';
 import { drawWeekendSignal } from '../../brand/weekend-signal';
 import type { Language } from '../../dates';
-import * as words from '../../words/documents';
-import { eventPage } from '../../words/event';
+import { programmeWords, timetableWords } from '../../words/documents';
+import { eventWords } from '../../words/event';
 
 /** The colours that brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
@@ -43,9 +43,9 @@ const listPerformers = ({ performers }: Content['event'], title: string) =>
 /** The data of the Spanish programme. Everything in it is printed. @param picture path of a JPEG from the repository's root */
 export function makeProgrammeModel(content: Content, picture: string) {
   const { event, eventView, site } = content;
-  const { programme, hotels, arrival } = eventPage;
+  const { programme, hotels, arrival } = eventWords;
   return {
-    ...makeSharedModel(content, picture, 'es', words.programme.title),
+    ...makeSharedModel(content, picture, 'es', programmeWords.title),
     drawing: drawWeekend(eventView, 690, 74),
     performers: listPerformers(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
@@ -57,9 +57,9 @@ export function makeProgrammeModel(content: Content, picture: string) {
       highlighted,
     })),
     venue: {
-      title: words.programme.place,
+      title: programmeWords.place,
       paragraphs: event.atmosphere.paragraphs,
-      map: words.programme.map,
+      map: programmeWords.map,
       href: event.mapHref,
     },
     stay: {
@@ -71,7 +71,7 @@ export function makeProgrammeModel(content: Content, picture: string) {
       title: arrival.title,
       items: eventView.arrivalItems.map(({ title, description }) => ({ title, description })),
     },
-    upToDate: words.programme.upToDate,
+    upToDate: programmeWords.upToDate,
   };
 }
 
@@ -79,11 +79,11 @@ export function makeProgrammeModel(content: Content, picture: string) {
 export function makeTimetableModel(content: Content, picture: string) {
   const { event, eventView, site } = content;
   return {
-    ...makeSharedModel(content, picture, 'en', words.timetable.title),
-    heading: words.timetable.heading,
+    ...makeSharedModel(content, picture, 'en', timetableWords.title),
+    heading: timetableWords.heading,
     drawing: drawWeekend(eventView, 255, 40),
-    performers: listPerformers(event, words.timetable.performers),
-    columns: words.timetable.columns,
+    performers: listPerformers(event, timetableWords.performers),
+    columns: timetableWords.columns,
     entries: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
       day,
       time,
@@ -91,13 +91,13 @@ export function makeTimetableModel(content: Content, picture: string) {
       details,
       highlighted,
     })),
-    clock: words.timetable.clock,
+    clock: timetableWords.clock,
     stay: {
-      title: words.timetable.stay,
-      mention: words.timetable.mention(site.brand),
+      title: timetableWords.stay,
+      mention: timetableWords.mention(site.brand),
       hotels: event.hotels.map(({ image, alt, focus, description, ...hotel }) => hotel),
     },
-    arrival: { title: words.timetable.arrival, text: event.arrival.english },
-    upToDate: words.timetable.upToDate,
+    arrival: { title: timetableWords.arrival, text: event.arrival.english },
+    upToDate: timetableWords.upToDate,
   };
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { content as siteContent } from '@/lib/content-model/load/content';
 import type { EventState } from '@/lib/event-states';
-import { eventPage } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 import { content, withEvent } from '../support/content';
 
 vi.mock('@/lib/content-model/load/content', { spy: true });
@@ -14,7 +14,7 @@ vi.mock('@/lib/event/download-file', () => ({
   describeDownload: () => ({ href: '/programa.pdf', fileName: 'programa.pdf', size: '1 kB' }),
 }));
 
-const { programme, downloads, ticket, atmosphere, hotels, stay, arrival } = eventPage;
+const { programme, downloads, ticket, atmosphere, hotels, stay, arrival } = eventWords;
 const planning = [programme, downloads, ticket, atmosphere, hotels, stay, arrival];
 
 it.each<[EventState, { title: { lead: string } }[], 'first' | 'last']>([
