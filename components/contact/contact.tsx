@@ -83,13 +83,7 @@ export function Contact({ contact, ...card }: ContactProps) {
       <Container columns>
         <ContactCard {...card} />
         <div className="col-[6/13] max-820:mt-11">
-          <ContactForm
-            texts={contact.form}
-            validation={contact.validation}
-            subjects={contact.subjects}
-            email={site.email}
-            phone={site.phone}
-          />
+          <ContactForm email={site.email} phone={site.phone} privacy={contact.privacy} />
         </div>
       </Container>
     </Section>

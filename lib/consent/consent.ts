@@ -15,15 +15,6 @@ export interface Preferences extends Choice {
   version: number;
 }
 
-/** The storage keys of the choice. `storage-records.ts` lists everything that the site keeps in a browser. */
-export const storageKeys = {
-  preferences: 'cookie-preferences',
-  accepted: 'cookies-accepted',
-  timestamp: 'cookies-timestamp',
-  /** Set in sessionStorage when the visitor closes the banner without a decision. */
-  dismissed: 'cookies-dismissed',
-} as const;
-
 /** Increase this number when purposes or recipients change. Earlier decisions then expire, and the banner asks again. */
 export const consentVersion = 1;
 

@@ -1,6 +1,6 @@
-import { draftKey } from '../contact/fields';
 import { fill } from '../content-model/fill';
-import { consentMonths, storageKeys, type Category } from './consent';
+import { storageKeys } from '../storage-keys';
+import { consentMonths, type Category } from './consent';
 
 type Lifetime = 'consent' | 'tab' | 'draft';
 
@@ -16,7 +16,7 @@ const items = {
   accepted: { key: storageKeys.accepted, category: 'essential', lifetime: 'consent' },
   timestamp: { key: storageKeys.timestamp, category: 'essential', lifetime: 'consent' },
   dismissed: { key: storageKeys.dismissed, category: 'essential', lifetime: 'tab' },
-  contactDraft: { key: draftKey, category: 'essential', lifetime: 'draft' },
+  contactDraft: { key: storageKeys.contactDraft, category: 'essential', lifetime: 'draft' },
   googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent' },
   googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent' },
 } satisfies Record<string, StoredItem>;

@@ -1,4 +1,5 @@
-import { acceptAll, essentialOnly, storageKeys } from '@/lib/consent/consent';
+import { acceptAll, essentialOnly } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/storage-keys';
 import {
   bannerOf,
   closeButtonOf,

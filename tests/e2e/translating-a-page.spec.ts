@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { errorText } from '../fakes/contact-message';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
+import { answerWords, fieldLabels, formWords } from '@/lib/words/contact';
 import { expect, test } from './fixtures';
 import { footerLink, open } from './follow-links';
 
-const { contact, consent, faq, home, legal, pageTexts } = content;
+const { consent, faq, home, legal, pageTexts } = content;
 const question = { name: faq.entries[0]?.question ?? '' };
 
 /** Replaces every text by an element, as a browser's translation does. */
@@ -39,11 +39,11 @@ test('everything works on a page that the browser has translated', async ({ page
   await page.getByRole('button', { name: home.hero.mute }).click();
   await expect(page.getByRole('button', { name: home.hero.unmute })).toBeVisible();
 
-  await page.getByRole('button', { name: contact.form.submit }).click();
-  const errors = page.getByRole('alert').filter({ hasText: contact.form.errorsTitle });
-  await expect(errors).toContainText(errorText('name', 'required'));
+  await page.getByRole('button', { name: formWords.submit }).click();
+  const errors = page.getByRole('alert').filter({ hasText: answerWords.errorsTitle });
+  await expect(errors).toContainText('El nombre es obligatorio');
   await translate(page);
-  await page.getByRole('textbox', { name: contact.form.labels.name }).fill('Ana');
+  await page.getByRole('textbox', { name: fieldLabels.name }).fill('Ana');
   await expect(errors).toHaveCount(0);
 
   await page.getByRole('button', { name: consent.banner.accept }).click();

@@ -1,3 +1,4 @@
+import { answerWords } from '@/lib/words/contact';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import type { content } from '../site-content';
 
@@ -79,7 +80,7 @@ export const pageStates: Record<string, State> = {
 };
 
 /** States of the home page. */
-export function homeStates({ consent, contact, faq, navigation }: typeof content): Record<string, State> {
+export function homeStates({ consent, faq, navigation }: typeof content): Record<string, State> {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const submit = (page: Page) => page.locator('form button[type=submit]');
   const venues = (page: Page) => page.locator('#localizaciones ul');
@@ -129,21 +130,21 @@ export function homeStates({ consent, contact, faq, navigation }: typeof content
           form.noValidate = true;
         });
         await submit(page).click();
-        await page.getByText(contact.form.errorsTitle).waitFor();
+        await page.getByText(answerWords.errorsTitle).waitFor();
       },
     },
     'form-sent': {
       widths: phoneAndDesktop,
       async act(page) {
-        await send(page, { success: true, message: contact.form.sent });
-        await page.getByText(contact.form.sentTitle).waitFor();
+        await send(page, { success: true, message: answerWords.sent });
+        await page.getByText(answerWords.sentTitle).waitFor();
       },
     },
     'form-failed': {
       widths: phoneAndDesktop,
       async act(page) {
-        await send(page, { success: false, error: contact.form.failed });
-        await page.getByText(contact.form.failedTitle, { exact: true }).waitFor();
+        await send(page, { success: false, error: answerWords.failed });
+        await page.getByText(answerWords.failedTitle, { exact: true }).waitFor();
       },
     },
     skip: { widths: phoneAndDesktop, act: (page) => page.keyboard.press('Tab') },

@@ -1,4 +1,12 @@
 import { expect, it } from 'vitest';
+import {
+  answerWords,
+  connectionWords,
+  fieldErrors,
+  fieldLabels,
+  formWords,
+  subjects,
+} from '@/lib/words/contact';
 import { eventWords, nextEventWords } from '@/lib/words/event';
 import { typeset } from '@/lib/words/spelling';
 import { stateWords } from '@/lib/words/states';
@@ -10,6 +18,33 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['2.9', nextEventWords.buy('Comprar Entradas'), 'Comprar Entradas - Próximo Evento'],
   ['4.5', eventWords.programme.now('brunch', '15:00'), 'Ahora: brunch, hasta las 15:00'],
   ['4.5', eventWords.programme.next('brunch', 'domingo', '11:00'), 'Después: brunch, domingo a las 11:00'],
+  ['5.1', Object.values(fieldLabels).join(', '), 'Nombre, Email, Asunto, Mensaje'],
+  [
+    '5.1',
+    Object.values(subjects).join(', '),
+    'Información sobre eventos, Colaboraciones, Propuesta de localización, Prensa, Otros',
+  ],
+  ['5.2', answerWords.errorsTitle, 'Por favor, corrige los siguientes errores:'],
+  ['5.3', fieldErrors.nameRequired, 'El nombre es obligatorio'],
+  ['5.3', fieldErrors.nameTooShort(2), 'El nombre debe tener al menos 2 caracteres'],
+  ['5.3', fieldErrors.emailRequired, 'El email es obligatorio'],
+  ['5.3', fieldErrors.emailFormat, 'El email no tiene un formato válido'],
+  ['5.3', fieldErrors.subjectRequired, 'El asunto es obligatorio'],
+  ['5.3', fieldErrors.messageRequired, 'El mensaje es obligatorio'],
+  ['5.3', fieldErrors.messageTooShort(10), 'El mensaje debe tener al menos 10 caracteres'],
+  ['5.3', fieldErrors.messageTooLong(1000), 'El mensaje no puede exceder 1000 caracteres'],
+  ['5.4', formWords.submit, 'Enviar mensaje'],
+  ['5.4', formWords.sending, 'Enviando mensaje...'],
+  ['5.5', answerWords.sentTitle, '¡Mensaje enviado!'],
+  ['5.5', answerWords.sent, '¡Mensaje enviado con éxito!'],
+  ['5.6', answerWords.failedTitle, 'Error al enviar'],
+  ['5.6', answerWords.failed, 'Error al enviar el mensaje'],
+  ['5.7', connectionWords.failed, 'Error de conexión. Por favor, inténtalo de nuevo.'],
+  [
+    '5.7',
+    connectionWords.failedWithPhone,
+    'Error de conexión. Por favor, inténtalo de nuevo o contacta directamente por teléfono.',
+  ],
 ])('the words of requirement %s are quoted exactly: %s', (_requirement, word, quoted) => {
   expect(word).toBe(quoted);
 });

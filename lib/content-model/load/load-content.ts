@@ -39,17 +39,6 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
     for (const { href, line } of links) check(href, page, () => ({ file, line }));
 }
 
-/** Reports pages whose button would ask for a subject that the contact form does not have. */
-function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: Report): void {
-  const ids = contact.value.subjects.map(({ id }) => id);
-  for (const { value, placeOf } of Object.values(pages)) {
-    const { subject } = value;
-    if (!subject || ids.includes(subject)) continue;
-    const text = `Pone ${quote(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
-    report({ ...placeOf(['subject']), text });
-  }
-}
-
 /** The table of what the site stores in browsers. */
 function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean) {
   const { name, category, purpose, lifetime } = storage.columns;
@@ -94,7 +83,6 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   stopAt(problems);
 
   reportDeadLinks(read, report);
-  reportUnknownSubjects(read, report);
   const next = findNextEvent(read.events.map(({ value }) => value));
   const event = read.events.find(({ value }) => value === next);
   if (!event)

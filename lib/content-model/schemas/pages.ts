@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { makeContactAddress } from '../../routes';
-import { group, heading, heard, list, paragraph, text, waveform } from './fields';
+import { subjects } from '../../words/contact';
+import { choice, group, heading, heard, list, paragraph, text, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields, publicDocument } from './media';
 
@@ -22,12 +23,8 @@ export const pageSchema = z.strictObject({
   description: paragraph('Descripción', 320),
   wave: waveform,
   link: internalLink('Botón').describe('Una página útil mientras tanto.'),
-  subject: z
-    .string()
-    .meta({
-      title: 'Asunto que aparece elegido',
-      description: 'Si el botón lleva al formulario: el nombre corto de un asunto, por ejemplo: prensa',
-    })
+  subject: choice('Asunto que aparece elegido', subjects)
+    .describe('Si el botón lleva al formulario.')
     .optional(),
   photos: list('Fotos', photo, {
     min: 0,
