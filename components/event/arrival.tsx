@@ -11,10 +11,9 @@ export const arrivalId = 'como-llegar';
 interface ArrivalProps {
   items: EventView['arrivalItems'];
   mapHref: string;
-  newTab: string;
 }
 
-export function Arrival({ items, mapHref, newTab }: ArrivalProps) {
+export function Arrival({ items, mapHref }: ArrivalProps) {
   return (
     <Section id={arrivalId} surface="paper" light>
       <Container columns>
@@ -22,7 +21,7 @@ export function Arrival({ items, mapHref, newTab }: ArrivalProps) {
           <h2>
             <TitleText {...eventWords.arrival.title} breakBefore />
           </h2>
-          <ButtonLink variant="ink" arrow className="mt-8" href={mapHref} newTab={newTab}>
+          <ButtonLink variant="ink" arrow className="mt-8" href={mapHref}>
             {eventWords.arrival.map}
           </ButtonLink>
         </div>
@@ -36,9 +35,7 @@ export function Arrival({ items, mapHref, newTab }: ArrivalProps) {
                 {item.description}
                 {item.link && (
                   <p>
-                    <TextLink href={item.link.href} newTab={newTab}>
-                      {item.link.label}
-                    </TextLink>
+                    <TextLink href={item.link.href}>{item.link.label}</TextLink>
                   </p>
                 )}
               </dd>

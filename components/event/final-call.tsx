@@ -8,13 +8,12 @@ import { TicketLink } from './ticket-link';
 interface FinalCallProps {
   call: ClosingCall;
   button: EventView['closingButton'];
-  newTab: string;
   /** Whether a narrow window has the button in the TicketBar instead. */
   hasBar: boolean;
 }
 
 /** The last section of the event page. */
-export function FinalCall({ call, button, newTab, hasBar }: FinalCallProps) {
+export function FinalCall({ call, button, hasBar }: FinalCallProps) {
   return (
     <section className="battlement relative on-accent py-section-light print:break-inside-avoid">
       <Merlons />
@@ -27,7 +26,7 @@ export function FinalCall({ call, button, newTab, hasBar }: FinalCallProps) {
         </div>
         <TicketLink
           {...button}
-          newTab={newTab}
+
           variant="ink"
           size="xl"
           className={hasBar ? 'max-820:not-print:hidden' : undefined}

@@ -10,10 +10,9 @@ import styles from './hotels.module.css';
 interface HotelsProps {
   brand: string;
   hotels: EventView['hotels'];
-  newTab: string;
 }
 
-export function Hotels({ brand, hotels, newTab }: HotelsProps) {
+export function Hotels({ brand, hotels }: HotelsProps) {
   const { title, intro, mention } = eventWords.hotels;
   return (
     <Section id="hoteles" surface="night" half="bottom">
@@ -37,14 +36,7 @@ export function Hotels({ brand, hotels, newTab }: HotelsProps) {
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
                 <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
                 {hotel.href && (
-                  <ButtonLink
-                    variant="line"
-                    size="sm"
-                    arrow
-                    className="mt-5"
-                    href={hotel.href}
-                    newTab={newTab}
-                  >
+                  <ButtonLink variant="line" size="sm" arrow className="mt-5" href={hotel.href}>
                     {hotel.action}
                     <span className="sr-only"> {hotel.name}</span>
                   </ButtonLink>

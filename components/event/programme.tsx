@@ -14,7 +14,6 @@ import styles from './weekend-strip.module.css';
 interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
   intro: string;
   performers: NextEvent['performers'];
-  newTab: string;
 }
 
 const titleId = 'horas';
@@ -25,22 +24,14 @@ const titleId = 'horas';
 const rowTabIndex = 0;
 
 /** Lists who performs. Shows nothing before the first performer is announced. */
-function Performers({ performers, newTab }: Pick<ProgrammeProps, 'performers' | 'newTab'>) {
+function Performers({ performers }: Pick<ProgrammeProps, 'performers'>) {
   if (performers.length === 0) return null;
   return (
     <div className="mt-11">
       <h3>{eventWords.programme.performers}</h3>
       <ul className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-3.5 text-body">
         {performers.map(({ name, href }) => (
-          <li key={name}>
-            {href ? (
-              <TextLink href={href} newTab={newTab}>
-                {name}
-              </TextLink>
-            ) : (
-              name
-            )}
-          </li>
+          <li key={name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</li>
         ))}
       </ul>
     </div>

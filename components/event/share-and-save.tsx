@@ -5,7 +5,6 @@ import { eventWords } from '@/lib/words/event';
 import { ShareButton } from './share-button';
 
 interface ShareAndSaveProps {
-  newTab: string;
   url: string;
   title: string;
   /** Null while there are no dates to save. */
@@ -13,7 +12,7 @@ interface ShareAndSaveProps {
 }
 
 /** Links that save the dates to a calendar and share the page. */
-export function ShareAndSave({ newTab, url, title, googleCalendar }: ShareAndSaveProps) {
+export function ShareAndSave({ url, title, googleCalendar }: ShareAndSaveProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-x-7 gap-y-3.5">
       {googleCalendar && (
@@ -21,7 +20,7 @@ export function ShareAndSave({ newTab, url, title, googleCalendar }: ShareAndSav
           <a className={textLink()} href={calendarFile}>
             {eventWords.downloads.calendarFile}
           </a>
-          <Link className={textLink()} href={googleCalendar} newTab={newTab}>
+          <Link className={textLink()} href={googleCalendar}>
             {eventWords.downloads.googleCalendar}
           </Link>
         </>

@@ -8,6 +8,8 @@ export interface Choice {
 
 export type Category = 'essential' | keyof Choice;
 
+export const categories: Category[] = ['essential', 'analytics', 'personalization'];
+
 /** A decision as it is stored. `timestamp` is an ISO 8601 instant. */
 export interface Preferences extends Choice {
   essential: true;

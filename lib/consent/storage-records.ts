@@ -1,6 +1,5 @@
-import { fill } from '../content-model/fill';
 import { storageKeys } from '../storage-keys';
-import { consentMonths, type Category } from './consent';
+import type { Category } from './consent';
 
 type Lifetime = 'consent' | 'tab' | 'draft';
 
@@ -25,7 +24,7 @@ type ItemId = keyof typeof items;
 
 const storageRecordIds = Object.keys(items) as ItemId[];
 
-/** The texts of the cookie policy's table. `{months}` in a lifetime stands for `consentMonths`. */
+/** The texts of the cookie policy's table. */
 interface StorageTexts {
   purposes: Record<ItemId, string>;
   lifetimes: Record<Lifetime, string>;
@@ -37,7 +36,6 @@ export function listStorageRecords({ purposes, lifetimes }: StorageTexts, hasAna
     .filter((id) => hasAnalytics || items[id].category === 'essential')
     .map((id) => {
       const { key, category, lifetime } = items[id];
-      const lifetimeText = fill(lifetimes[lifetime], { months: consentMonths });
-      return { key, category, purpose: purposes[id], lifetime: lifetimeText };
+      return { key, category, purpose: purposes[id], lifetime: lifetimes[lifetime] };
     });
 }

@@ -1,3 +1,4 @@
+import { consentMonths } from '../consent/consent';
 import { addDays, formatWeekdayName } from '../dates';
 import { formatDates } from '../event/timeline';
 import type { Env } from '../parse-env';
@@ -63,6 +64,7 @@ export function collectFacts({ event, home, site, env }: Sources): Facts {
     measurement: isMeasured ? 'medición' : undefined,
     noMeasurement: isMeasured ? undefined : 'Ninguna',
 
+    consentMonths: String(consentMonths),
     venues: spellNumber(venues.length),
     waves: spellNumber(new Set(venues.map(({ wave }) => wave)).size),
     parts: spellNumber(event.programme.length),

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@/lib/contact/message';
 import { subjects } from '@/lib/words/contact';
 import { content } from '../site-content';
 
-export const { contact, site } = content;
+export const { site } = content;
 
 /** A valid message. Its subject is not the first one, which a form chooses by itself. */
 export const valid: ContactMessage = {

@@ -1,6 +1,8 @@
 import { answerWords } from '@/lib/words/contact';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import type { content } from '../site-content';
+import { bannerWords, managerWords } from '@/lib/words/consent';
+import { navigationWords } from '@/lib/words/layout';
 
 export interface State {
   /** Brings the page into the state. */
@@ -80,7 +82,7 @@ export const pageStates: Record<string, State> = {
 };
 
 /** States of the home page. */
-export function homeStates({ consent, faq, navigation }: typeof content): Record<string, State> {
+export function homeStates({ faq }: typeof content): Record<string, State> {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const submit = (page: Page) => page.locator('form button[type=submit]');
   const venues = (page: Page) => page.locator('#localizaciones ul');
@@ -94,15 +96,15 @@ export function homeStates({ consent, faq, navigation }: typeof content): Record
   }
 
   return {
-    banner: { hasBanner: true, act: (page) => button(page, consent.banner.accept).waitFor() },
-    'banner-open': { hasBanner: true, act: (page) => button(page, consent.banner.details).click() },
+    banner: { hasBanner: true, act: (page) => button(page, bannerWords.acceptAll).waitFor() },
+    'banner-open': { hasBanner: true, act: (page) => button(page, bannerWords.showDetails).click() },
     'menu-open': {
       widths: [320, 390, 768, 1024],
-      act: (page) => button(page, navigation.texts.menu).click(),
+      act: (page) => button(page, navigationWords.menu).click(),
     },
     'manager-open': {
       async act(page) {
-        await page.locator('footer').getByText(consent.manager.label).click();
+        await page.locator('footer').getByText(managerWords.title).click();
         await page.getByRole('dialog').waitFor();
       },
     },

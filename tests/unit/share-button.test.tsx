@@ -41,7 +41,7 @@ it.each([
   ['https://calendar.google.com/x', [calendarFile, 'https://calendar.google.com/x', 'mailto:']],
   [null, ['mailto:']],
 ])('dates are offered to save only where there are some: %s', (googleCalendar, expected) => {
-  const props = { newTab: 'otra pestaña', url, title, googleCalendar };
+  const props = { url, title, googleCalendar };
   render(<ShareAndSave {...props} />);
   expect(addressesOf().map((address) => address.replace(/^mailto:.*/, 'mailto:'))).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bannerWords, managerWords } from '@/lib/words/consent';
 import {
   answerWords,
   connectionWords,
@@ -7,15 +8,29 @@ import {
   formWords,
   subjects,
 } from '@/lib/words/contact';
+import { errorWords, notFoundWords } from '@/lib/words/errors';
 import { eventWords, nextEventWords } from '@/lib/words/event';
+import { contactCardWords } from '@/lib/words/home';
+import { legalWords } from '@/lib/words/legal';
+import { videoWords } from '@/lib/words/media';
+import { pageWords } from '@/lib/words/pages';
 import { typeset } from '@/lib/words/spelling';
 import { stateWords } from '@/lib/words/states';
 
+const join = ({ lead, accent }: { lead: string; accent: string }) => `${lead} ${accent}`;
+
 it.each<[requirement: string, word: string | undefined, quoted: string]>([
+  ['1.3', join(pageWords.unfinishedTitle), 'Página en desarrollo'],
+  ['1.3', pageWords.home, 'Volver al inicio'],
+  ['1.4', join(notFoundWords.title), 'Oops! Page not found'],
+  ['1.4', notFoundWords.home, 'Return to Home'],
+  ['1.8', errorWords.title, 'Unexpected Application Error!'],
   ['2.2', nextEventWords.heading, 'Próximo Evento'],
   ['2.2', stateWords['on-sale'].buy, 'Comprar Entradas'],
   ['2.2', stateWords['on-sale'].visit, '¡Reserva tu plaza!'],
+  ['2.8', videoWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
   ['2.9', nextEventWords.buy('Comprar Entradas'), 'Comprar Entradas - Próximo Evento'],
+  ['2.9', contactCardWords.sectionTitle, 'Hablemos'],
   ['4.5', eventWords.programme.now('brunch', '15:00'), 'Ahora: brunch, hasta las 15:00'],
   ['4.5', eventWords.programme.next('brunch', 'domingo', '11:00'), 'Después: brunch, domingo a las 11:00'],
   ['5.1', Object.values(fieldLabels).join(', '), 'Nombre, Email, Asunto, Mensaje'],
@@ -45,6 +60,14 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
     connectionWords.failedWithPhone,
     'Error de conexión. Por favor, inténtalo de nuevo o contacta directamente por teléfono.',
   ],
+  ['7.1', bannerWords.acceptAll, 'Aceptar todas'],
+  ['7.1', bannerWords.essentialOnly, 'Solo esenciales'],
+  ['7.2', managerWords.title, 'Gestionar Cookies'],
+  ['7.2', managerWords.updated, 'Última actualización'],
+  ['7.2', managerWords.reset, 'Resetear'],
+  ['7.2', managerWords.save, 'Guardar'],
+  ['8.1', legalWords.back, 'Volver'],
+  ['8.1', legalWords.contact, 'Contactar'],
 ])('the words of requirement %s are quoted exactly: %s', (_requirement, word, quoted) => {
   expect(word).toBe(quoted);
 });

@@ -31,10 +31,9 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NextEventPage() {
-  const { closingCalls, event, eventView, home, navigation, site } = content();
+  const { closingCalls, event, eventView, site } = content();
   const { state } = event;
-  const { newTab } = navigation.texts;
-  const ticket = eventView.ticket && { ...eventView.ticket, newTab };
+  const { ticket } = eventView;
   const url = absoluteUrl(routes.nextEvent);
   const files = event.downloads.map((download) => ({
     ...download,
@@ -44,19 +43,13 @@ export default function NextEventPage() {
     <FinalCall
       call={closingCalls[state]}
       button={eventView.closingButton}
-      newTab={newTab}
+
       hasBar={ticket !== null}
     />
   );
   return (
     <>
-      <EventHero
-        event={event}
-        eventView={eventView}
-        hasArrival={isAhead(state)}
-        texts={home.hero}
-        ticket={ticket}
-      />
+      <EventHero event={event} eventView={eventView} hasArrival={isAhead(state)} ticket={ticket} />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
       {isCalledOff(state) && call}
       {state !== 'cancelled' && (
@@ -66,7 +59,6 @@ export default function NextEventPage() {
           liveParts={eventView.liveParts}
           intro={event.programmeIntro}
           performers={event.performers}
-          newTab={newTab}
         />
       )}
       {isAhead(state) && (
@@ -75,7 +67,6 @@ export default function NextEventPage() {
             url={url}
             googleCalendar={isComing(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null}
             title={eventView.title}
-            newTab={newTab}
           />
         </Downloads>
       )}
@@ -84,16 +75,13 @@ export default function NextEventPage() {
       {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
         <>
-          {eventView.hotels.length > 0 && (
-            <Hotels brand={site.brand} hotels={eventView.hotels} newTab={newTab} />
-          )}
+          {eventView.hotels.length > 0 && <Hotels brand={site.brand} hotels={eventView.hotels} />}
           <StayCards
             cards={[{ ...event.stay, mention: eventWords.hotels.mention(site.brand) }, event.activities]}
-            newTab={newTab}
           />
         </>
       )}
-      {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} newTab={newTab} />}
+      {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
       {!isCalledOff(state) && call}
       {ticket && <TicketBar ticket={ticket} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}

@@ -4,14 +4,15 @@ import { deriveEventView } from '../../event/event-view';
 import { findNextEvent } from '../../event/next-event';
 import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
+import { categoryNames, storedDataColumns } from '../../words/consent';
 import { collectFacts } from '../facts';
 import { fillIn, fillText } from '../fill';
-import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
 import type { NavigationFile } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
+import type { PrivacyContent } from '../schemas/privacy';
 import { describeAbsentFact, quote } from '../spanish';
 import { fillLegalText, makeTable } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
@@ -40,15 +41,14 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
 }
 
 /** The table of what the site stores in browsers. */
-function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean) {
-  const { name, category, purpose, lifetime } = storage.columns;
-  const rows = listStorageRecords(storage, hasAnalytics).map((record) => [
-    record.key,
-    panel.categories[record.category].name,
-    record.purpose,
-    record.lifetime,
+function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boolean) {
+  const rows = listStorageRecords(storedData, hasAnalytics).map(({ key, category, purpose, lifetime }) => [
+    key,
+    categoryNames[category],
+    purpose,
+    lifetime,
   ]);
-  return makeTable([[name, category, purpose, lifetime], ...rows]);
+  return makeTable([storedDataColumns, ...rows]);
 }
 
 /** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
@@ -105,16 +105,12 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     closingCalls: fillFields(read.yaml.closingCalls),
     home: fillFields(home),
     faq: fillFields(read.yaml.faq),
-    pageTexts: fillFields(read.yaml.pageTexts),
     navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
     site: fillFields(site),
-    contact: fillFields(read.yaml.contact),
-    consent: fillFields(read.yaml.consent),
-    legalTexts: fillFields(read.yaml.legalTexts),
-    notFound: fillFields(read.yaml.notFound),
+    privacy: fillFields(read.yaml.privacy),
   };
 
-  const table = makeStoredDataTable(content.consent, Boolean(env.gaId));
+  const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
     const fill = (blocks: typeof legal.intro) =>
       fillLegalText(blocks, facts, table, (name, line) =>

@@ -1,13 +1,12 @@
 import { routes } from '../../routes';
 import { closingCallsSchema } from './closing-calls';
-import { consentSchema } from './consent';
-import { contactSchema } from './contact';
 import { eventSchema } from './event';
 import { faqSchema } from './faq';
 import { homeSchema } from './home';
-import { legalHeadSchema, legalTextsSchema } from './legal';
+import { legalHeadSchema } from './legal';
 import { navigationSchema } from './navigation';
-import { notFoundSchema, pageSchema, pageTextsSchema } from './pages';
+import { pageSchema } from './pages';
+import { privacySchema } from './privacy';
 import { siteSchema } from './site';
 
 /** The YAML files of the content. */
@@ -15,13 +14,9 @@ export const yamlFiles = {
   closingCalls: { file: 'closing-calls.yaml', schema: closingCallsSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   faq: { file: 'faq.yaml', schema: faqSchema },
-  pageTexts: { file: 'pages.yaml', schema: pageTextsSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   site: { file: 'site.yaml', schema: siteSchema },
-  contact: { file: 'contact.yaml', schema: contactSchema },
-  consent: { file: 'consent.yaml', schema: consentSchema },
-  legalTexts: { file: 'legal.yaml', schema: legalTextsSchema },
-  notFound: { file: 'not-found.yaml', schema: notFoundSchema },
+  privacy: { file: 'privacy.yaml', schema: privacySchema },
 } as const;
 
 /** Each YAML file of this folder is an event. The site shows the next one. */

@@ -49,8 +49,8 @@ describe('stored preferences', () => {
 });
 
 it('the cookie policy lists exactly the keys that the code uses, and their lifetime', () => {
-  const records = listStorageRecords(content.consent.storage, false);
+  const records = listStorageRecords(content.privacy.storedData, false);
   expect(records.map(({ key }) => key).sort()).toEqual(Object.values(storageKeys).sort());
   const { lifetime } = records.find(({ key }) => key === storageKeys.preferences)!;
-  expect(lifetime).toContain(`${consent.consentMonths} meses`);
+  expect(lifetime).toContain(`${consent.consentMonths}\u00A0meses`);
 });

@@ -4,7 +4,8 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { readFields, type ContactField } from '@/lib/contact/message';
 import { storageKeys } from '@/lib/storage-keys';
 import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '@/lib/words/contact';
-import { contact, site, valid } from '../../fakes/contact-message';
+import { site, valid } from '../../fakes/contact-message';
+import { content } from '../../site-content';
 
 let answer: (response: Response | Promise<Response>) => void;
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -23,7 +24,7 @@ const typed = () => Object.fromEntries(names.map((name) => [name, control(name).
 const empty = { ...readFields(null), subject: subjects.informacion };
 
 const show = (phone?: string) =>
-  render(<ContactForm email="hola@example.com" phone={phone} privacy={contact.privacy} />);
+  render(<ContactForm email="hola@example.com" phone={phone} privacy={content.privacy.contactForm} />);
 
 /** Fills in the form, clicks twice, and returns the only post. */
 async function send(): Promise<unknown> {

@@ -84,7 +84,6 @@ it.each([
     'Grupos de enlaces del pie, 2.ª entrada',
     '/galeria',
   ],
-  ['consent.yaml', 'reset: Resetear', 'reset: Borrar', 'Gestor: Botón que borra', 'se esperaba "Resetear"'],
   [
     'pages/proponer-espacio.yaml',
     'subject: localizacion',
