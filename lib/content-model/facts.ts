@@ -3,7 +3,7 @@ import { addDays, formatWeekdayName } from '../dates';
 import { formatDates } from '../event/timeline';
 import type { Env } from '../parse-env';
 import { hotelsAndArrival } from '../words/event';
-import { decapitalise, spellNumber } from '../words/spelling';
+import { decapitaliseTitle, spellNumber } from '../words/spelling';
 import { stateWords } from '../words/states';
 import type { Facts } from './fact-names';
 import type { NextEvent } from './schemas/event';
@@ -26,7 +26,7 @@ function describeProgramme({ firstDay, programme }: NextEvent): string {
     .map((day) => {
       const titles = programme
         .filter(({ dayOffset }) => dayOffset === day)
-        .map(({ title }) => decapitalise(title));
+        .map(({ title }) => decapitaliseTitle(title));
       return `el ${formatWeekdayName(addDays(firstDay, day)).toLowerCase()}, ${list.format(titles)}`;
     })
     .join('; ');

@@ -2,7 +2,7 @@ import type { NextEvent } from '../content-model/schemas/event';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { isAhead, isBookable } from '../event-states';
 import { factWords } from '../words/event';
-import { decapitalise } from '../words/spelling';
+import { decapitalise, decapitaliseTitle } from '../words/spelling';
 import { stateWords } from '../words/states';
 import { formatDates, isPostponed, placePart, type TimelineEntry } from './timeline';
 
@@ -34,7 +34,7 @@ function formatSpan(event: NextEvent, timeline: TimelineEntry[], language: Langu
   const words = factWords[language];
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);
-  if (last.date > event.lastDay) return words.morningAfter(inside(last.day), decapitalise(last.title));
+  if (last.date > event.lastDay) return words.morningAfter(inside(last.day), decapitaliseTitle(last.title));
   return first.day === last.day ? first.day : words.span(inside(first.day), inside(last.day));
 }
 

@@ -3,8 +3,8 @@ import { splitDateRange, addOffset } from '../dates';
 import { sections } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
 import { timetableWords } from '../words/documents';
-import { factWords, eventWords, nextEventWords } from '../words/event';
-import { decapitalise } from '../words/spelling';
+import { eventWords, factWords, nextEventWords } from '../words/event';
+import { decapitalise, decapitaliseTitle } from '../words/spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
 import { chooseDayFormat, isPostponed, type TimelineEntry } from './timeline';
@@ -51,8 +51,8 @@ const describeLiveParts = (timeline: (TimelineEntry & Stretch)[]) =>
     endsAtMs: Date.parse(endsAt),
     from,
     to,
-    now: eventWords.programme.now(decapitalise(title), end),
-    next: eventWords.programme.next(decapitalise(title), decapitalise(day), start),
+    now: eventWords.programme.now(decapitaliseTitle(title), end),
+    next: eventWords.programme.next(decapitaliseTitle(title), decapitalise(day), start),
   }));
 
 /** The addresses that map services use for a place. */
@@ -82,7 +82,7 @@ export function deriveEventView({ event, navigation }: Sources) {
   const spanish = describeEvent(event, 'es');
   const { dates, notice } = spanish;
   const closedNotice = isBookable(state) ? null : notice;
-  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline);
+  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline, event.clock);
   const ticket = chooseTicketButton(event);
   return {
     ...spanish,
@@ -107,7 +107,9 @@ export function deriveEventView({ event, navigation }: Sources) {
     startsAt,
     endsAt,
     /** The start that was announced before the event was moved, or null. */
-    previousStartsAt: previousFirstDay ? addOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
+    previousStartsAt: previousFirstDay
+      ? addOffset(previousFirstDay, startsAt.slice(11, 16), event.clock)
+      : null,
     /** Null when there is nothing to buy. */
     ticket,
     ticketItems: omitUnanswered(event.ticketItems),

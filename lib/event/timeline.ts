@@ -36,9 +36,9 @@ export function placePart(
     time,
     /** 'Viernes 14, 18:00-22:00' */
     when: `${day}, ${time}`,
-    /** ISO instants with Madrid's offset. */
-    startsAt: addOffset(date, start),
-    endsAt: addOffset(endDate, end),
+    /** ISO instants with the offset of the event's clock. */
+    startsAt: addOffset(date, start, event.clock),
+    endsAt: addOffset(endDate, end, event.clock),
   };
 }
 

@@ -48,14 +48,21 @@ const statuses: Record<EventState, EventStatusType> = {
 };
 
 /** The ticket offer. Undefined unless tickets are on sale or sold out, or the day of the sale is known. */
-function makeOffer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: NextEvent): Offer | undefined {
+function makeOffer({
+  ticketHref,
+  onSaleSince,
+  onSaleTime,
+  priceFrom,
+  state,
+  clock,
+}: NextEvent): Offer | undefined {
   const availability = availabilities[state];
   if (!availability && !(isBookable(state) && onSaleSince)) return;
   return {
     '@type': 'Offer',
     url: ticketHref ?? absoluteUrl(routes.nextEvent),
     ...(availability && { availability }),
-    ...(onSaleSince && { validFrom: onSaleTime ? addOffset(onSaleSince, onSaleTime) : onSaleSince }),
+    ...(onSaleSince && { validFrom: onSaleTime ? addOffset(onSaleSince, onSaleTime, clock) : onSaleSince }),
     ...(priceFrom && { price: priceFrom, priceCurrency: 'EUR' }),
   };
 }
@@ -81,7 +88,7 @@ function makeOrganization(): Organization {
 }
 
 /**
- * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
+ * The weekend and its parts as https://schema.org/MusicEvent. Times carry the offset of the event's clock.
  * @param image path of a picture of the event
  */
 export function makeMusicEvent(
