@@ -110,10 +110,6 @@ export const paragraph = (title: string, max: number) => text(title, max).meta({
 /** A text that other texts name in braces. It cannot name others itself. */
 export const fact = (title: string, max: number) => text(title, max, []);
 
-/** Words that only screen readers say. */
-export const heard = (title: string, max: number) =>
-  text(title, max).describe('Solo lo dice un lector de pantalla.');
-
 /** A description that only the owner can give. Until it is given, its entry is not shown. */
 export const answer = (max: number) =>
   paragraph('Descripción', max).describe('Vacía: no se muestra nada.').optional();
