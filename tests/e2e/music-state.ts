@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import { content } from '../site-content';
+import { musicWords } from '@/lib/words/music';
 import { routes, sections } from '@/lib/routes';
 import { expect } from './fixtures';
 
 const { hero } = content.home;
 
 export const unmute = (page: Page) => page.getByRole('button', { name: hero.unmute });
+export const loading = (page: Page) => page.getByRole('button', { name: musicWords.loading });
 export const mute = (page: Page) => page.getByRole('button', { name: hero.mute });
 
 /** Opens the home page and waits until its film plays. */
@@ -36,13 +38,20 @@ export async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** Remembers every audio context that the page makes from now on. @returns a function that reads their states */
+/** Remembers the audio contexts and the track of the page from now on. @returns a function that reads the contexts' states */
 export async function watchSound(page: Page) {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];
     const Context = window.AudioContext;
+    const Sound = window.Audio;
     Object.assign(window, {
       contexts,
+      Audio: class extends Sound {
+        constructor(src: string) {
+          super(src);
+          Object.assign(window, { track: this });
+        }
+      },
       AudioContext: class extends Context {
         constructor() {
           super();

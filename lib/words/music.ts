@@ -1,0 +1,3 @@
+export const musicWords = {
+  loading: 'Cargando la música…',
+};
