@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { parseEnv } from './lib/parse-env';
 import { makeResponseHeaders } from './lib/security/headers';
 
 /**
@@ -21,12 +22,12 @@ const root = path.resolve(
 
 export default function nextConfig(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
-  const isPreview = process.env.VERCEL_ENV === 'preview';
+  const { preview, gaId } = parseEnv(process.env);
   return {
     compiler: {
       define: {
         // The list for staff depends on this constant, so the compiler drops the list from the real site.
-        STAFF_PREVIEW: isPreview,
+        STAFF_PREVIEW: preview,
       },
     },
     turbopack: { root },
@@ -60,8 +61,8 @@ export default function nextConfig(phase: string): NextConfig {
         ? []
         : makeResponseHeaders({
             scriptHashes: SCRIPT_HASHES?.split(' ') ?? [],
-            hasAnalytics: Boolean(process.env.NEXT_PUBLIC_GA_ID),
-            hasToolbar: isPreview,
+            hasAnalytics: gaId !== null,
+            hasToolbar: preview,
           }),
     // app/without-slash redirects instead.
     skipTrailingSlashRedirect: true,

@@ -1,5 +1,7 @@
 /** Date arithmetic, and formats of dates and prices. Dates are ISO days ('2031-05-09'); times are 'HH:MM' in Madrid. */
 
+import { capitalise } from './words/spelling';
+
 export const timeZone = 'Europe/Madrid';
 
 export type Language = 'es' | 'en';
@@ -12,10 +14,6 @@ function toNoon(day: string): Date {
 
 function format(day: string, options: Intl.DateTimeFormatOptions, language: Language = 'es'): string {
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(toNoon(day));
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }
 
 /** The ISO day `days` after `day`. */

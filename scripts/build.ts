@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   compileHint,
   hashInlineScripts,
@@ -10,17 +9,12 @@ import {
   listScriptFiles,
 } from './page-scripts';
 import { nextFile, runNode, runScript } from './run';
-import { enterTestSite } from '../tests/support/test-site';
-import { waitForOtherBuilds } from './wait-for-other-builds';
 
 /*
  * npm run build makes media and documents, then runs `next build` twice. The Content-Security-Policy is part of a build
  * and lists the hashes of its inline scripts, but the hashes are known only afterwards. Turbopack's cache makes the
  * second build take seconds.
  */
-
-// `--for-tests` builds a copy of the site with the content of the tests.
-const { values } = parseArgs({ options: { 'for-tests': { type: 'boolean' } } });
 
 /** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
 const pageFolders = ['.next/server', '.next/output'];
@@ -40,6 +34,8 @@ function pageFiles(): string[] {
 function prepareScripts(): string[] {
   const hashes = pageFiles().flatMap((file) => {
     const html = leaveOutSheets(joinDataScripts(readFileSync(file, 'utf8')));
+    if (html === null)
+      return fail(`${file}: React's data have another format than scripts/page-scripts.ts knows.`);
     writeFileSync(file, html);
     return hashInlineScripts(html);
   });
@@ -56,12 +52,15 @@ function hintCompilation(): void {
   }
 }
 
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
 function requireSuccess(isOk: boolean): void {
   if (!isOk) process.exit(1);
 }
 
-await waitForOtherBuilds();
-if (values['for-tests']) enterTestSite();
 requireSuccess(await runScript('content-check.ts'));
 requireSuccess(await runScript('make-media-and-documents.ts'));
 
@@ -71,10 +70,8 @@ requireSuccess(await runNode([nextFile, 'build'], env));
 env.SCRIPT_HASHES = prepareScripts().join(' ');
 requireSuccess(await runNode([nextFile, 'build'], env));
 
-if (prepareScripts().join(' ') !== env.SCRIPT_HASHES) {
-  console.error(
+if (prepareScripts().join(' ') !== env.SCRIPT_HASHES)
+  fail(
     'The inline scripts differ between the two builds, so the Content-Security-Policy would block some of them.',
   );
-  process.exit(1);
-}
 hintCompilation();

@@ -8,7 +8,8 @@ import { makePagesYaml } from '../lib/build/forms';
  */
 
 const folder = 'lib/content/pages';
-const names = readdirSync(folder).map((file): [address: string, name: string] => {
+const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+const names = files.map((file): [address: string, name: string] => {
   const page = parse(readFileSync(path.join(folder, file), 'utf8')) as { name: string };
   return [`/${path.parse(file).name}`, page.name];
 });

@@ -15,14 +15,37 @@ export function joinDataScripts(html: string): string {
   return html.replaceAll('])</script><script>self.__next_f.push([', ']);self.__next_f.push([');
 }
 
-/** The rows of React's data, each with its id. A row is a line, or has its length in bytes: `7:T1a2,text`. */
-function splitRows(data: Buffer): { id: string; row: Buffer }[] {
-  const rows = [];
+interface Row {
+  id: string;
+  bytes: Buffer;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Splits React's data into its rows. A row is a line of JSON with or without a tag (`2:I["chunk.js"]`), a tag
+ * (`5:X`), or a text with its length in bytes (`7:T1a2,text`). React does not document this format.
+ * @returns null if the data are anything else
+ */
+function splitRows(data: Buffer): Row[] | null {
+  const rows: Row[] = [];
   for (let start = 0, end; start < data.length; start = end) {
-    const [head = '', id = '', length] =
-      /^(\w*):(?:T(\w+),)?/.exec(data.toString('latin1', start, start + 32)) ?? [];
-    end = length ? start + head.length + parseInt(length, 16) : data.indexOf('\n', start) + 1 || data.length;
-    rows.push({ id, row: data.subarray(start, end) });
+    const [head, id = '', length] =
+      /^([\da-f]*):(?:T([\da-f]+),)?/.exec(data.toString('latin1', start, start + 32)) ?? [];
+    if (head === undefined) return null;
+    end = length ? start + head.length + parseInt(length, 16) : data.indexOf('\n', start) + 1;
+    if (end === 0 || end > data.length) return null;
+    const bytes = data.subarray(start, end);
+    const value = bytes.toString('utf8', head.length).replace(/^[A-Z]+(?=[[{"\n])/, '');
+    if (!length && value !== '\n' && !isJson(value)) return null;
+    rows.push({ id, bytes });
   }
   return rows;
 }
@@ -30,19 +53,21 @@ function splitRows(data: Buffer): { id: string; row: Buffer }[] {
 /**
  * Leaves the text of style sheets out of a page's data. Next repeats there the sheets that are in the page's head, where
  * React finds them by their names (https://github.com/vercel/next.js/issues/98397).
+ * @returns null if the data are not in the format that this function knows
  */
-export function leaveOutSheets(html: string): string {
-  return html.replace(/(?:self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\);?)+/, (calls) => {
-    const texts = [...calls.matchAll(/\[1,("(?:[^"\\]|\\.)*")\]/g)].map(([, text = '']) => JSON.parse(text));
-    const data = texts.join('');
-    const sheets = [...data.matchAll(/"precedence":"next","href":"[^"]+","children":"\$(\w+)"/g)].map(
-      ([, id]) => id,
-    );
-    const rows = splitRows(Buffer.from(data)).map(({ id, row }) =>
-      sheets.includes(id) ? `${id}:T0,` : row.toString(),
-    );
-    return `self.__next_f.push([1,${JSON.stringify(rows.join('')).replaceAll('<', '\\u003c')}])`;
-  });
+export function leaveOutSheets(html: string): string | null {
+  const [calls] = /(?:self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\);?)+/.exec(html) ?? [];
+  if (!calls) return null;
+  const texts = [...calls.matchAll(/\[1,("(?:[^"\\]|\\.)*")\]/g)].map(([, text = '']) => JSON.parse(text));
+  const data = texts.join('');
+  const sheets = [...data.matchAll(/"precedence":"next","href":"[^"]+","children":"\$(\w+)"/g)].map(
+    ([, id]) => id,
+  );
+  const rows = splitRows(Buffer.from(data));
+  if (!rows) return null;
+  const kept = rows.map(({ id, bytes }) => (sheets.includes(id) ? `${id}:T0,` : bytes.toString()));
+  const call = `self.__next_f.push([1,${JSON.stringify(kept.join('')).replaceAll('<', '\\u003c')}])`;
+  return html.replace(calls, () => call);
 }
 
 /** Tells V8 to compile all functions of a script at once, on another thread, while the script arrives. */

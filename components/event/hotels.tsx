@@ -5,19 +5,21 @@ import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
+import { introduceHotels } from '@/lib/words/event';
 import styles from './hotels.module.css';
 
-interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'intro' | 'mention'> {
+interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'mention'> {
   hotels: EventView['hotels'];
   newTab: string;
 }
 
-export function Hotels({ title, intro, mention, hotels, newTab }: HotelsProps) {
+export function Hotels({ title, mention, hotels, newTab }: HotelsProps) {
   return (
     <Section id="hoteles" surface="night" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
-          {intro} <strong className="font-semibold text-paper print:text-black">{mention}</strong>
+          {introduceHotels(hotels.length)}{' '}
+          <strong className="font-semibold text-paper print:text-black">{mention}</strong>
         </SectionHead>
         <ul className={styles.hotels}>
           {hotels.map((hotel, index) => (

@@ -8,7 +8,7 @@ import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
-import { decapitalise } from '@/lib/event/timeline';
+import { decapitalise } from '@/lib/words/spelling';
 import { findGeneratedMedia } from '@/lib/media/manifest';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 import styles from './ticket.module.css';

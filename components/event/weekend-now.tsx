@@ -35,16 +35,16 @@ export function WeekendNow({ parts }: { parts: LiveParts }) {
   return (
     <div className={cx(styles.above, 'text-body leading-snug font-semibold')}>
       {parts.map(({ now }, index) => (
-        <span key={now} className={styles.room} data-lines={`${now}\n${parts[index + 1]?.next ?? ''}`} />
+        <span key={index} className={styles.room} data-lines={`${now}\n${parts[index + 1]?.next ?? ''}`} />
       ))}
-      <div>{lines.map((line) => line && <p key={line}>{line}</p>)}</div>
+      <div>{lines.map((line, index) => line && <p key={index}>{line}</p>)}</div>
     </div>
   );
 }
 
 /** During the weekend, underlines the part of the strip that is on. */
 export function WeekendMark({ parts, className }: { parts: LiveParts; className?: string }) {
-  return useLiveParts(parts).on.map(({ from, to }) => (
-    <line key={from} className={className} x1={`${from * 100}%`} x2={`${to * 100}%`} y1="100%" y2="100%" />
+  return useLiveParts(parts).on.map(({ from, to }, index) => (
+    <line key={index} className={className} x1={`${from * 100}%`} x2={`${to * 100}%`} y1="100%" y2="100%" />
   ));
 }

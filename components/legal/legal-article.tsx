@@ -41,7 +41,7 @@ export function LegalArticle({ page, texts }: LegalArticleProps) {
           <TitleText {...title} />
         </h1>
         <WaveDivider wave={wave} className={cx(styles.wave, 'text-accent-deep print:text-black')} />
-        <LegalText className="measure-34 text-lead" markdown={intro} />
+        <LegalText className="measure-34 text-lead" blocks={intro} />
         <p className="mt-4 text-muted">
           {texts.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
@@ -55,7 +55,7 @@ export function LegalArticle({ page, texts }: LegalArticleProps) {
                 {heading}
               </h2>
               <WaveDivider wave={wave} className="mt-4 mb-6 text-accent-deep print:text-black" />
-              <LegalText markdown={body} />
+              <LegalText blocks={body} />
             </section>
           ))}
         </div>

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { create } from 'fontkitten';
 import { inRepository } from '../media/folders';
 
-const fontFolder = inRepository('lib/brand/fonts');
-
 /** The fonts of documents and share images, which use no others. A font's name is that of its file: 'anybody-title'. */
-export const printFonts = () =>
-  readdirSync(fontFolder)
+export function printFonts() {
+  const folder = inRepository('lib/brand/fonts');
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.ttf'))
-    .map((file) => ({ name: path.parse(file).name, data: readFileSync(path.join(fontFolder, file)) }));
+    .map((file) => ({ name: path.parse(file).name, data: readFileSync(path.join(folder, file)) }));
+}
 
 let printableCodePoints: Set<number> | undefined;
 

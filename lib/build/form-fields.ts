@@ -24,7 +24,7 @@ function control(field: FieldSchema): Settings {
     return { type: 'select', options: { values } };
   }
   if (field.const) return { type: 'string', readonly: true };
-  if (field.type === 'boolean') return { type: 'boolean' };
+  if (field.type === 'boolean') return { type: 'boolean', default: field.default };
   if (field.type === 'integer') return { type: 'number', options: { min, max } };
   // Without a step, browsers refuse fractions.
   if (field.type === 'number') return { type: 'number', options: { min, max, step: 'any' } };

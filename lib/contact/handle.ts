@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { Env } from '../env';
 import { elapsedHeader, fieldNames, fields, honeypotField } from './fields';
 import { describeError, log } from './log';
+import { isOriginAllowed } from './origin';
 import { respond, type Encoding, type Result } from './responses';
 import type { ContactService } from './service';
 import { validate } from './validate';
@@ -13,25 +13,6 @@ function findEncoding(headers: Headers): Encoding | null {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;
-}
-
-/**
- * Whether a request may come from this site. A form post must prove it, because other sites can send one without a
- * preflight. JSON needs no proof, because the preflight blocks JSON from other sites. The origin is compared with the
- * Host header and the configured hosts, because `request.url` names localhost under `next start`.
- */
-function isOriginAllowed(
-  headers: Headers,
-  encoding: Encoding,
-  { ownHosts, trustProxy, onVercel }: Pick<Env, 'ownHosts' | 'trustProxy' | 'onVercel'>,
-): boolean {
-  const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
-  if (site !== null && site !== 'same-origin') return false;
-  if (origin === null) return site !== null || encoding === 'json';
-  const forwarded = trustProxy > 0 || onVercel ? headers.get('x-forwarded-host') : null;
-  const hosts = [headers.get('host'), forwarded, ...ownHosts];
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }
 
 /** In bytes. A message of 1000 characters in any script is much smaller. */
@@ -107,7 +88,7 @@ async function decide(
 ): Promise<Decision> {
   const { headers } = request;
   if (!encoding) return { outcome: 'type' };
-  if (!isOriginAllowed(headers, encoding, service.env)) return { outcome: 'forbidden' };
+  if (!isOriginAllowed(headers, encoding, service.env.ownHosts)) return { outcome: 'forbidden' };
 
   const body = await readBody(request);
   if ('refusal' in body) return { outcome: body.refusal };

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import * as z from 'zod/mini';
 import { color } from '../brand/colors';
 import type { ContactContent } from '../content-model/schemas/contact';
-import type { Env } from '../env';
+import type { Env } from '../parse-env';
 import { fieldNames, readFields, type ContactMessage } from './fields';
 
 export interface Accepted {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Env } from '../env';
+import type { Env } from '../parse-env';
 
 type LimitedEnv = Pick<Env, 'onVercel' | 'trustProxy' | 'resendApiKey'>;
 

@@ -1,6 +1,7 @@
 import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
-import { env, EnvError, type Env } from '../env';
+import { env } from '../env';
+import type { Env } from '../parse-env';
 import { log } from './log';
 import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';
@@ -38,7 +39,7 @@ const shared = globalThis as { [key]?: ContactService };
 
 /**
  * The one service of this process. It is a property of the global object, because instrumentation and routes are
- * separate bundles that must share connections and counters. Throws EnvError if the environment is wrong.
+ * separate bundles that must share connections and counters.
  */
 export function contactService() {
   return (shared[key] ??= createContactService(env(), content()));
@@ -75,23 +76,17 @@ export function listProblems(env: Env, store: Store | null): string[] {
 
 const flushIntervalMs = 30_000;
 
-/** Prints what an operator should know, and starts to send the stored messages. A wrong environment ends the process. */
+/** Prints what an operator should know, and starts to send the stored messages. */
 export async function startContact(): Promise<void> {
-  try {
-    const { flush, redis, store } = contactService();
-    const error = redis && (await findConnectionError(redis));
-    if (error)
-      console.error(
-        `Contact form: REDIS_URL: Redis does not answer (${error}). Until it does, nothing is stored.`,
-      );
-    for (const problem of listProblems(env(), store)) console.warn(`Contact form: ${problem}`);
-    // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
-    if (env().onVercel) return;
-    void flush();
-    setInterval(() => void flush(), flushIntervalMs).unref();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+  const { flush, redis, store } = contactService();
+  const error = redis && (await findConnectionError(redis));
+  if (error)
+    console.error(
+      `Contact form: REDIS_URL: Redis does not answer (${error}). Until it does, nothing is stored.`,
+    );
+  for (const problem of listProblems(env(), store)) console.warn(`Contact form: ${problem}`);
+  // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
+  if (env().onVercel) return;
+  void flush();
+  setInterval(() => void flush(), flushIntervalMs).unref();
 }

@@ -1,25 +1,24 @@
-import type { z } from 'zod';
 import { addDays, formatWeekdayName } from '../dates';
-import type { Env } from '../env';
-import { decapitalise, formatDates } from '../event/timeline';
+import { formatDates } from '../event/timeline';
+import type { Env } from '../parse-env';
+import { decapitalise, spellNumber } from '../words/spelling';
+import type { Facts } from './fact-names';
 import type { NextEvent } from './schemas/event';
-import type { eventLabelsSchema } from './schemas/event-labels';
-import type { homeSchema } from './schemas/home';
+import type { EventLabels } from './schemas/event-labels';
+import type { HomeContent } from './schemas/home';
 import type { SiteContent } from './schemas/site';
 
 /** What facts come from: content files before they are filled in, and the environment, which says what is set up. */
-export interface Sources {
+interface Sources {
   event: NextEvent;
-  eventLabels: z.output<typeof eventLabelsSchema>;
-  home: z.output<typeof homeSchema>;
+  eventLabels: EventLabels;
+  home: HomeContent;
   site: SiteContent;
   env: Partial<Env>;
 }
 
-type Fact = (sources: Sources) => string | undefined;
-
 /** 'el viernes, bienvenida y check-in; el sábado, evento central' */
-function describeProgramme({ event: { firstDay, programme } }: Sources): string {
+function describeProgramme({ firstDay, programme }: NextEvent): string {
   const days = new Set(programme.map(({ dayOffset }) => dayOffset));
   const list = new Intl.ListFormat('es');
   return [...days]
@@ -32,61 +31,43 @@ function describeProgramme({ event: { firstDay, programme } }: Sources): string 
     .join('; ');
 }
 
-const isMeasured = ({ env }: Sources) => Boolean(env.gaId || env.onVercel);
+/** Collects the text for each name in braces. */
+export function collectFacts({ event, eventLabels, home, site, env }: Sources): Facts {
+  const { hotels, states, facts: words } = eventLabels;
+  const { venues } = home.locations;
+  const isMeasured = Boolean(env.gaId || env.onVercel);
+  return {
+    brand: site.brand,
+    site: site.domain,
+    email: site.email,
+    phone: site.phone,
+    owner: site.owner.name,
+    taxId: site.owner.taxId,
+    address: site.owner.address,
+    register: site.owner.register,
 
-const numberWords =
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
-    ' ',
-  );
+    dates: formatDates(event, `${words.pending.lead} ${words.pending.accent}`),
+    place: event.place,
+    province: event.province,
+    minimumAge: String(event.minimumAge),
+    programme: describeProgramme(event),
+    tickets: states[event.state].tickets,
+    hotelsAndArrival:
+      event.hotels.length > 0 ? hotels.andArrival.withHotels : hotels.andArrival.withoutHotels,
 
-/** A count as a Spanish word, or in digits if it is above 20. */
-const spellNumber = (count: number) => numberWords[count] ?? String(count);
+    // The legal texts name the services that handle visitors' data, as far as they are set up.
+    googleAnalytics: env.gaId ? 'Google Analytics' : undefined,
+    vercel: env.onVercel ? 'Vercel' : undefined,
+    server: env.onVercel ? undefined : 'servidor',
+    resend: env.resendApiKey ? 'Resend' : undefined,
+    redis: env.redisUrl ? 'Redis' : undefined,
+    outboxFolder: env.outboxDir && !env.redisUrl ? 'carpeta' : undefined,
+    measurement: isMeasured ? 'medición' : undefined,
+    noMeasurement: isMeasured ? undefined : 'Ninguna',
 
-/** The facts that are counts. A text may have a singular and a plural for one of them. */
-export type CountName = 'venues' | 'waves' | 'parts' | 'hotels';
-
-/** Every fact that a text may name in braces. A fact is undefined if it has no value, for example if the team has no phone. */
-const facts = {
-  brand: ({ site }) => site.brand,
-  site: ({ site }) => site.domain,
-  email: ({ site }) => site.email,
-  phone: ({ site }) => site.phone,
-  owner: ({ site }) => site.owner.name,
-  taxId: ({ site }) => site.owner.taxId,
-  address: ({ site }) => site.owner.address,
-  register: ({ site }) => site.owner.register,
-  dates: ({ event, eventLabels: { facts: words } }) =>
-    formatDates(event, `${words.pending.lead} ${words.pending.accent}`),
-  place: ({ event }) => event.place,
-  province: ({ event }) => event.province,
-  minimumAge: ({ event }) => String(event.minimumAge),
-  programme: describeProgramme,
-  tickets: ({ event, eventLabels }) => eventLabels.states[event.state].tickets,
-  hotelsAndArrival: ({ event, eventLabels: { hotels } }) =>
-    event.hotels.length > 0 ? hotels.andArrival.withHotels : hotels.andArrival.withoutHotels,
-  // The legal texts name the services that handle visitors' data, as far as they are set up.
-  googleAnalytics: ({ env }) => (env.gaId ? 'Google Analytics' : undefined),
-  vercel: ({ env }) => (env.onVercel ? 'Vercel' : undefined),
-  server: ({ env }) => (env.onVercel ? undefined : 'servidor'),
-  resend: ({ env }) => (env.resendApiKey ? 'Resend' : undefined),
-  redis: ({ env }) => (env.redisUrl ? 'Redis' : undefined),
-  outboxFolder: ({ env }) => (env.outboxDir && !env.redisUrl ? 'carpeta' : undefined),
-  measurement: (sources) => (isMeasured(sources) ? 'medición' : undefined),
-  noMeasurement: (sources) => (isMeasured(sources) ? undefined : 'Ninguna'),
-  venues: ({ home }) => spellNumber(home.locations.venues.length),
-  waves: ({ home }) => spellNumber(new Set(home.locations.venues.map(({ wave }) => wave)).size),
-  parts: ({ event }) => spellNumber(event.programme.length),
-  hotels: ({ event }) => spellNumber(event.hotels.length),
-} satisfies Record<string, Fact> & Record<CountName, Fact>;
-
-type FactName = keyof typeof facts;
-
-/** The names in braces that every text may use. */
-export const factNames = Object.keys(facts) as FactName[];
-
-/** The text for each name in braces. */
-export type Facts = Record<FactName, string | undefined>;
-
-/** Collects the facts from the content files. */
-export const collectFacts = (sources: Sources): Facts =>
-  Object.fromEntries(factNames.map((name) => [name, facts[name](sources)])) as Facts;
+    venues: spellNumber(venues.length),
+    waves: spellNumber(new Set(venues.map(({ wave }) => wave)).size),
+    parts: spellNumber(event.programme.length),
+    hotels: spellNumber(event.hotels.length),
+  };
+}

@@ -1,55 +1,28 @@
-import type { CountName, Facts } from './facts';
+import { capitalise, decapitalise, typeset } from '../words/spelling';
+import type { Facts } from './fact-names';
+import { listNames } from './spanish';
 
 /** Replaces the names in braces that have a value: '{count} de {max}' becomes '3 de 500'. Other names stay. */
 export const fill = (text: string, values: Readonly<Record<string, string | number | undefined>>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 
-/** Keeps numbers and their words on one line with non-breaking spaces: 'artículo 13', '12 meses', 'S. L.'. */
-const tieNumbers = (text: string) =>
-  text
-    .replace(/(artículos?|Ley|Decreto|Legislativo|Orgánica|WCAG\)?) (?=\d)/g, '$1\u00a0')
-    .replace(/(\d) (?=(km|metros|años|días|horas|meses)\b)/g, '$1\u00a0')
-    .replace(/\bS\. (?=[AL]\.)/g, 'S.\u00a0');
-
-/**
- * Fills in the facts of a text. If a fact ends in a full stop, such as 'S. L.', the sentence does not get a second one.
- * @param isSentence whether the text begins a sentence, so that a fact at its very start gets a capital letter
- */
-export function fillText(text: string, facts: Facts, isSentence = true): string {
-  const known: Record<string, string | undefined> = facts;
-  const filled = text.replace(/\{(\w+)\}(\.?)/g, (mark, name: string, stop: string, at: number) => {
-    const word = known[name];
-    if (word === undefined) return mark;
-    const shown = at === 0 && isSentence ? word.charAt(0).toLocaleUpperCase('es') + word.slice(1) : word;
-    return shown.endsWith('.') ? shown : shown + stop;
-  });
-  return tieNumbers(filled);
+/** The value for a name in braces. A name with a capital asks for a capital: '{Venues} lugares'. */
+function findValue(name: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
+  const smallName = decapitalise(name);
+  const value = facts[smallName];
+  return value && name !== smallName ? capitalise(value) : value;
 }
 
-/** A fact that a filled text still names, because the fact has no value. */
-const findAbsent = (filled: string, facts: Facts) =>
-  Object.keys(facts).find((name) => filled.includes(`{${name}}`));
+/** Fills in the facts that a text names. A name without a value stays. */
+export const fillText = (text: string, facts: Facts): string =>
+  typeset(text.replace(/\{(\w+)\}/g, (mark, name: string) => findValue(name, facts) ?? mark));
+
+/** The first name in a text that stands for a fact without a value. */
+export const findAbsent = (text: string, facts: Facts) =>
+  listNames(text).find((name) => decapitalise(name) in facts && findValue(name, facts) === undefined);
 
 /** Takes the name of a fact without a value and the place of the text that names it. */
 type OnAbsent<Place> = (name: string, place: Place) => void;
-
-/** A text in singular and plural. Filling in keeps the one that fits the count. */
-export interface Counted {
-  count: CountName;
-  one: string;
-  other: string;
-}
-
-/** The type of a value after filling in. */
-export type Filled<Value> = Value extends Counted
-  ? string
-  : Value extends readonly (infer Entry)[]
-    ? Filled<Entry>[]
-    : Value extends object
-      ? { [Key in keyof Value]: Filled<Value[Key]> }
-      : Value;
-
-const isCounted = (value: object): value is Counted => 'count' in value;
 
 /** Fills in every text of a value. */
 export function fillIn<Value>(
@@ -57,60 +30,18 @@ export function fillIn<Value>(
   facts: Facts,
   onAbsent: OnAbsent<PropertyKey[]>,
   path: PropertyKey[] = [],
-): Filled<Value> {
+): Value {
   const fillAny = (field: unknown): unknown => {
     if (typeof field === 'string') {
-      // The accent of a title continues the title.
-      const filled = fillText(field, facts, !path.includes('accent'));
-      const absent = findAbsent(filled, facts);
+      const absent = findAbsent(field, facts);
       if (absent) onAbsent(absent, path);
-      return filled;
+      return fillText(field, facts);
     }
     if (typeof field !== 'object' || field === null) return field;
-    if (isCounted(field)) return fillAny(facts[field.count] === 'uno' ? field.one : field.other);
     const fillEntry = (key: PropertyKey, entry: unknown) => fillIn(entry, facts, onAbsent, [...path, key]);
     return Array.isArray(field)
       ? field.map((entry, index) => fillEntry(index, entry))
       : Object.fromEntries(Object.entries(field).map(([key, entry]) => [key, fillEntry(key, entry)]));
   };
-  return fillAny(value) as Filled<Value>;
-}
-
-/** Escapes what Markdown would take for formatting. */
-const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|~&#]/g, '\\$&');
-
-/** Whether a line is a list item or a table row. */
-const isRow = (line: string) => /^\s*([-*+]|\d+[.)]|\|)/.test(line);
-
-/** A paragraph with only this name becomes the table of what the site stores in browsers. */
-export const storedData = '{storedData}';
-
-/** Fills in a block of Markdown. A list item or table row is left out if its fact has no value, such as a phone number. */
-export function fillMarkdown(
-  markdown: string,
-  facts: Facts,
-  table: string,
-  onAbsent: OnAbsent<number>,
-): string {
-  const words = Object.fromEntries(
-    Object.entries(facts).map(([name, word]) => [name, word && escapeMarkdown(word)]),
-  ) as Facts;
-  return markdown
-    .split('\n')
-    .flatMap((line, index, lines) => {
-      if (line.trim() === storedData) return [table];
-      const filled = fillText(line, words, !lines[index - 1]?.trim());
-      const absent = findAbsent(filled, facts);
-      if (absent && isRow(line)) return [];
-      if (absent) onAbsent(absent, index);
-      return [filled];
-    })
-    .join('\n')
-    .trim();
-}
-
-/** A GFM table. */
-export function writeMarkdownTable(columns: string[], rows: string[][]): string {
-  const cells = rows.map((row) => row.map(escapeMarkdown));
-  return [columns, columns.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return fillAny(value) as Value;
 }

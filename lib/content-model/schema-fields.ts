@@ -7,6 +7,7 @@ export interface FieldSchema extends FieldMeta {
   format?: string;
   enum?: string[];
   const?: string;
+  default?: unknown;
   minimum?: number;
   maximum?: number;
   properties?: Record<string, FieldSchema>;

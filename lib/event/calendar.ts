@@ -1,8 +1,8 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import type { NextEvent } from '../content-model/schemas/event';
 import { addDays } from '../dates';
+import type { EventState } from '../event-states';
 import type { EventView } from './event-view';
-import type { EventState } from './state';
 
 interface CalendarSource {
   event: NextEvent;

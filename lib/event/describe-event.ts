@@ -2,8 +2,9 @@ import type { NextEvent } from '../content-model/schemas/event';
 import type { EventLabels } from '../content-model/schemas/event-labels';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { fill } from '../content-model/fill';
-import { isAhead, isBookable } from './state';
-import { formatDates, decapitalise, isPostponed, placePart, type TimelineEntry } from './timeline';
+import { isAhead, isBookable } from '../event-states';
+import { decapitalise } from '../words/spelling';
+import { formatDates, isPostponed, placePart, type TimelineEntry } from './timeline';
 
 /** The words of one language around the event's data. */
 export interface EventWords extends Omit<EventLabels['facts'], 'pending' | 'previously'> {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { NextEvent } from '../content-model/schemas/event';
 import { inRepository } from '../media/folders';
+import { NotMadeError } from '../media/manifest';
 
 export interface DownloadFile {
   href: string;
@@ -19,7 +20,7 @@ function formatSize(bytes: number): string {
 
 /**
  * Address, name and size of a download.
- * @throws if the file is missing
+ * @throws NotMadeError
  */
 export function describeDownload(
   { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,
@@ -27,10 +28,14 @@ export function describeDownload(
   publicFolder = inRepository('public'),
 ): DownloadFile {
   const { name, ext } = path.parse(file);
+  const stats = statSync(path.join(/* turbopackIgnore: true */ publicFolder, file), {
+    throwIfNoEntry: false,
+  });
+  if (!stats) throw new NotMadeError(file);
   const savedName = [name.replace(/-(es|en)$/, ''), brand.toLowerCase(), language].join('-');
   return {
     href: file,
     fileName: `${savedName.replaceAll(' ', '-')}${ext}`,
-    size: formatSize(statSync(path.join(/* turbopackIgnore: true */ publicFolder, file)).size),
+    size: formatSize(stats.size),
   };
 }

@@ -4,9 +4,10 @@ import type { EventLabels } from '../content-model/schemas/event-labels';
 import { splitDateRange, addOffset } from '../dates';
 import { fill } from '../content-model/fill';
 import { sections } from '../routes';
+import { isBookable, isConfirmed, isOnSale } from '../event-states';
+import { decapitalise } from '../words/spelling';
 import { describeEvent } from './describe-event';
-import { isBookable, isConfirmed, isOnSale } from './state';
-import { chooseDayFormat, decapitalise, isPostponed, type TimelineEntry } from './timeline';
+import { chooseDayFormat, isPostponed, type TimelineEntry } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */

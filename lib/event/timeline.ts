@@ -50,7 +50,3 @@ export type TimelineEntry = ReturnType<typeof placePart>;
  */
 export const formatDates = (event: NextEvent, pending: string, language?: Language) =>
   isPostponed(event) ? pending : formatDateRange(event.firstDay, event.lastDay, language);
-
-/** Makes the first letter small, unless the whole word is in capitals. */
-export const decapitalise = (title: string) =>
-  title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es'));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import type { SiteContent } from '../content-model/schemas/site';
 import { generatedFolder, inRepository } from './folders';
@@ -54,19 +54,24 @@ interface Media {
 /** The generated media by the uploaded file's name. */
 export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
 
+/** Thrown in development for a file that is made from the content, and has not been made since the content changed. */
+export class NotMadeError extends Error {
+  constructor(file: string) {
+    super(`${file} is missing: run \`npm run predev\`, or \`npm run content:check\` if that does not help.`);
+    // The code is right, so the development server prints the sentence without frames.
+    this.stack = undefined;
+  }
+}
+
 /**
  * The generated files of an upload.
- * @throws Error if the file is not in the manifest, because there is no such upload
+ * @throws NotMadeError
  */
 export function findGeneratedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
-  const manifest = JSON.parse(readFileSync(inRepository(manifestFile), 'utf8')) as Manifest;
-  const found: Media[Kind] | undefined = manifest[kind][name];
-  if (!found) {
-    const error = new Error(`A text names ${name}, and the content's folder has no such file.`);
-    // The content is wrong, not the code, so the development server prints the sentence without frames.
-    error.stack = String(error);
-    throw error;
-  }
+  const file = inRepository(manifestFile);
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
+  const found: Media[Kind] | undefined = manifest?.[kind][name];
+  if (!found) throw new NotMadeError(name);
   return found;
 }
 

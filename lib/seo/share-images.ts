@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../content-model/load/load-content';
 import type { BackgroundFilm } from '../content-model/schemas/media';
+import { printFonts } from '../brand/printable';
 import { env } from '../env';
-import { decapitalise } from '../event/timeline';
+import { decapitalise } from '../words/spelling';
 import { contentHash } from '../media/file-names';
 import { inRepository, uploadPath } from '../media/folders';
 
@@ -53,11 +54,13 @@ export function shareWords({
   };
 }
 
-/** Files whose code decides how the images look. */
+/** Files that decide how the images look, besides the fonts. */
 const composition = [
   'lib/brand/colors.css',
   'app/share/[image]/route.tsx',
   'components/brand/share-picture.tsx',
+  'components/ui/title-text.tsx',
+  'lib/brand/printable.ts',
   'lib/brand/wordmark.svg',
 ];
 
@@ -69,5 +72,6 @@ export function makeShareImageUrl(name: ShareImageName, content: ShareContent): 
   const shown = shareWords(content)[name];
   const poster = uploadPath(env().contentDir, shown.film.landscape.poster);
   const files = [poster, ...composition].map((file) => readFileSync(inRepository(file)));
-  return `/share/${name}-${contentHash(JSON.stringify(shown), ...files)}.jpg`;
+  const fonts = printFonts().map(({ data }) => data);
+  return `/share/${name}-${contentHash(JSON.stringify(shown), ...files, ...fonts)}.jpg`;
 }

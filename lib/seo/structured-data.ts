@@ -15,7 +15,7 @@ import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
 import type { NextEvent } from '../content-model/schemas/event';
 import { addOffset } from '../dates';
-import type { EventState } from '../event/state';
+import type { EventState } from '../event-states';
 import { routes } from '../routes';
 import { makeShareImageUrl } from './share-images';
 import { absoluteUrl } from './site-url';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
-import { isComing } from '../../lib/event/state';
+import { isComing } from '../../lib/event-states';
 import { calendarFile, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';

@@ -33,7 +33,7 @@ export default defineConfig({
   // The limits are long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: `${root}test-results/e2e.json` }]],
   webServer,
   use: {
     baseURL: process.env.SITE_ADDRESS,

@@ -13,6 +13,13 @@ export function findProgram(names: string[]): string | undefined {
  * to the widths of our fonts, so that nothing moves when they arrive. A bare server has neither.
  */
 export function hasArial(): boolean {
-  const { error, stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });
-  return error !== undefined || /Arial|Liberation/.test(stdout);
+  if (process.platform !== 'linux') return true;
+  const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });
+  return /Arial|Liberation/.test(stdout);
+}
+
+/** The packages, by their names in Debian, that some tests need and this machine lacks. These tests are skipped. */
+export function listMissingPackages(): string[] {
+  const missing = ['redis-server', 'nginx', 'openssl'].filter((name) => !findProgram([name]));
+  return hasArial() ? missing : [...missing, 'fonts-liberation'];
 }

@@ -68,6 +68,16 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
   expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
 });
 
+it('staff are warned of every part that overlaps, also if another part is between the two', async () => {
+  const part = (id: string, start: string, end: string) => ({ ...firstPart!, id, title: start, start, end });
+  const programme = [part('1', '18:00', '04:00'), part('2', '19:00', '20:00'), part('3', '21:00', '22:00')];
+  const findings = await findingsOf(withEvent({ lastDay: content.event.firstDay, programme }));
+  expect(findings.map(({ text }) => text.match(/^«(.+?)».*acabe «(.+?)»/)?.slice(1))).toEqual([
+    ['19:00', '18:00'],
+    ['21:00', '18:00'],
+  ]);
+});
+
 it('a letter that PDFs and share images cannot print is found in the fields that they print; emoji are removed', async () => {
   const hotel = { ...hotels[0]!, name: '1️⃣ Łódź 🏰', description: '100 m², 👩‍🚀 你 y 好', alt: 'Puerta Ж' };
   const concept = { ...content.home.concept, lead: 'Torre Ж' };

@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LegalText } from '@/components/legal/legal-text';
+import { readLegalText } from '@/lib/content-model/load/read-legal-text';
 
 function show(markdown: string) {
-  const { container } = render(<LegalText markdown={markdown} />);
+  const { intro } = readLegalText(markdown.split('\n'), 1);
+  const { container } = render(<LegalText blocks={intro} />);
   return (selector: string) =>
-    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 }
 
 describe('Markdown of a legal text', () => {

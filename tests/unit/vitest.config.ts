@@ -18,6 +18,7 @@ export default defineConfig({
     },
   },
   test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     pool: 'threads',
     // By default there is one worker less than processors, but many tests only wait.
     maxWorkers: 2,

@@ -13,7 +13,7 @@ import { TicketBar } from '@/components/event/ticket-link';
 import { content } from '@/lib/content-model/load/content';
 import { describeDownload } from '@/lib/event/download-file';
 import { makeGoogleCalendarHref } from '@/lib/event/calendar';
-import { isAhead, isCalledOff, isComing } from '@/lib/event/state';
+import { isAhead, isCalledOff, isComing } from '@/lib/event-states';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';

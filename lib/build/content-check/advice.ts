@@ -3,7 +3,7 @@ import type { Content } from '../../content-model/load/load-content';
 import { stateNames } from '../../content-model/schemas/event-labels';
 import { yamlFiles } from '../../content-model/schemas/files';
 import { formatLongDay } from '../../dates';
-import { isOnSale } from '../../event/state';
+import { isOnSale } from '../../event-states';
 
 /** A finding whose line is not known yet. */
 export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
@@ -44,12 +44,14 @@ function describeState({ event, eventView }: Content, today: string): string | f
  */
 function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): FieldFinding[] {
   return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
-    const previous = timeline[index - 1];
     const part = `«${title}» (${when})`;
-    const overlap =
-      previous !== undefined &&
-      Date.parse(startsAt) < Date.parse(previous.endsAt) &&
-      `${part} empieza antes de que acabe «${previous.title}» (${previous.when}). Cambia sus horas.`;
+    const overlaps = timeline
+      .slice(0, index)
+      .filter((earlier) => Date.parse(startsAt) < Date.parse(earlier.endsAt))
+      .map(
+        (earlier) =>
+          `${part} empieza antes de que acabe «${earlier.title}» (${earlier.when}). Cambia sus horas.`,
+      );
     const night =
       startsAt.slice(11, 16) < '06:00' &&
       `${part} empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`;
@@ -57,7 +59,7 @@ function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): Fie
     const clockChange =
       !(isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)) &&
       `${part} cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
-    return [overlap, clockChange, night].flatMap((text) => warn(eventFile, ['programme'], text));
+    return [...overlaps, clockChange, night].flatMap((text) => warn(eventFile, ['programme'], text));
   });
 }
 

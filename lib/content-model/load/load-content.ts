@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
-import { findNextEvent } from '../../event/state';
-import type { Env } from '../../env';
+import { findNextEvent } from '../../event/next-event';
+import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { collectFacts } from '../facts';
-import { fillIn, fillMarkdown, fillText, writeMarkdownTable, type Filled } from '../fill';
+import { fillIn, fillText } from '../fill';
 import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
-import type { NavigationContent } from '../schemas/navigation';
+import type { NavigationFile } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
 import { describeAbsentFact, quote } from '../spanish';
+import { fillLegalText, makeTable } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
 
 type ReadFiles = ReturnType<typeof readFiles>;
-type YamlContent = { [Key in keyof ReadFiles['yaml']]: Filled<ReadFiles['yaml'][Key]['value']> };
 
 /** Reports links that lead nowhere. */
 function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Report): void {
@@ -50,8 +50,8 @@ function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: 
   }
 }
 
-/** The table of what the site stores in browsers, as Markdown. */
-function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean): string {
+/** The table of what the site stores in browsers. */
+function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean) {
   const { name, category, purpose, lifetime } = storage.columns;
   const rows = listStorageRecords(storage, hasAnalytics).map((record) => [
     record.key,
@@ -59,7 +59,7 @@ function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: b
     record.purpose,
     record.lifetime,
   ]);
-  return writeMarkdownTable([name, category, purpose, lifetime], rows);
+  return makeTable([[name, category, purpose, lifetime], ...rows]);
 }
 
 /** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
@@ -70,7 +70,7 @@ function sortParts(event: NextEvent): NextEvent {
 }
 
 /** Gives links without a label the name of their page. */
-const labelLinks = (groups: YamlContent['navigation']['groups'], pages: Record<string, Page>) =>
+const labelLinks = (groups: NavigationFile['groups'], pages: Record<string, Page>) =>
   groups.map(({ title, links }) => ({
     title,
     links: links.map(({ href, label = pages[href]?.name ?? href }) => ({ href, label })),
@@ -111,17 +111,28 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   });
   const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
     fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
-  const filled = mapValues<string, Fields<never>, unknown>(read.yaml, fillFields) as YamlContent;
   const pages = mapValues(read.pages, fillFields);
-  const { groups } = filled.navigation;
-  const navigation: NavigationContent = { ...filled.navigation, groups: labelLinks(groups, pages) };
-  const content = { ...filled, navigation, event: sortParts(fillFields(event)) };
+  const navigation = fillFields(read.yaml.navigation);
+  const content = {
+    event: sortParts(fillFields(event)),
+    eventLabels: fillFields(eventLabels),
+    home: fillFields(home),
+    faq: fillFields(read.yaml.faq),
+    pageTexts: fillFields(read.yaml.pageTexts),
+    navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
+    site: fillFields(site),
+    contact: fillFields(read.yaml.contact),
+    consent: fillFields(read.yaml.consent),
+    legalTexts: fillFields(read.yaml.legalTexts),
+    documents: fillFields(read.yaml.documents),
+    notFound: fillFields(read.yaml.notFound),
+  };
 
   const table = makeStoredDataTable(content.consent, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
-    const fill = ({ markdown, line }: typeof legal.intro) =>
-      fillMarkdown(markdown, facts, table, (name, index) =>
-        report({ file: legal.file, line: line + index, text: describeAbsentFact(name) }),
+    const fill = (blocks: typeof legal.intro) =>
+      fillLegalText(blocks, facts, table, (name, line) =>
+        report({ file: legal.file, line: legal.firstLine + line - 1, text: describeAbsentFact(name) }),
       );
     return {
       ...fillFields(legal),

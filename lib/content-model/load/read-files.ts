@@ -81,9 +81,9 @@ function readFields<Schema extends z.ZodType>(
       if (reported.has(place.field)) continue;
       reported.add(place.field);
       const typed = typedAt(at);
-      const found = typed !== undefined ? `Pone ${quote(typed)}. ` : '';
-      const missing = issue.input === undefined ? 'Falta este dato. ' : '';
-      report({ ...place, text: found + missing + issue.message });
+      const found = typed !== undefined && `Pone ${quote(typed)}.`;
+      const missing = issue.input === undefined && 'Falta este dato.';
+      report({ ...place, text: [found, missing, issue.message].filter(Boolean).join(' ') });
     }
   const links = listTexts(schema, data).flatMap(({ path: at, value: href, meta }) =>
     meta.link ? [{ href, path: at }] : [],
@@ -111,8 +111,8 @@ function readLegal(
   return { ...readFields(file, legalHeadSchema, head, report, 2), ...text };
 }
 
-/** Addresses that a page of the folder cannot have: those of other pages, and one that has to be a 404. */
-const takenAddresses: string[] = [...Object.values(routes), legalContact];
+/** Addresses that a page of the folder cannot have: those of other pages, and two that have to be a 404. */
+const takenAddresses: string[] = [...Object.values(routes), legalContact, '/index'];
 
 /** The address of a page, which is the name of its file. Reports a name that cannot be an address. */
 function findAddress(file: string, report: Report): string {

@@ -1,25 +1,24 @@
-import type { Heading, Nodes, Root, Table } from 'mdast';
+import type { Heading, Nodes, Root, RootContent, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { slugify } from '../../media/file-names';
 import { documentIds } from '../../routes';
-import { factNames } from '../facts';
-import { storedData } from '../fill';
+import { factNames } from '../fact-names';
 import { webAddress } from '../schemas/links';
 import { findInvisible, findWrongName, quote } from '../spanish';
 import type { LineProblem } from './read-yaml';
 
-/** A piece of Markdown and the line of the file at which it starts. */
-interface Block {
-  markdown: string;
-  line: number;
-}
+/** A paragraph with only this name becomes the table of what the site stores in browsers. */
+export const storedData = '{storedData}';
 
 /** A legal text before its facts are filled in. */
 export interface LegalSource {
-  intro: Block;
-  sections: { id: string; heading: string; line: number; body: Block }[];
+  intro: RootContent[];
+  sections: { id: string; heading: string; line: number; body: RootContent[] }[];
+  /** Line of the file at which the text starts. */
+  firstLine: number;
   links: { href: string; line: number }[];
   problems: LineProblem[];
 }
@@ -28,27 +27,15 @@ const usable = new Set(
   'root heading paragraph text strong emphasis link list listItem table tableRow tableCell break'.split(' '),
 );
 
-function listNodes(node: Nodes): Nodes[] {
+/** A node with all nodes inside it. */
+export function listNodes(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])];
 }
 
-const readText = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(readText).join('') : '';
-
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Signs that a page would show: a heading, list or table that does not begin, or a link or bold text that does not end. */
-const strayMarkup = /^(#|-[^\s-])|^\|.*\|$|\]\s*\(|\*\*/m;
-
-/** What is expected instead of a node, in Spanish. Undefined if the node is right. */
-function checkNode(node: Nodes, written: string): string | undefined {
-  if (node.type === 'heading' && !(node.depth === 2 && written.startsWith('##')))
-    return 'Se espera un apartado que empiece por «## », con una línea vacía delante.';
-  if ((node.type === 'paragraph' || node.type === 'tableCell') && strayMarkup.test(readText(node)))
-    return 'Así se verían los signos. Se espera «## Título» en un apartado, «- …» en cada entrada de una lista, «| --- |» debajo de las columnas de una tabla, y el enlace o la negrita sin espacios por dentro.';
-  if (!usable.has(node.type))
-    return 'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
-}
+const nodeExpected =
+  'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
 
 const cellsExpected = 'Se esperan tantas celdas como columnas tiene la tabla, separadas por «|».';
 
@@ -61,11 +48,7 @@ const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /** What is expected instead of a line's characters, in Spanish. Null if they are right. */
 function checkLine(line: string): string | null {
-  if (/^\s*[•·▪●◦‣\uF0B7]/.test(line))
-    return 'Se espera una lista: cada entrada en su línea, con un guion y un espacio delante, «- …».';
   const text = line.replace(writtenId, '').replaceAll('\t', ' ');
-  if (text.includes('{#'))
-    return 'Se espera un nombre corto, en minúsculas, sin espacios ni acentos, por ejemplo: {#tus-derechos}';
   return findInvisible(text) ?? (text.trim() === storedData ? null : findWrongName(text, factNames));
 }
 
@@ -84,42 +67,41 @@ function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
 
 /** Reads the text of a legal page. @param firstLine line of the file at which the text starts */
 export function readLegalText(lines: string[], firstLine: number): LegalSource {
-  const source = lines.join('\n');
-  const root: Root = parser.parse(source);
+  const root: Root = parser.parse(lines.join('\n'));
   const nodes = listNodes(root);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
   const findProblem = (line: number, expected: string | null | undefined): LineProblem[] =>
     expected ? [{ line, text: `Pone ${quote(lines[line - firstLine] ?? '')}. ${expected}` }] : [];
 
-  const headings = root.children.filter((node): node is Heading => node.type === 'heading');
-  /** The lines between two headings. */
-  const blockBehind = (heading: Heading | undefined, next: Heading | undefined): Block => {
-    const start = heading?.position?.end.line ?? 0;
-    const end = (next?.position?.start.line ?? Infinity) - 1;
-    return { markdown: lines.slice(start, end).join('\n'), line: firstLine + start };
+  const blocks = root.children;
+  const headings = blocks.filter((node): node is Heading => node.type === 'heading');
+  /** The blocks up to the next heading. */
+  const readBlocks = (start: number) => {
+    const end = blocks.findIndex((node, index) => index >= start && node.type === 'heading');
+    return blocks.slice(start, end === -1 ? undefined : end);
   };
-  const sections = headings.map((heading, index) => {
-    const words = readText(heading);
+  const sections = headings.map((heading) => {
+    const words = toString(heading);
     const title = words.replace(writtenId, '');
     return {
       id: writtenId.exec(words)?.[1] ?? slugify(title),
       heading: title,
       line: lineOf(heading),
-      body: blockBehind(heading, headings[index + 1]),
+      body: readBlocks(blocks.indexOf(heading) + 1),
     };
   });
   return {
-    intro: blockBehind(undefined, headings[0]),
+    intro: readBlocks(0),
     sections,
+    firstLine,
     links: nodes
       .filter((node) => node.type === 'link')
       .map((link) => ({ href: link.url, line: lineOf(link) })),
     problems: [
       ...lines.flatMap((line, index) => findProblem(firstLine + index, checkLine(line))),
-      ...nodes.flatMap((node) => {
-        const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-        return findProblem(lineOf(node), checkNode(node, written));
-      }),
+      ...nodes
+        .filter(({ type }) => !usable.has(type))
+        .flatMap((node) => findProblem(lineOf(node), nodeExpected)),
       ...nodes
         .flatMap((node) => (node.type === 'table' ? raggedRows(node) : []))
         .flatMap((row) => findProblem(lineOf(row), cellsExpected)),

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { describeYamlErrors, misread, quote } from '../spanish';
+import { cutOff, quote, unreadable } from '../spanish';
 
 /** A line that is wrong: what it says, and what is expected instead, in Spanish. */
 export interface LineProblem {
@@ -38,17 +38,16 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
     problems.push({ line, text: `Pone ${quote(text.split('\n')[line - firstLine] ?? '')}. ${expected}` });
   };
 
-  const mistake = describeYamlErrors(text, document.errors);
-  if (mistake) refuse(mistake.position, mistake.expected);
+  const [mistake] = document.errors;
+  if (mistake) refuse(mistake.pos[0], unreadable);
   else {
-    // YAML would read these as something else than the text that staff meant.
     visit(document, {
       Node(_key, node) {
-        const isRecord = isMap(node) && node.flow === true && node.items.length > 0;
         const [start = 0, end = 0] = node.range ?? [];
-        if (isAlias(node) || node.anchor || node.tag || isRecord) refuse(start, misread.sign);
+        // Behind *, & and !, YAML takes a word for a sign of its own and leaves it out of the text.
+        if (isAlias(node) || node.anchor || node.tag) refuse(start, unreadable);
         // Comments in lines of their own are fine.
-        if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) refuse(end, misread.comment);
+        if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) refuse(end, cutOff);
       },
     });
     visit(document, {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { EventState } from '../../event/state';
-import type { Filled } from '../fill';
-import { counted, fact, group, heading, text } from './fields';
+import type { EventState } from '../../event-states';
+import { fact, group, heading, text } from './fields';
 
 /** The names of the states in the staff's forms. */
 export const stateNames: Record<EventState, string> = {
@@ -96,7 +95,6 @@ export const eventLabelsSchema = z.strictObject({
   atmosphere: group('Cómo se vive', { title: heading() }),
   hotels: group('Hoteles', {
     title: heading(),
-    intro: counted('Entradilla', 'hotels', 300),
     andArrival: group('Lo que hay al final de la página', {
       withHotels: fact('Con hoteles', 60),
       withoutHotels: fact('Sin hoteles', 60),
@@ -119,4 +117,4 @@ export const eventLabelsSchema = z.strictObject({
 });
 
 /** The words of the event's page that are the same for every event. */
-export type EventLabels = Filled<z.output<typeof eventLabelsSchema>>;
+export type EventLabels = z.output<typeof eventLabelsSchema>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addDays, formatDay } from '../../dates';
-import { isOnSale } from '../../event/state';
+import { isOnSale } from '../../event-states';
 import { generatedDocuments } from '../../routes';
 import { eventFields } from './event-fields';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
-import { factNames, type CountName } from '../facts';
-import type { Counted } from '../fill';
+import { factNames } from '../fact-names';
 import { findInvisible, findMarkup, findWrongName, listNames } from '../spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
@@ -120,12 +119,6 @@ export const answer = (max: number) =>
 /** A title that begins with `lead` and may end in `accent`, which is set in serif italics. */
 export const heading = (title = 'Título') =>
   group(title, { lead: text('Comienzo', 60), accent: text('Final, en cursiva', 40).optional() });
-
-/** A text in singular and plural. Loading keeps the one that fits the count. */
-export const counted = (title: string, count: CountName, max: number) =>
-  group(title, { one: text('Cuando hay uno', max), other: text('Cuando hay varios', max) }).transform(
-    (forms): Counted => ({ ...forms, count }),
-  );
 
 /** One of several values. Forms show the labels, and files hold the values. */
 export function choice<Value extends string>(title: string, labels: Record<Value, string>) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { counted, group, heading, heard, list, paragraph, provisionalValues, text, waveform } from './fields';
-import type { Filled } from '../fill';
+import { group, heading, heard, list, paragraph, provisionalValues, text, waveform } from './fields';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
 
@@ -46,7 +45,7 @@ export const homeSchema = z.strictObject({
     drawing: heard('Qué se ve en el dibujo', 200).meta({ multiline: true }),
   }),
   experience: group('Experiencia', {
-    title: group('Título', { lead: text('Comienzo', 60), accent: counted('Final, en cursiva', 'parts', 40) }),
+    title: heading(),
     intro: paragraph('Entradilla', 240),
   }),
   audience: group('Para quién', {
@@ -55,10 +54,7 @@ export const homeSchema = z.strictObject({
     types: list('Públicos', audienceType, { max: 8, unique: ['title'] }),
   }),
   locations: group('Localizaciones', {
-    title: group('Título', {
-      lead: counted('Comienzo', 'venues', 60),
-      accent: counted('Final, en cursiva', 'waves', 40),
-    }),
+    title: heading(),
     intro: paragraph('Entradilla', 240),
     venues: list('Lugares', venue, { unique: ['image', 'name'] }),
     buttons: list('Botones', internalLink(), { min: 3, max: 3, unique: ['href'] }).describe('Son tres.'),
@@ -82,4 +78,4 @@ export const homeSchema = z.strictObject({
   provisionalValues,
 });
 
-export type HomeContent = Filled<z.output<typeof homeSchema>>;
+export type HomeContent = z.output<typeof homeSchema>;

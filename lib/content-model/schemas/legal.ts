@@ -1,5 +1,5 @@
+import type { RootContent } from 'mdast';
 import { z } from 'zod';
-import type { Filled } from '../fill';
 import { heading, isoDay, paragraph, provisionalValues, text, waveform } from './fields';
 
 /** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */
@@ -20,11 +20,11 @@ export const legalTextsSchema = z.strictObject({
   updated: text('Palabras delante de la fecha', 40),
 });
 
-/** A legal page. `intro` and each section's `body` are Markdown. */
-export type LegalPage = Filled<z.output<typeof legalHeadSchema>> & {
-  intro: string;
+/** A legal page. `intro` and each section's `body` are paragraphs, lists and tables of Markdown. */
+export type LegalPage = z.output<typeof legalHeadSchema> & {
+  intro: RootContent[];
   /** `id` is the end of a section's address: /aviso-legal#titular */
-  sections: { id: string; heading: string; body: string }[];
+  sections: { id: string; heading: string; body: RootContent[] }[];
 };
 
 export type LegalTexts = z.output<typeof legalTextsSchema>;

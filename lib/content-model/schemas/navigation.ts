@@ -40,7 +40,7 @@ export const navigationSchema = z.strictObject({
   }),
 });
 
-type NavigationFile = z.output<typeof navigationSchema>;
+export type NavigationFile = z.output<typeof navigationSchema>;
 
 /** Menu and footer, in which every link has a label. */
 export interface NavigationContent extends NavigationFile {

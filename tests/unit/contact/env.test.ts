@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
-import { EnvError, parseEnv, variableNames } from '@/lib/env';
+import { EnvError, parseEnv, variableNames } from '@/lib/parse-env';
 import { setting } from '../../support/test-site';
 
 const hosts = { VERCEL_PROJECT_PRODUCTION_URL: 'a.example.com', VERCEL_URL: 'b.vercel.app' };

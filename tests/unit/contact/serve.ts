@@ -4,7 +4,7 @@ import { readEml } from '@/lib/contact/mail';
 import { handlePost, refuseMethod } from '@/lib/contact/handle';
 import type { LogEntry } from '@/lib/contact/log';
 import { createContactService } from '@/lib/contact/service';
-import { parseEnv } from '@/lib/env';
+import { parseEnv } from '@/lib/parse-env';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
 import { emptyFolder } from '../../fakes/folders';
 import { startResend, type FakeResend } from '../../fakes/resend';

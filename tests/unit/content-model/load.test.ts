@@ -28,12 +28,11 @@ it('a text lists the parts of the programme with their days', () => {
   expect(sameDay.faq.entries[0]?.description).toContain('el viernes, bienvenida y apertura y DJ set;');
 });
 
-it('a text is in the singular for one hotel, and speaks of hotels only if there are some', () => {
-  const introOf = ({ eventLabels }: typeof content) => eventLabels.hotels.intro;
-  expect(introOf(content)).toMatch(/^Tres hoteles que recomendamos\. La habitación se reserva con cada/);
-  const one = loadEvent((text) => text.replace(/ {2}- name: Hotel Casa[\s\S]*(?=\nstay:)/, ''));
-  expect(introOf(one)).toMatch(/^Un hotel que recomendamos\. La habitación se reserva con él/);
+it('a name in braces with a capital gives the fact a capital', () => {
+  expect(content.home.locations.title).toEqual({ lead: 'Siete lugares,', accent: 'siete ondas' });
+});
 
+it('a text speaks of hotels only if there are some', () => {
   const hint = replacing('Más abajo están los hoteles y el camino.', 'Más abajo, {hotelsAndArrival}.');
   const hintOf = ({ event }: typeof content) => event.ticketItems[0]?.description;
   expect(hintOf(loadEvent(hint))).toContain('Más abajo, los hoteles y cómo llegar.');
@@ -73,10 +72,10 @@ it('a text may hold line breaks and spaces around it', () => {
 
 it("the name of a page's file can be its address, and no other page has it", () => {
   const folder = contentFolder({});
-  for (const name of ['Galería', 'contacto', 'proximos-eventos'])
+  for (const name of ['Galería', 'contacto', 'index', 'proximos-eventos'])
     cpSync(`${folder}/pages/galeria.yaml`, `${folder}/pages/${name}.yaml`);
   expect(() => loadContent(folder)).toThrow(
-    /Galería\.yaml\n {4}Su dirección sería «\/Galería»[\s\S]*contacto\.yaml\n[\s\S]*proximos-eventos\.yaml\n[\s\S]*3 cosas/,
+    /Galería\.yaml\n {4}Su dirección sería «\/Galería»[\s\S]*contacto\.yaml\n[\s\S]*index\.yaml\n[\s\S]*proximos-eventos\.yaml\n[\s\S]*4 cosas/,
   );
 });
 

@@ -25,6 +25,7 @@ it.each([
   [event, 'uid: villa', 'uid:\nx: villa', 'Identificador', 'por ejemplo: '],
   [event, 'venue: Palacio', 'venue: <b>Palacio</b>', 'Recinto', 'sin formato: «<b>»'],
   [event, 'venue: Palacio', 'venue: El `Palacio`', 'Recinto', 'sin formato: «`»'],
+  [event, 'venue: Palacio', 'venue: R&amp;B', 'Recinto', 'sin formato: «&amp;»'],
   [event, 'venue: Palacio', 'venue: Pala\u200Bcio', 'Recinto', 'hay uno detrás de «Pala»'],
   [event, 'venue: Palacio', tooLong, 'Recinto', 'Sobra texto: caben 60 caracteres y hay 65.'],
   [event, 'place: Villa', 'place: A {province} ', 'Lugar', 'no se rellena ninguno'],
@@ -36,11 +37,17 @@ it.each([
     '- Desayuno comp',
     '- Pan: c',
     'Partes del programa, 3.ª entrada: Detalles, 1.ª entrada',
-    'dos puntos',
+    'se esperaba texto, recibido objeto',
   ],
   [event, 'minimumAge: 25', 'minimumAge: 16', 'Edad mínima', 'Pone «16». Se espera un número desde 18.'],
-  [event, 'minimumAge: 25', 'minimumAge: veinte', 'Edad mínima', 'Pone «veinte». Se espera un número'],
-  [event, 'homeLine:', 'homeline:', '«homeline»', 'Este campo no existe.'],
+  [
+    event,
+    'minimumAge: 25',
+    'minimumAge: veinte',
+    'Edad mínima',
+    'Pone «veinte». Entrada inválida: se esperaba número',
+  ],
+  [event, 'homeLine:', 'homeline:', '«homeline»', 'Llave desconocida'],
   [event, 'summary:', 'homelong:', 'Resumen', 'Falta este dato.'],
   [
     'site.yaml',
@@ -71,7 +78,7 @@ it.each([
     'Grupos de enlaces del pie, 2.ª entrada',
     '/galeria',
   ],
-  ['consent.yaml', 'reset: Resetear', 'reset: Borrar', 'Gestor: Botón que borra', 'se espera «Resetear»'],
+  ['consent.yaml', 'reset: Resetear', 'reset: Borrar', 'Gestor: Botón que borra', 'se esperaba "Resetear"'],
   [
     'pages/proponer-espacio.yaml',
     'subject: localizacion',
@@ -82,6 +89,10 @@ it.each([
 ])('staff read in %s what is wrong with %j -> %j', (file, from, to, field, words) => {
   const problem = problemsOf(file, replacing(from, to)).find((found) => found.field?.startsWith(field));
   expect(problem?.text).toContain(words);
+});
+
+it('a text may have an ampersand and a semicolon', () => {
+  expect(problemsOf(event, replacing('venue: Palacio', 'venue: R&B; soul y D&D;'))).toEqual([]);
 });
 
 it('a list that lost an entry says how many it needs', () => {

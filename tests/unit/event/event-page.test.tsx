@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { content as siteContent } from '@/lib/content-model/load/content';
-import type { EventState } from '@/lib/event/state';
+import type { EventState } from '@/lib/event-states';
 import { content, withEvent } from '../support/content';
 
 vi.mock('@/lib/content-model/load/content', { spy: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { eventStates, type EventState } from '@/lib/event/state';
+import { eventStates, type EventState } from '@/lib/event-states';
 import type { Content } from '@/lib/content-model/load/load-content';
 import { content, withEvent } from '../support/content';
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-model/load/load-content';
-import { findNextEvent, type EventState } from '@/lib/event/state';
+import { findNextEvent } from '@/lib/event/next-event';
+import type { EventState } from '@/lib/event-states';
 import { contentFolder } from '../support/content';
 
 const spring = '2031-05-09';

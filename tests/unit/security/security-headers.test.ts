@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeResponseHeaders } from '@/lib/security/headers';
+import nextConfig from '@/next.config';
 
 const headerOf = (name: string, options: object = {}) =>
   makeResponseHeaders({ scriptHashes: ["'sha256-x'"], hasAnalytics: false, hasToolbar: false, ...options })
@@ -20,4 +21,16 @@ it.each([
 it('only the features that films use are left to the site', () => {
   const allowed = headerOf('Permissions-Policy')?.replace(/[a-z-]+=\(\)(, )?/g, '');
   expect(allowed).toBe('autoplay=(self), fullscreen=(self), picture-in-picture=(self)');
+});
+
+it.each([
+  ['', true],
+  ['preview', true],
+  ['production', false],
+])('on Vercel, VERCEL_ENV=%s: the list for staff and the toolbar: %s', async (name, expected) => {
+  vi.stubEnv('VERCEL', '1');
+  vi.stubEnv('VERCEL_ENV', name);
+  const { compiler, headers } = nextConfig('phase-production-build');
+  expect(compiler?.define).toEqual({ STAFF_PREVIEW: expected });
+  expect(JSON.stringify(await headers?.()).includes('https://vercel.live')).toBe(expected);
 });

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { appendFileSync, cpSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
 import { makeShareImageUrl, shareWords, type ShareImageName } from '@/lib/seo/share-images';
+import { emptyFolder } from '../../fakes/folders';
 import { withEvent } from '../support/content';
 
 it('share images show title, date, place and state, without the days of a postponed event', () => {
@@ -20,3 +23,16 @@ it('a share image changes its address only when it shows something else', () => 
     makeShareImageUrl(name, moved) !== makeShareImageUrl(name, before);
   expect((['home', 'event', 'site'] as const).filter(hasMoved)).toEqual(['home', 'event']);
 });
+
+it.each(['lib/brand/fonts/anybody-title.ttf', 'components/ui/title-text.tsx', 'lib/brand/colors.css'])(
+  'another %s gives the share images another address',
+  (file) => {
+    const repository = emptyFolder();
+    for (const folder of ['app/share', 'components', 'lib/brand', 'tests/content'])
+      cpSync(folder, path.join(repository, folder), { recursive: true });
+    vi.spyOn(process, 'cwd').mockReturnValue(repository);
+    const before = makeShareImageUrl('home', withEvent({}));
+    appendFileSync(path.join(repository, file), ' ');
+    expect(makeShareImageUrl('home', withEvent({}))).not.toBe(before);
+  },
+);

@@ -1,3 +1,4 @@
+/** The states of an event. Staff choose one of them in its file. */
 export const eventStates = [
   'announced',
   'on-sale',
@@ -27,11 +28,3 @@ export const isCalledOff = (state: EventState) => state === 'postponed' || state
 
 /** Whether the event is still to come, even if its days are not known. */
 export const isAhead = (state: EventState) => isComing(state) || state === 'postponed';
-
-/** The nearest event that is not past. If all of them are past, the last one. */
-export function findNextEvent<Dated extends { state: EventState; firstDay: string }>(
-  events: readonly Dated[],
-): Dated | undefined {
-  const inOrder = events.toSorted((first, second) => (first.firstDay < second.firstDay ? -1 : 1));
-  return inOrder.find(({ state }) => state !== 'past') ?? inOrder.at(-1);
-}

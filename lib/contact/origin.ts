@@ -1,0 +1,27 @@
+/** The host name in an address or a Host header, without the port, which many proxies drop. Null for any other text. */
+function readHostName(text: string): string | null {
+  const address = text.includes('://') ? text : `http://${text}`;
+  return URL.canParse(address) ? new URL(address).hostname : null;
+}
+
+/**
+ * Whether a post may come from this site. A form must prove it, because other sites can post one without a preflight.
+ * JSON needs no proof, because the preflight blocks JSON from other sites.
+ */
+export function isOriginAllowed(
+  headers: Headers,
+  encoding: 'json' | 'form',
+  ownHosts: readonly string[],
+): boolean {
+  // The browser itself compares the origins, and no page can change what it says. Proxies may change the host.
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  // Older browsers, and plain HTTP, have only the origin. `request.url` names localhost under `next start`. Each proxy
+  // may add a host to X-Forwarded-Host, which a page of another site cannot set without a preflight.
+  const origin = headers.get('origin');
+  if (origin === null) return encoding === 'json';
+  const forwarded = headers.get('x-forwarded-host')?.split(',') ?? [];
+  const hosts = [headers.get('host') ?? '', ...forwarded, ...ownHosts].map(readHostName);
+  const name = readHostName(origin);
+  return name !== null && hosts.includes(name);
+}

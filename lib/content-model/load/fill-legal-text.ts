@@ -1,0 +1,50 @@
+import type { Nodes, RootContent, Table } from 'mdast';
+import type { Facts } from '../fact-names';
+import { fillText, findAbsent } from '../fill';
+import { listNodes, storedData } from './read-legal-text';
+
+/** Makes a table of plain texts. The first row names the columns. */
+export const makeTable = (rows: string[][]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
+  })),
+});
+
+/** The facts without a value that a node names, in its texts and in the addresses of its links. */
+function listAbsent(node: Nodes, facts: Facts): string[] {
+  const texts = listNodes(node).map((inner) =>
+    'value' in inner ? inner.value : 'url' in inner ? inner.url : '',
+  );
+  return texts.flatMap((text) => findAbsent(text, facts) ?? []);
+}
+
+/**
+ * Fills the facts into paragraphs, lists and tables. A list item or table row is left out if its fact has no value, such as a
+ * phone number.
+ * @param storedDataTable takes the place of a paragraph that names only {storedData}
+ * @param onAbsent takes a fact without a value that a sentence needs, and the line of the text at which its node starts
+ */
+export function fillLegalText(
+  blocks: RootContent[],
+  facts: Facts,
+  storedDataTable: Table,
+  onAbsent: (name: string, line: number) => void,
+): RootContent[] {
+  function fillNode<Node extends Nodes>(node: Node): Node[] {
+    if (node.type === 'listItem' || node.type === 'tableRow')
+      if (listAbsent(node, facts).length > 0) return [];
+    if (node.type === 'text') {
+      for (const name of listAbsent(node, facts)) onAbsent(name, node.position?.start.line ?? 1);
+      return [{ ...node, value: fillText(node.value, facts) }];
+    }
+    const filled = node.type === 'link' ? { ...node, url: fillText(node.url, facts) } : node;
+    return 'children' in filled ? [{ ...filled, children: filled.children.flatMap(fillNode) }] : [filled];
+  }
+
+  return blocks.flatMap((block) => {
+    const [only] = block.type === 'paragraph' ? block.children : [];
+    return only?.type === 'text' && only.value === storedData ? [storedDataTable] : fillNode(block);
+  });
+}
