@@ -9,9 +9,7 @@ import { routes } from '@/lib/routes';
 import { musicWords } from '@/lib/words/music';
 import styles from './music-button.module.css';
 
-interface MusicSquareProps {
-  /** The label while the music plays. */
-  mute: string;
+interface MusicButtonProps {
   track: Track;
   /** The wave that moves with the music. */
   glyph: ReactNode;
@@ -21,9 +19,9 @@ const button =
   'inline-flex cursor-pointer items-center edge-line forced-colors:border forced-colors:bg-[ButtonFace]';
 
 /** Starts and stops the music. The track is fetched only by a click. */
-export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & { unmute: string }) {
+export function MusicButton({ track, glyph }: MusicButtonProps) {
   const state = useStore(music.state);
-  const label = { off: unmute, loading: musicWords.loading, on: mute }[state];
+  const label = musicWords[state];
   return (
     <button
       type="button"
@@ -47,19 +45,21 @@ export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & {
 }
 
 /** Stop button in the navigation bar, shown while the music is on if `MusicButton` is not on the page or scrolled away. */
-export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
+export function MusicSquare({ track, glyph }: MusicButtonProps) {
   const state = useStore(music.state);
   const isHome = usePathname() === routes.home;
   return (
     state !== 'off' && (
       <button
         type="button"
-        className={cx(button, 'size-[48px] flex-none justify-center', [
+        className={cx(
+          button,
+          'size-[48px] flex-none justify-center',
           styles.square,
           styles.playing,
           isHome && styles.afterScrolling,
-        ])}
-        aria-label={state === 'loading' ? musicWords.loading : mute}
+        )}
+        aria-label={musicWords[state]}
         aria-busy={state === 'loading'}
         data-above-banner
         onClick={() => music.toggle(track)}

@@ -1,12 +1,11 @@
-import { Document, visit, type YAMLMap } from 'yaml';
+import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { eventForms } from '../content-model/schemas/event-fields';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
 import { pageNames, sectionNames } from '../content-model/schemas/links';
 import { slugify } from '../media/file-names';
 import { documentsFolder } from '../routes';
-import { shareComponents, type Field, type Settings } from './form-components';
-import { makeFields } from './form-fields';
+import { makeFields, type Field, type Settings } from './form-fields';
 
 const contentDir = 'lib/content';
 
@@ -83,7 +82,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
           source: makeFolderSource(eventFiles, ['place', 'firstDay'], isFirst),
         };
       }),
-      makeForm('Palabras del evento', yamlFiles.eventLabels),
+      makeForm('Llamada final', yamlFiles.closingCalls),
     ],
     Páginas: [
       makeForm('Inicio', yamlFiles.home),
@@ -94,18 +93,12 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
         // Links can lead to a new page only after npm run forms.
         source: makeFolderSource(pageFiles, ['name']),
       },
-      makeForm('Página en desarrollo', yamlFiles.pageTexts),
       makeForm('Menú y pie', yamlFiles.navigation),
     ],
-    'La marca': [makeForm('Marca y empresa', yamlFiles.site), makeForm('Contacto', yamlFiles.contact)],
+    'La marca': [makeForm('Marca y empresa', yamlFiles.site)],
     'Textos legales': [
       ...Object.values(legalFiles).map(makeLegalForm),
-      makeForm('Aviso de cookies', yamlFiles.consent),
-      makeForm('Palabras legales', yamlFiles.legalTexts),
-    ],
-    Otros: [
-      makeForm('Textos de los PDF', yamlFiles.documents),
-      makeForm('Página de error', yamlFiles.notFound),
+      makeForm('Cookies y privacidad', yamlFiles.privacy),
     ],
   };
 }
@@ -113,8 +106,6 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
 /** The configuration of Pages CMS: https://pagescms.org/docs */
 function makePagesConfig(names: Record<string, string>) {
   const forms = makeForms(names);
-  const allForms = Object.values(forms).flat();
-  const { components, share } = shareComponents(allForms.flatMap(({ fields }) => fields));
   const content = Object.entries(forms).map(([label, group], index) => ({
     name: `group-${index + 1}`,
     label,
@@ -123,11 +114,11 @@ function makePagesConfig(names: Record<string, string>) {
       name: slugify(title),
       label: title,
       ...source,
-      fields: share(fields),
+      fields,
     })),
   }));
   // Several forms share the event's file, so that each keeps what the others show.
-  return { media, components, content, settings: { config: false, content: { merge: true } } };
+  return { media, content, settings: { config: false, content: { merge: true } } };
 }
 
 /**
@@ -141,7 +132,6 @@ export function makePagesYaml(names: Record<string, string>): string {
       node.flow = !['media', 'items', 'path'].some((key) => node.has(key));
     },
   });
-  (document.get('components') as YAMLMap).flow = false;
   const yaml = document.toString({
     lineWidth: 0,
     flowCollectionPadding: false,

@@ -2,14 +2,15 @@ import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
 import { env } from '../env';
 import type { Env } from '../parse-env';
+import { subjectIds, subjects } from '../words/contact';
 import { log } from './log';
 import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
-import { connectRedis, createFolderStore, createRedisStore, findConnectionError, type Store } from './store';
+import { connectRedis, createFolderStore, createRedisStore, findStoreError, type Store } from './store';
 
-export function createContactService(env: Env, { contact, site }: Pick<Content, 'contact' | 'site'>) {
+export function createContactService(env: Env, { site }: Pick<Content, 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
   const redis = redisUrl === null ? null : connectRedis(redisUrl);
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
@@ -17,13 +18,10 @@ export function createContactService(env: Env, { contact, site }: Pick<Content, 
   const folder = outboxDir === null ? null : createFolderStore(outboxDir);
   const store = redis ? createRedisStore(redis, `${prefix}-outbox`) : folder;
   const hasRecipients = !env.preview || env.contactPreviewTo !== null;
-  const compose = hasRecipients
-    ? (accepted: Accepted) => composeMail(accepted, { env, contact, site })
-    : null;
+  const compose = hasRecipients ? (accepted: Accepted) => composeMail(accepted, { env, site }) : null;
   const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });
   return {
     env,
-    content: contact,
     site,
     count: createRateLimit(env, redis, `${prefix}-limit`),
     ...createOutbox({ compose, send, store }, log),
@@ -47,19 +45,22 @@ export function contactService() {
 
 /** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
 export function listProblems(env: Env, store: Store | null): string[] {
-  const subjects = content().contact.subjects.map(({ id }) => id);
-  const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
+  const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !Object.hasOwn(subjects, id));
   const withoutKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
     : 'messages are neither sent nor stored; visitors read that sending failed.';
   return [
     ...unknownSubjects.map(
-      (id) => `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjects.join(', ')}.`,
+      (id) =>
+        `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjectIds.join(', ')}.`,
     ),
     env.preview &&
       !env.contactPreviewTo &&
       'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is not production counts as a preview.',
     !env.resendApiKey && `RESEND_API_KEY is not set: ${withoutKey}`,
+    env.redisUrl &&
+      !env.resendApiKey &&
+      'REDIS_URL has the messages only: without RESEND_API_KEY, which makes pseudonyms of addresses, each instance counts its visitors itself.',
     env.onVercel &&
       !store &&
       'REDIS_URL is not set: messages that the provider refuses are lost; visitors read that sending failed.',
@@ -74,19 +75,25 @@ export function listProblems(env: Env, store: Store | null): string[] {
   ].filter((problem) => typeof problem === 'string');
 }
 
+/** Waits for the store. While Next loads its routes at the start, answers of a healthy Redis may come too late. */
+async function waitForAnswer(store: Store): Promise<void> {
+  while ((await store.list().catch(() => null)) === null)
+    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+}
+
 const flushIntervalMs = 30_000;
 
 /** Prints what an operator should know, and starts to send the stored messages. */
 export async function startContact(): Promise<void> {
   const { flush, redis, store } = contactService();
-  const error = redis && (await findConnectionError(redis));
+  const error = store && (await findStoreError(store, redis));
   if (error)
     console.error(
-      `Contact form: REDIS_URL: Redis does not answer (${error}). Until it does, nothing is stored.`,
+      `Contact form: nothing can be stored in ${store.location} (${error}), until that is mended.`,
     );
   for (const problem of listProblems(env(), store)) console.warn(`Contact form: ${problem}`);
   // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
   if (env().onVercel) return;
-  void flush();
+  if (store) void waitForAnswer(store).then(flush);
   setInterval(() => void flush(), flushIntervalMs).unref();
 }

@@ -1,13 +1,15 @@
 import { essentialOnly } from '@/lib/consent/consent';
+import { eventWords } from '../../lib/words/event';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
+import { navigationWords } from '@/lib/words/layout';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
 import { expect, moving, test } from './fixtures';
 import { footerLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
 test.use(moving);
 
-const { eventLabels, legal, navigation } = content;
+const { legal } = content;
 const [first, second] = Object.keys(content.pages) as [string, string];
 
 test('back and forward lead to the top of a page and mark its link', async ({ page }) => {
@@ -33,7 +35,7 @@ test('back after a section link and another page leads to the section, then to t
   page,
 }) => {
   await open(page, routes.nextEvent);
-  await page.getByRole('link', { name: eventLabels.arrivalLink, exact: true }).click();
+  await page.getByRole('link', { name: eventWords.head.arrival, exact: true }).click();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL('/galeria');
@@ -41,7 +43,7 @@ test('back after a section link and another page leads to the section, then to t
   await page.goBack();
   await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
   await expect(page.locator('#como-llegar')).toBeFocused();
-  await expect(page.getByRole('link', { name: eventLabels.arrivalLink, exact: true })).toBeAttached();
+  await expect(page.getByRole('link', { name: eventWords.head.arrival, exact: true })).toBeAttached();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);
@@ -66,10 +68,10 @@ test(
     await expect(managerOf(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     if (!isMobile) return;
-    await page.getByRole('button', { name: navigation.texts.menu }).click();
+    await page.getByRole('button', { name: navigationWords.menu }).click();
     await page.goForward();
     await expect(page).toHaveURL(routes.privacyPolicy);
-    await expect(page.getByRole('navigation', { name: navigation.texts.main })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: navigationWords.name })).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
   },
 );

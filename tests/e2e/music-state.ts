@@ -1,14 +1,11 @@
 import type { Page } from 'playwright/test';
-import { content } from '../site-content';
-import { musicWords } from '@/lib/words/music';
 import { routes, sections } from '@/lib/routes';
+import { musicWords } from '@/lib/words/music';
 import { expect } from './fixtures';
 
-const { hero } = content.home;
-
-export const unmute = (page: Page) => page.getByRole('button', { name: hero.unmute });
+export const unmute = (page: Page) => page.getByRole('button', { name: musicWords.off });
 export const loading = (page: Page) => page.getByRole('button', { name: musicWords.loading });
-export const mute = (page: Page) => page.getByRole('button', { name: hero.mute });
+export const mute = (page: Page) => page.getByRole('button', { name: musicWords.on });
 
 /** Opens the home page and waits until its film plays. */
 export async function openHome(page: Page) {

@@ -18,6 +18,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { structuredData } from '@/lib/seo/structured-data';
+import { eventWords } from '@/lib/words/event';
 
 export function generateMetadata(): Metadata {
   const { eventView } = content();
@@ -30,67 +31,57 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NextEventPage() {
-  const { event, eventLabels: labels, eventView, home, navigation, site } = content();
+  const { closingCalls, event, eventView, site } = content();
   const { state } = event;
-  const { newTab } = navigation.texts;
-  const ticket = eventView.ticket && { ...eventView.ticket, newTab };
+  const { ticket } = eventView;
   const url = absoluteUrl(routes.nextEvent);
   const files = event.downloads.map((download) => ({
     ...download,
     ...describeDownload(download, site.brand),
   }));
-  const call = <FinalCall {...eventView.call} newTab={newTab} hasBar={ticket !== null} />;
+  const call = (
+    <FinalCall
+      call={closingCalls[state]}
+      button={eventView.closingButton}
+
+      hasBar={ticket !== null}
+    />
+  );
   return (
     <>
-      <EventHero
-        event={event}
-        eventView={eventView}
-        arrivalLink={isAhead(state) ? labels.arrivalLink : null}
-        texts={home.hero}
-        ticket={ticket}
-      />
+      <EventHero event={event} eventView={eventView} hasArrival={isAhead(state)} ticket={ticket} />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
       {isCalledOff(state) && call}
       {state !== 'cancelled' && (
         <Programme
-          texts={labels.programme}
           timeline={eventView.timeline}
           scale={eventView.scale}
           liveParts={eventView.liveParts}
           intro={event.programmeIntro}
           performers={event.performers}
-          newTab={newTab}
         />
       )}
       {isAhead(state) && (
-        <Downloads {...labels.downloads} files={files}>
+        <Downloads files={files}>
           <ShareAndSave
-            {...labels}
             url={url}
             googleCalendar={isComing(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null}
             title={eventView.title}
-            newTab={newTab}
           />
         </Downloads>
       )}
-      {isComing(state) && <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />}
-      {state !== 'cancelled' && <Atmosphere {...labels.atmosphere} {...event.atmosphere} />}
+      {isComing(state) && <Ticket event={event} eventView={eventView} link={ticket} />}
+      {state !== 'cancelled' && <Atmosphere {...event.atmosphere} />}
       {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
         <>
-          {eventView.hotels.length > 0 && (
-            <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
-          )}
+          {eventView.hotels.length > 0 && <Hotels brand={site.brand} hotels={eventView.hotels} />}
           <StayCards
-            {...labels.stayCards}
-            cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
-            newTab={newTab}
+            cards={[{ ...event.stay, mention: eventWords.hotels.mention(site.brand) }, event.activities]}
           />
         </>
       )}
-      {isAhead(state) && (
-        <Arrival {...labels.arrival} items={eventView.arrivalItems} mapHref={event.mapHref} newTab={newTab} />
-      )}
+      {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
       {!isCalledOff(state) && call}
       {ticket && <TicketBar ticket={ticket} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
