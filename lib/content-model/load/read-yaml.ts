@@ -46,7 +46,7 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
         const [start = 0, end = 0] = node.range ?? [];
         // Behind *, & and !, YAML takes a word for a sign of its own and leaves it out of the text.
         if (isAlias(node) || node.anchor || node.tag) refuse(start, unreadable);
-        if (isScalar(node) && typeof node.value === 'number' && /\.\d{3}/.test(node.source ?? ''))
+        if (isScalar(node) && typeof node.value === 'number' && /\.\d{3}$/.test(node.source ?? ''))
           refuse(start, numberExpected);
         // Comments in lines of their own are fine.
         if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) refuse(end, cutOff);
