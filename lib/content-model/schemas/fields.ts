@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
-import { factNames } from '../fact-names';
-import { findInvisible, findMarkup, findWrongName, numberExpected } from '../spanish';
+import { factNames } from './fact-names';
+import { findInvisible, findMarkup, findWrongName, numberExpected } from './spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {

@@ -68,13 +68,6 @@ it.each([
     "entre comillas, '+34956123456'",
   ],
   [
-    'site.yaml',
-    'title: ',
-    'loopStart: 9\n  loopEnd: 3\n  title: ',
-    'Música: Segundo en que acaba',
-    'posterior',
-  ],
-  [
     'faq.yaml',
     'los {minimumAge} años',
     'los {edad} años',
