@@ -75,6 +75,12 @@ export function listProblems(env: Env, store: Store | null): string[] {
   ].filter((problem) => typeof problem === 'string');
 }
 
+/** Waits for the store. While Next loads its routes at the start, answers of a healthy Redis may come too late. */
+async function waitForAnswer(store: Store): Promise<void> {
+  while ((await store.list().catch(() => null)) === null)
+    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+}
+
 const flushIntervalMs = 30_000;
 
 /** Prints what an operator should know, and starts to send the stored messages. */
@@ -88,10 +94,6 @@ export async function startContact(): Promise<void> {
   for (const problem of listProblems(env(), store)) console.warn(`Contact form: ${problem}`);
   // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
   if (env().onVercel) return;
-  // Next now loads its routes, and meanwhile an answer of Redis may come too late. So the flush waits for a first one.
-  void store
-    ?.list()
-    .catch(() => undefined)
-    .then(flush);
+  if (store) void waitForAnswer(store).then(flush);
   setInterval(() => void flush(), flushIntervalMs).unref();
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
-import { stateNames } from '../../content-model/schemas/event-labels';
 import { yamlFiles } from '../../content-model/schemas/files';
 import { formatLongDay, formatPrice } from '../../dates';
-import { isOnSale } from '../../event-states';
+import { isAhead, isOnSale } from '../../event-states';
+import { stateNames } from '../../words/states';
 
 /** A finding whose line is not known yet. */
 export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
@@ -25,7 +25,7 @@ function describeState({ event, eventView }: Content, today: string): string | f
   const isOver = today > lastDay;
   if (isOver && isOnSale(state))
     return `La web vende un fin de semana que terminó el ${end}. Elige «${stateNames.past}», o pon los datos del siguiente.`;
-  if (isOver && state !== 'past' && state !== 'cancelled')
+  if (isOver && isAhead(state))
     return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
   if (!isOver && state === 'past')
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;

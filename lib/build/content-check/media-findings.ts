@@ -15,9 +15,8 @@ const convertToMp4Advice =
 const error = (text: string): MediaFinding => ({ level: 'error', text });
 const warning = (text: string): MediaFinding => ({ level: 'warning', text });
 
-/** Limits in bytes. Every visitor downloads the background film, and music is fetched and decoded as a whole. */
+/** Limits in bytes. Every visitor downloads the background film; music is downloaded while it plays. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
-const longestSongSeconds = 240;
 /** H.264 level 4.0, in the form of the last byte of the codec's name. Some phones cannot decode a higher level. */
 const highestLevel = 40;
 /** A picture whose long side has fewer pixels looks blurred on large screens. */
@@ -123,8 +122,6 @@ async function checkMusic(file: string): Promise<MediaFinding | undefined> {
     );
   if (song.bytes > limits.music)
     return error(`${describeWeight(song.bytes, limits.music)}; guárdala como MP3 a 128 kbit/s`);
-  if (song.seconds > longestSongSeconds)
-    return error(`dura ${song.seconds.toFixed()} segundos; recórtala a ${longestSongSeconds} como mucho`);
 }
 
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}`;

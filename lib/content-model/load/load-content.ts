@@ -5,15 +5,15 @@ import { findNextEvent } from '../../event/next-event';
 import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { categoryNames, storedDataColumns } from '../../words/consent';
-import { collectFacts } from '../facts';
-import { fillIn, fillText } from '../fill';
+import { collectFacts } from './facts';
+import { fillIn, fillText } from './fill';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
 import type { NavigationFile } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
 import type { PrivacyContent } from '../schemas/privacy';
-import { describeAbsentFact, quote } from '../spanish';
+import { describeAbsentFact, quote } from '../schemas/spanish';
 import { fillLegalText, makeTable } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
 import { mapValues, readFiles, type Fields, type Report } from './read-files';
@@ -89,10 +89,9 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     throw new ContentError([
       { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
     ]);
-  const { eventLabels, home, site } = read.yaml;
+  const { home, site } = read.yaml;
   const facts = collectFacts({
     event: sortParts(event.value),
-    eventLabels: eventLabels.value,
     home: home.value,
     site: site.value,
     env,
@@ -103,13 +102,12 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   const navigation = fillFields(read.yaml.navigation);
   const content = {
     event: sortParts(fillFields(event)),
-    eventLabels: fillFields(eventLabels),
+    closingCalls: fillFields(read.yaml.closingCalls),
     home: fillFields(home),
     faq: fillFields(read.yaml.faq),
     navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
     site: fillFields(site),
     privacy: fillFields(read.yaml.privacy),
-    documents: fillFields(read.yaml.documents),
   };
 
   const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));

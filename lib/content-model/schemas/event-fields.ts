@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../dates';
 import { generatedDocuments } from '../../routes';
-import { stateNames } from './event-labels';
+import { stateNames } from '../../words/states';
 import {
   answer,
   choice,

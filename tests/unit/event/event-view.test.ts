@@ -115,7 +115,7 @@ describe('the state of the event decides', () => {
       'few-left': platform,
     });
     for (const [state, href = '/#contacto'] of hrefs)
-      expect(viewOf({ state: state as EventState }).call.button?.href, state).toBe(href);
+      expect(viewOf({ state: state as EventState }).closingButton.href, state).toBe(href);
   });
 
   it('whether it is the next event, follows the clock, says how many may come, and what its page is called', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decapitalise } from '../words/spelling';
+import { decapitalise } from '../../spelling';
 
 /*
  * What staff read about a mistake in the content. zod says in Spanish what a schema expects, schemas have the messages about
@@ -50,7 +50,7 @@ const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
 const markup =
   /<\/?[a-z!][^<>]*>|&(?:amp|lt|gt|quot|nbsp|[a-z](?:acute|tilde|uml)|#x?[\da-f]+);|\*\*|`|\]\(|\\/i;
 
-/** The names in braces of a text: 'A la venta el {opening}' has 'opening'. */
+/** The names in braces of a text: 'Desde {minimumAge} años' has 'minimumAge'. */
 export const listNames = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
@@ -71,19 +71,12 @@ export function findMarkup(text: string): string | null {
 }
 
 /** Says in Spanish what is wrong with the names in braces of a text, or returns null. */
-export function findWrongName(
-  text: string,
-  allowed: readonly string[],
-  required: readonly string[] = [],
-): string | null {
-  const names = listNames(text);
+export function findWrongName(text: string, allowed: readonly string[]): string | null {
   const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
-  const unknown = names.find((name) => !allowed.includes(decapitalise(name)));
+  const unknown = listNames(text).find((name) => !allowed.includes(decapitalise(name)));
   if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
-    return `Se esperan llaves solo alrededor de un nombre: ${known}.`;
-  const missing = required.filter((name) => !names.includes(name));
-  return missing.length > 0 ? `Se espera un texto que contenga ${inBraces(missing)}.` : null;
+  const hasStrayBrace = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
+  return hasStrayBrace ? `Se esperan llaves solo alrededor de un nombre: ${known}.` : null;
 }
 
 /** For a line that YAML cannot read, or not as the text that staff meant. */
