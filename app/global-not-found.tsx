@@ -5,10 +5,10 @@ import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { UnknownPathLog } from '@/components/errors/unknown-path-log';
 import { content } from '@/lib/content-model/load/content';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
+import { notFoundWords } from '@/lib/words/errors';
 
 export function generateMetadata(): Metadata {
-  const { notFound, site } = content();
-  return { ...siteMetadata(), title: `${notFound.documentTitle} | ${site.brand}` };
+  return { ...siteMetadata(), title: `${notFoundWords.documentTitle} | ${content().site.brand}` };
 }
 
 export const generateViewport = siteViewport;
@@ -17,7 +17,7 @@ export const generateViewport = siteViewport;
 export default function GlobalNotFound() {
   return (
     <SiteDocument>
-      <NotFoundScreen texts={content().notFound} />
+      <NotFoundScreen />
       <UnknownPathLog />
     </SiteDocument>
   );

@@ -31,22 +31,21 @@ async function StaffPreview() {
 
 /** The HTML document of every page, the 404 page included. */
 export function SiteDocument({ children }: { children: ReactNode }) {
-  const { consent, home, navigation, site } = content();
+  const { navigation, privacy, site } = content();
   const { gaId, onVercel } = env();
   return (
     // EarlyScript may set attributes here and on the body before React hydrates the page.
     <html lang="es" className="on-ink" suppressHydrationWarning>
       <body suppressHydrationWarning>
-        <CookieBanner texts={consent.banner} panel={consent.panel} />
+        <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
         <EarlyScript />
         <EarlyTaps />
-        <Navbar {...navigation}>
+        <Navbar {...navigation} brand={site.brand}>
           <MusicSquare
-            mute={home.hero.mute}
             track={findMusicTrack(site.track)}
             glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
           />
-          <CookieTab texts={consent.manager} panel={consent.panel} />
+          <CookieTab descriptions={privacy.categories} />
         </Navbar>
         <main
           id={documentIds.main}
@@ -57,9 +56,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
-          <CookieButton texts={consent.manager} panel={consent.panel} />
+          <CookieButton descriptions={privacy.categories} />
         </Footer>
-        <ToastOutlet {...consent.toasts} />
+        <ToastOutlet />
         {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}
         <RouteScroll mainId={documentIds.main} />
         <StaffPreview />

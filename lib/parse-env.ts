@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from './contact/validate';
+import { emailPattern } from './email-address';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, `one of ${values.join(', ')}`);

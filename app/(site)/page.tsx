@@ -23,23 +23,17 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  const { contact, home, event, eventView, site, faq, navigation } = content();
+  const { home, event, eventView, site, faq, privacy } = content();
   return (
     <>
-      <Hero texts={home.hero} track={site.track} event={event} eventView={eventView} />
+      <Hero {...home.hero} track={site.track} event={event} eventView={eventView} />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={eventView.timeline} />
       <Audience {...home.audience} age={event.minimumAge} />
       <Locations {...home.locations} />
       <Why {...home.why} />
       <Faq {...faq} />
-      <Contact
-        texts={home.contact}
-        contact={contact}
-        site={site}
-        buy={eventView.buttons.contact}
-        newTab={navigation.texts.newTab}
-      />
+      <Contact site={site} buy={eventView.buttons.contact} privacy={privacy.contactForm} />
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.home() }} />
     </>

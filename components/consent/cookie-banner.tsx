@@ -8,14 +8,15 @@ import { Link } from '@/components/ui/link';
 import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { decide, dismiss, useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-model/schemas/consent';
+import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { documentIds, routes } from '@/lib/routes';
+import { bannerWords, decisionWords } from '@/lib/words/consent';
 import { keepRoom } from './banner-room';
-import { CookieDetails, type CookieDetailsProps } from './cookie-details';
+import { CookieDetails } from './cookie-details';
 
 interface CookieBannerProps {
-  texts: ConsentContent['banner'];
-  panel: Omit<CookieDetailsProps, 'id'> & Pick<ConsentContent['panel'], 'saved' | 'notKept'>;
+  sentences: PrivacyContent['banner'];
+  descriptions: PrivacyContent['categories'];
 }
 
 /**
@@ -68,7 +69,7 @@ export function CookieBanner(props: CookieBannerProps) {
       {/* Visitors who can see the banner close need no toast, which would cover the page's buttons. */}
       <p className="sr-only" role="status">
         {consent.status === 'decided' && consent.isNew && (
-          <Announcement key={consent.preferences.timestamp} text={props.panel.saved} />
+          <Announcement key={consent.preferences.timestamp} text={decisionWords.saved} />
         )}
       </p>
       {(isPending || isOpen) && <OpenBanner {...props} banner={banner} />}
@@ -88,12 +89,16 @@ function Announcement({ text }: { text: string }) {
   return !isOver && <span>{text}</span>;
 }
 
-function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefObject<HTMLElement | null> }) {
+interface OpenBannerProps extends CookieBannerProps {
+  banner: RefObject<HTMLElement | null>;
+}
+
+function OpenBanner({ sentences, descriptions, banner }: OpenBannerProps) {
   const detailsId = useId();
   const [hasDetails, setHasDetails] = useState(false);
 
   function choose(choice: Choice) {
-    if (!decide(choice)) showToast({ kind: 'error', text: panel.notKept });
+    if (!decide(choice)) showToast({ kind: 'error', text: decisionWords.notKept });
   }
 
   return (
@@ -101,15 +106,15 @@ function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefO
       ref={banner}
       id={documentIds.cookies}
       className={look.banner}
-      aria-label={texts.region}
+      aria-label={bannerWords.name}
       tabIndex={-1}
     >
       <div className={look.question}>
         {/* As one paragraph the text would be the largest paint of some pages on a phone. */}
         <div className={look.text}>
-          <p className="820:inline">{texts.sentences.slice(0, -1).join(' ')} </p>
+          <p className="820:inline">{sentences.slice(0, -1).join(' ')} </p>
           <p className="820:inline">
-            {texts.sentences.at(-1)}{' '}
+            {sentences.at(-1)}{' '}
             <button
               type="button"
               className={cx(look.link, 'mr-3.5')}
@@ -117,24 +122,26 @@ function OpenBanner({ texts, panel, banner }: CookieBannerProps & { banner: RefO
               aria-controls={hasDetails ? detailsId : undefined}
               onClick={() => setHasDetails(!hasDetails)}
             >
-              <span key={String(hasDetails)}>{hasDetails ? texts.hideDetails : texts.details}</span>
+              <span key={String(hasDetails)}>
+                {hasDetails ? bannerWords.hideDetails : bannerWords.showDetails}
+              </span>
             </button>
             <Link className={look.link} href={routes.privacyPolicy}>
-              {texts.privacy}
+              {bannerWords.privacyPolicy}
             </Link>
           </p>
         </div>
         <div className={look.choices}>
           <Button {...choiceLook} onClick={() => choose(acceptAll)}>
-            {texts.accept}
+            {bannerWords.acceptAll}
           </Button>
           <Button {...choiceLook} onClick={() => choose(essentialOnly)}>
-            {texts.essential}
+            {bannerWords.essentialOnly}
           </Button>
-          <CloseButton className="820:-mr-3.5 820:ml-3.5" aria-label={texts.close} onClick={dismiss} />
+          <CloseButton className="820:-mr-3.5 820:ml-3.5" aria-label={bannerWords.close} onClick={dismiss} />
         </div>
       </div>
-      {hasDetails && <CookieDetails id={detailsId} {...panel} />}
+      {hasDetails && <CookieDetails id={detailsId} descriptions={descriptions} />}
     </section>
   );
 }

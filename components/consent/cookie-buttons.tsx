@@ -3,18 +3,18 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { useModule } from '@/lib/browser/use-module';
-import type { ConsentContent } from '@/lib/content-model/schemas/consent';
+import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { routes } from '@/lib/routes';
+import { managerWords } from '@/lib/words/consent';
 
 interface CookieButtonProps {
-  texts: ConsentContent['manager'];
-  panel: ConsentContent['panel'];
+  descriptions: PrivacyContent['categories'];
 }
 
 const loadPanel = () => import('./cookie-panel');
 const openPolicy = () => window.location.assign(routes.cookiePolicy);
 
-interface PanelButtonProps extends Pick<CookieButtonProps, 'panel'> {
+interface PanelButtonProps extends CookieButtonProps {
   label: string;
   /** The label for screen readers, if it says more. */
   name?: string;
@@ -22,7 +22,7 @@ interface PanelButtonProps extends Pick<CookieButtonProps, 'panel'> {
 }
 
 /** Opens the cookie panel, or the cookie policy if the panel fails to load. */
-function PanelButton({ label, name, className, panel: texts }: PanelButtonProps) {
+function PanelButton({ label, name, className, descriptions }: PanelButtonProps) {
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const panel = useModule(loadPanel, opener !== null, openPolicy);
 
@@ -45,24 +45,26 @@ function PanelButton({ label, name, className, panel: texts }: PanelButtonProps)
       >
         {label}
       </button>
-      {panel && opener && <panel.CookiePanel texts={texts} opener={opener} onClose={() => setOpener(null)} />}
+      {panel && opener && (
+        <panel.CookiePanel descriptions={descriptions} opener={opener} onClose={() => setOpener(null)} />
+      )}
     </>
   );
 }
 
 /** The button of the footer. Without JavaScript it is a link to the cookie policy. */
-export function CookieButton({ texts, panel }: CookieButtonProps) {
+export function CookieButton({ descriptions }: CookieButtonProps) {
   const finePrint = 'inline-block py-2.5 leading-lead';
   return (
     <>
       <PanelButton
-        label={texts.label}
+        label={managerWords.title}
         className={`${finePrint} cursor-pointer noscript:hidden`}
-        panel={panel}
+        descriptions={descriptions}
       />
       <noscript>
         <Link className={finePrint} href={routes.cookiePolicy}>
-          {texts.label}
+          {managerWords.title}
         </Link>
       </noscript>
     </>
@@ -75,6 +77,13 @@ const tab = [
 ].join(' ');
 
 /** The button of narrow screens. In the navigation bar it covers nothing. It is hidden while the banner is shown. */
-export function CookieTab({ texts, panel }: CookieButtonProps) {
-  return <PanelButton label={texts.tab} name={texts.tabName} className={tab} panel={panel} />;
+export function CookieTab({ descriptions }: CookieButtonProps) {
+  return (
+    <PanelButton
+      label={managerWords.tab}
+      name={managerWords.tabName}
+      className={tab}
+      descriptions={descriptions}
+    />
+  );
 }

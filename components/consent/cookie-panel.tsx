@@ -3,13 +3,14 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/container';
 import { useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-model/schemas/consent';
+import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { documentIds } from '@/lib/routes';
+import { managerWords } from '@/lib/words/consent';
 import styles from './cookie-panel.module.css';
 import { CookiePreferences } from './cookie-preferences';
 
 export interface CookiePanelProps {
-  texts: ConsentContent['panel'];
+  descriptions: PrivacyContent['categories'];
   opener: HTMLButtonElement;
   onClose: () => void;
 }
@@ -30,7 +31,7 @@ export function CookiePanel(props: CookiePanelProps) {
   return isNarrow ? <FullScreen {...props} /> : <PopoverPanel {...props} />;
 }
 
-function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
+function PopoverPanel({ descriptions, opener, onClose }: CookiePanelProps) {
   const anchor = useRef(opener);
   const consent = useConsent();
   const [bannerHeight, setBannerHeight] = useState(0);
@@ -50,7 +51,7 @@ function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
       <Popover.Portal>
         <Popover.Content
           className={cx(styles.panel, styles.popover, 'on-paper')}
-          aria-label={texts.title}
+          aria-label={managerWords.title}
           side="top"
           align="end"
           sideOffset={12}
@@ -64,14 +65,14 @@ function PopoverPanel({ texts, opener, onClose }: CookiePanelProps) {
             if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
           }}
         >
-          <CookiePreferences texts={texts} onClose={onClose} />
+          <CookiePreferences descriptions={descriptions} onClose={onClose} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
 }
 
-function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
+function FullScreen({ descriptions, opener, onClose }: CookiePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -83,10 +84,10 @@ function FullScreen({ texts, opener, onClose }: CookiePanelProps) {
     <dialog
       ref={dialog}
       className={cx(styles.panel, styles.screen, 'on-paper')}
-      aria-label={texts.title}
+      aria-label={managerWords.title}
       onClose={onClose}
     >
-      <CookiePreferences texts={texts} onClose={onClose} />
+      <CookiePreferences descriptions={descriptions} onClose={onClose} />
     </dialog>
   );
 }

@@ -3,26 +3,25 @@ import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Switch } from '@/components/ui/switch';
 import { showToast } from '@/lib/browser/toast';
-import { essentialOnly, type Category } from '@/lib/consent/consent';
+import { categories, essentialOnly } from '@/lib/consent/consent';
 import { getChoice, decide, reset, useConsent } from '@/lib/consent/store';
-import type { ConsentContent } from '@/lib/content-model/schemas/consent';
+import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { formatInstant } from '@/lib/dates';
+import { categoryNames, decisionWords, managerWords } from '@/lib/words/consent';
 
 interface CookiePreferencesProps {
-  texts: ConsentContent['panel'];
+  descriptions: PrivacyContent['categories'];
   onClose: () => void;
 }
 
-const categories: Category[] = ['essential', 'analytics', 'personalization'];
-
 /** The content of the cookie panel. The switches take effect with 'Guardar'. */
-export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
+export function CookiePreferences({ descriptions, onClose }: CookiePreferencesProps) {
   const consent = useConsent();
   const [draft, setDraft] = useState(getChoice(consent));
   const id = useId();
 
   function handleSave() {
-    if (!decide(draft)) showToast({ kind: 'error', text: texts.notKept });
+    if (!decide(draft)) showToast({ kind: 'error', text: decisionWords.notKept });
     onClose();
   }
 
@@ -34,14 +33,14 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
   return (
     <>
       <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-820:text-[min(1.375rem,7vw)]">
-        {texts.title}
+        {managerWords.title}
       </h2>
       <CloseButton
         className="absolute top-[16px] right-[16px] in-[dialog]:right-1.5"
-        aria-label={texts.close}
+        aria-label={managerWords.close}
         onClick={onClose}
       />
-      <p className="mt-2 mb-4.5">{texts.intro}</p>
+      <p className="mt-2 mb-4.5">{managerWords.intro}</p>
       <ul>
         {categories.map((name) => (
           <li
@@ -49,10 +48,10 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-0.5 border-t border-hairline-ink py-4 last:border-b"
           >
             <label className="font-title" htmlFor={`${id}${name}`}>
-              {texts.categories[name].name}
+              {categoryNames[name]}
             </label>
             <p id={`${id}${name}-description`} className="text-small leading-text text-muted">
-              {texts.categories[name].description}
+              {descriptions[name]}
             </p>
             <Switch
               id={`${id}${name}`}
@@ -69,21 +68,21 @@ export function CookiePreferences({ texts, onClose }: CookiePreferencesProps) {
         {/* React cannot replace a text that the browser has translated, but it can replace an element. */}
         {consent.status === 'decided' ? (
           <span key={consent.preferences.timestamp}>
-            {texts.updated}:{' '}
+            {managerWords.updated}:{' '}
             <time dateTime={consent.preferences.timestamp}>
               {formatInstant(consent.preferences.timestamp)}
             </time>
           </span>
         ) : (
-          <span>{texts.undecided}</span>
+          <span>{managerWords.undecided}</span>
         )}
       </p>
       <div className="flex gap-2.5 max-820:flex-col">
         <Button size="sm" align="center" onClick={handleSave}>
-          {texts.save}
+          {managerWords.save}
         </Button>
         <Button variant="line" size="sm" align="center" onClick={handleReset}>
-          {texts.reset}
+          {managerWords.reset}
         </Button>
       </div>
     </>

@@ -2,28 +2,24 @@
 
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { makeMailtoLink } from '@/lib/contact/submit';
-import type { ContactContent } from '@/lib/content-model/schemas/contact';
+import { makeMailtoLink } from '@/lib/contact/mailto-link';
 import { contactEndpoint, routes } from '@/lib/routes';
+import { answerWords, connectionWords, formWords } from '@/lib/words/contact';
 import { FormFields } from './form-fields';
 import { ContactOutcome, ErrorList } from './form-outcome';
 import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
-  texts: ContactContent['form'];
-  validation: ContactContent['validation'];
-  /** The first subject is the default. */
-  subjects: ContactContent['subjects'];
   email: string;
   phone: string | undefined;
+  /** What the visitor has to know about their personal data. */
+  privacy: string;
 }
 
 /** Validates, sends and shows the answer on the page. Without JavaScript the browser posts the form. */
-export function ContactForm({ texts, validation, subjects, email, phone }: ContactFormProps) {
-  const connection = phone ? texts.connectionWithPhone : texts.connection;
+export function ContactForm({ email, phone, privacy }: ContactFormProps) {
   const { form, state, sentCount, handleSubmit, handleInput } = useContactForm(
-    { validation, subjects },
-    { ...texts, connection },
+    phone ? connectionWords.failedWithPhone : connectionWords.failed,
   );
   const errors = state.status === 'idle' ? state.errors : [];
   const sending = state.status === 'sending';
@@ -35,25 +31,25 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
       method="post"
       action={contactEndpoint}
       acceptCharset="utf-8"
-      aria-label={texts.accessibleName}
+      aria-label={formWords.name}
       aria-busy={sending}
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
-      <p className="col-span-full mb-3 text-small leading-note text-muted">{texts.requiredHint}</p>
+      <p className="col-span-full mb-3 text-small leading-note text-muted">{formWords.requiredHint}</p>
       <div className="contents" inert={sending}>
-        <FormFields key={sentCount} texts={texts} subjects={subjects} errors={errors} />
+        <FormFields key={sentCount} errors={errors} />
       </div>
 
       {errors.length > 0 && (
-        <ContactOutcome kind="errors" title={texts.errorsTitle} state={state}>
+        <ContactOutcome kind="errors" title={answerWords.errorsTitle} state={state}>
           <ErrorList errors={errors} />
         </ContactOutcome>
       )}
       {(state.status === 'success' || state.status === 'error') && (
         <ContactOutcome
           kind={state.status}
-          title={state.status === 'success' ? texts.sentTitle : texts.failedTitle}
+          title={state.status === 'success' ? answerWords.sentTitle : answerWords.failedTitle}
           state={state}
         >
           <p className="mt-1">{state.text}</p>
@@ -62,7 +58,7 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
               className="mt-1 inline-block underline underline-offset-inline"
               href={makeMailtoLink(email, state.unsent)}
             >
-              {texts.mailInstead}
+              {answerWords.mailInstead(email)}
             </a>
           )}
         </ContactOutcome>
@@ -74,15 +70,15 @@ export function ContactForm({ texts, validation, subjects, email, phone }: Conta
         className="w-72 max-w-full max-1140:col-span-full max-820:w-full"
         disabled={sending}
       >
-        <span>{sending ? texts.sending : texts.submit}</span>
+        <span>{sending ? formWords.sending : formWords.submit}</span>
         {sending && (
           <span className="size-4 flex-none animate-spin border-3 border-disabled-text border-t-transparent" />
         )}
       </Button>
       <p className="text-small leading-note text-muted max-1140:col-span-full max-820:mt-3">
-        {texts.privacy}{' '}
+        {privacy}{' '}
         <Link className="text-ink underline underline-offset-inline" href={routes.privacyPolicy}>
-          {texts.privacyLink}
+          {formWords.privacyPolicy}
         </Link>
       </p>
     </form>

@@ -3,34 +3,33 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { ContactContent } from '@/lib/content-model/schemas/contact';
-import type { HomeContent } from '@/lib/content-model/schemas/home';
+import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
 import { routes, sections } from '@/lib/routes';
+import { contactCardWords } from '@/lib/words/home';
+import { newTab } from '@/lib/words/layout';
 import { ContactForm } from './contact-form';
 import { SocialIcon } from './social-icon';
 
 interface CardProps {
-  texts: HomeContent['contact'];
   site: Pick<SiteContent, 'email' | 'phone' | 'social'>;
   /** Label of the button that leads to the next event. */
   buy: string;
-  newTab: string;
 }
 
 /** The other ways to get in touch. */
-function ContactCard({ texts, site, buy, newTab }: CardProps) {
+function ContactCard({ site, buy }: CardProps) {
   return (
     <aside
       className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-1140:col-[1/6] 820:sticky 820:top-clear"
-      aria-label={texts.cardLabel}
+      aria-label={contactCardWords.name}
     >
       <Merlons />
       <h3>
-        <TitleText {...texts.cardTitle} />
+        <TitleText {...contactCardWords.title} />
       </h3>
       <dl>
-        <dt className="mt-5.5 text-small text-muted">{texts.email}</dt>
+        <dt className="mt-5.5 text-small text-muted">{contactCardWords.email}</dt>
         <dd className="text-fact leading-snug wrap-anywhere">
           <a className="inline-block py-1.5" href={`mailto:${site.email}`}>
             {site.email}
@@ -38,7 +37,7 @@ function ContactCard({ texts, site, buy, newTab }: CardProps) {
         </dd>
         {site.phone && (
           <>
-            <dt className="mt-5.5 text-small text-muted">{texts.phone}</dt>
+            <dt className="mt-5.5 text-small text-muted">{contactCardWords.phone}</dt>
             <dd className="text-fact leading-snug wrap-anywhere">
               <a className="inline-block py-1.5" href={`tel:${site.phone.replaceAll(' ', '')}`}>
                 {site.phone}
@@ -70,26 +69,20 @@ function ContactCard({ texts, site, buy, newTab }: CardProps) {
 }
 
 interface ContactProps extends CardProps {
-  contact: ContactContent;
+  /** What the visitor has to know about their personal data. */
+  privacy: PrivacyContent['contactForm'];
 }
 
-export function Contact({ contact, ...card }: ContactProps) {
-  const { texts, site } = card;
+export function Contact({ site, buy, privacy }: ContactProps) {
   return (
     <Section id={sections.contact} surface="paper" light>
       <Container>
-        <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-820:mb-14">{texts.title}</h2>
+        <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-820:mb-14">{contactCardWords.sectionTitle}</h2>
       </Container>
       <Container columns>
-        <ContactCard {...card} />
+        <ContactCard site={site} buy={buy} />
         <div className="col-[6/13] max-820:mt-11">
-          <ContactForm
-            texts={contact.form}
-            validation={contact.validation}
-            subjects={contact.subjects}
-            email={site.email}
-            phone={site.phone}
-          />
+          <ContactForm email={site.email} phone={site.phone} privacy={privacy} />
         </div>
       </Container>
     </Section>

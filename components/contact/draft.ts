@@ -1,13 +1,15 @@
 import { readItem } from '@/lib/browser/storage';
-import { draftKey, fieldNames, readFields, type ContactMessage } from '@/lib/contact/fields';
+import { readFields } from '@/lib/contact/message';
 import { subjectParameter } from '@/lib/routes';
+import { storageKeys } from '@/lib/storage-keys';
+import { subjects, type SubjectId } from '@/lib/words/contact';
 
-/** The draft of this tab. It is empty if nothing is stored, or if the stored value is not JSON. */
-function readDraft(): ContactMessage {
+/** The draft of this tab as it is stored. It is empty if nothing is stored, or if the stored value is no JSON object. */
+function readDraft(): Record<string, unknown> {
   try {
-    return readFields(JSON.parse(readItem('sessionStorage', draftKey) ?? ''));
+    return { ...JSON.parse(readItem('sessionStorage', storageKeys.contactDraft) ?? '') };
   } catch {
-    return readFields(null);
+    return {};
   }
 }
 
@@ -16,25 +18,24 @@ function restoreControl(control: Element | RadioNodeList | null, text: string): 
   if (control instanceof HTMLSelectElement) {
     const isOption = [...control.options].some(({ value }) => value === text);
     if (control.selectedIndex === 0 && isOption) control.value = text;
-  } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    control.checked ||= control.value === text;
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     control.value ||= text;
-    // The counter counts what is typed.
-    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
 /**
  * Fills in what the visitor typed earlier, which components/layout/early-script.tsx has stored. The address may name a
- * subject by its id, as the button for proposing a venue does. That subject replaces the draft's.
+ * subject by its id, as the button for proposing a venue does. That subject replaces the draft's, unless the draft was
+ * written at an address with the same subject.
  */
-export function restoreDraft(
-  form: HTMLFormElement,
-  subjects: readonly { id: string; label: string }[],
-): void {
+export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
-  const id = new URLSearchParams(window.location.search).get(subjectParameter);
-  draft.subject = subjects.find((subject) => subject.id === id)?.label ?? draft.subject;
-  for (const name of fieldNames) restoreControl(form.elements.namedItem(name), draft[name]);
+  const fields = readFields(draft);
+  const id = new URLSearchParams(window.location.search).get(subjectParameter) ?? '';
+  if (Object.hasOwn(subjects, id) && draft[subjectParameter] !== id)
+    fields.subject = subjects[id as SubjectId];
+  for (const [name, text] of Object.entries(fields)) restoreControl(form.elements.namedItem(name), text);
+  // The counter counts what is typed. An empty form has nothing to count, and must not become a draft.
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
+  if (message.value !== '') message.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,99 +1,114 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { box, control as look, Field, makeFieldAttributes, Select } from '@/components/ui/field';
-import {
-  makeFieldLabel,
-  fieldNames,
-  fields,
-  fillLimits,
-  honeypotField,
-  kinds,
-  listChoices,
-  type ContactField,
-} from '@/lib/contact/fields';
-import { countCodePoints, normalise } from '@/lib/contact/validate';
-import type { ContactContent } from '@/lib/content-model/schemas/contact';
-import { fill } from '@/lib/content-model/fill';
+import { control, Field, makeFieldAttributes, Select } from '@/components/ui/field';
+import { honeypotField } from '@/lib/contact/bot-signals';
+import { cleanLines, countCodePoints } from '@/lib/contact/clean-text';
+import { limits, type ContactField } from '@/lib/contact/message';
+import { fieldFixes, fieldLabels, formWords, subjects } from '@/lib/words/contact';
 
-interface FormFieldsProps {
-  texts: ContactContent['form'];
-  subjects: ContactContent['subjects'];
-  errors: readonly { field: ContactField }[];
-}
+export const fieldIds = {
+  name: 'contact-name',
+  email: 'contact-email',
+  subject: 'contact-subject',
+  message: 'contact-message',
+};
 
-export const makeFieldId = (field: ContactField) => `contact-${field}`;
-
-interface FormFieldProps extends Omit<FormFieldsProps, 'errors'> {
-  name: ContactField;
+interface FieldProps {
   hasError: boolean;
 }
 
-function FormField({ name, texts, subjects, hasError }: FormFieldProps) {
-  const [count, setCount] = useState(0);
-  const { kind, autoComplete, rules } = fields[name];
-  const { element, attributes, wide } = kinds[kind];
-  const { max = Infinity } = rules;
-  const choices = listChoices(fields[name], subjects);
-  const id = makeFieldId(name);
-  const counterId = element === 'textarea' ? `${id}-count` : undefined;
-  const fix = hasError ? fillLimits(fields[name], texts.fixes[name] ?? '') : undefined;
-  const control = {
-    name,
-    required: rules.required,
-    autoComplete,
-    ...attributes,
-    ...makeFieldAttributes(id, fix, counterId),
-  };
+function NameField({ hasError }: FieldProps) {
+  const fix = hasError ? fieldFixes.name(limits.nameMin, limits.nameMax) : undefined;
   return (
-    <Field id={id} label={makeFieldLabel(name, texts.labels)} fix={fix} wide={wide}>
-      {element === 'input' && <input {...control} className={choices ? box : look} />}
-      {element === 'select' && (
-        <Select {...control}>
-          {choices?.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </Select>
-      )}
-      {element === 'textarea' && (
-        <>
-          <textarea
-            {...control}
-            className={look}
-            placeholder={texts.messagePlaceholder}
-            // The server counts in the same way.
-            onInput={(event) => setCount(countCodePoints(normalise(name, event.currentTarget.value)))}
-          />
-          <p
-            id={counterId}
-            className={cx(
-              'col-start-2 row-start-3 pt-2 text-small leading-note',
-              count > max ? 'font-bold text-error' : 'text-muted',
-            )}
-          >
-            {fill(texts.counter, { count, max })}
-          </p>
-        </>
-      )}
+    <Field id={fieldIds.name} label={`${fieldLabels.name} *`} fix={fix}>
+      <input
+        {...makeFieldAttributes(fieldIds.name, fix)}
+        className={control}
+        name="name"
+        type="text"
+        required
+        autoComplete="name"
+        dir="auto"
+      />
+    </Field>
+  );
+}
+
+function EmailField({ hasError }: FieldProps) {
+  const fix = hasError ? fieldFixes.email : undefined;
+  return (
+    <Field id={fieldIds.email} label={`${fieldLabels.email} *`} fix={fix}>
+      <input
+        {...makeFieldAttributes(fieldIds.email, fix)}
+        className={control}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        spellCheck="false"
+        dir="auto"
+      />
+    </Field>
+  );
+}
+
+function SubjectField({ hasError }: FieldProps) {
+  const fix = hasError ? fieldFixes.subject : undefined;
+  return (
+    <Field id={fieldIds.subject} label={`${fieldLabels.subject} *`} fix={fix} wide>
+      <Select {...makeFieldAttributes(fieldIds.subject, fix)} name="subject" required>
+        {Object.values(subjects).map((subject) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const counterId = 'contact-message-count';
+
+function MessageField({ hasError }: FieldProps) {
+  const [count, setCount] = useState(0);
+  const fix = hasError ? fieldFixes.message(limits.messageMin, limits.messageMax) : undefined;
+  return (
+    <Field id={fieldIds.message} label={`${fieldLabels.message} *`} fix={fix} wide>
+      <textarea
+        {...makeFieldAttributes(fieldIds.message, fix, counterId)}
+        className={control}
+        name="message"
+        rows={5}
+        required
+        placeholder={formWords.messagePlaceholder}
+        dir="auto"
+        // The server counts in the same way.
+        onInput={(event) => setCount(countCodePoints(cleanLines(event.currentTarget.value)))}
+      />
+      <p
+        id={counterId}
+        className={cx(
+          'col-start-2 row-start-3 pt-2 text-small leading-note',
+          count > limits.messageMax ? 'font-bold text-error' : 'text-muted',
+        )}
+        dir="auto"
+      >
+        {formWords.counter(count, limits.messageMax)}
+      </p>
     </Field>
   );
 }
 
 /** The fields, and the honeypot that only bots fill in. */
-export function FormFields({ texts, subjects, errors }: FormFieldsProps) {
+export function FormFields({ errors }: { errors: readonly { field: ContactField }[] }) {
+  const hasError = (name: ContactField) => errors.some(({ field }) => field === name);
   return (
     <>
-      {fieldNames.map((name) => (
-        <FormField
-          key={name}
-          name={name}
-          texts={texts}
-          subjects={subjects}
-          hasError={errors.some(({ field }) => field === name)}
-        />
-      ))}
+      <NameField hasError={hasError('name')} />
+      <EmailField hasError={hasError('email')} />
+      <SubjectField hasError={hasError('subject')} />
+      <MessageField hasError={hasError('message')} />
       <div className="sr-only" aria-hidden="true">
         <label>
-          {texts.trap}
+          {formWords.trap}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </div>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import type { FieldError } from '@/lib/contact/validate';
-import { makeFieldId } from './form-fields';
+import type { FieldError } from '@/lib/contact/message';
+import { fieldIds } from './form-fields';
 
 const looks = {
   errors: 'border-l-[0.375rem] border-error bg-paper-shade',
@@ -54,7 +54,7 @@ export function ErrorList({ errors }: { errors: readonly FieldError[] }) {
         <li key={field}>
           <a
             className="inline-block py-1 font-semibold text-error underline underline-offset-inline"
-            href={`#${makeFieldId(field)}`}
+            href={`#${fieldIds[field]}`}
             onClick={focusField}
           >
             {message}

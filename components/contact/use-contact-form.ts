@@ -2,10 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loadToaster } from '@/components/ui/toast-outlet';
 import { removeItem } from '@/lib/browser/storage';
 import { dismissToast, showToast } from '@/lib/browser/toast';
-import { draftKey, honeypotField, readFields, type ContactMessage } from '@/lib/contact/fields';
+import { honeypotField } from '@/lib/contact/bot-signals';
+import { listErrors, messageSchema, type ContactMessage, type FieldError } from '@/lib/contact/message';
 import { submitContact } from '@/lib/contact/submit';
-import { validate, type FieldError } from '@/lib/contact/validate';
-import type { ContactContent } from '@/lib/content-model/schemas/contact';
+import { storageKeys } from '@/lib/storage-keys';
+import { connectionWords } from '@/lib/words/contact';
 import { restoreDraft } from './draft';
 
 type FormState =
@@ -19,11 +20,9 @@ const idle: FormState = { status: 'idle', errors: [] };
 /**
  * The states of the contact form (docs/requirements.md, 5.2 and 5.4 to 5.7). The fields are uncontrolled, so typing
  * renders nothing but the counter.
+ * @param connectionError what the visitor reads if the server cannot be reached
  */
-export function useContactForm(
-  rules: Pick<ContactContent, 'validation' | 'subjects'>,
-  texts: ContactContent['form'],
-) {
+export function useContactForm(connectionError: string) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useRef<number>(undefined);
   const [state, setState] = useState(idle);
@@ -34,31 +33,32 @@ export function useContactForm(
     if (!element) return;
     // The script lists the errors itself, so the browser must not report them too.
     element.noValidate = true;
-    restoreDraft(element, rules.subjects);
+    restoreDraft(element);
     // A toast may have to report that the network is down, so its code is loaded before.
     element.addEventListener('focusin', () => void loadToaster().catch(() => undefined), { once: true });
-  }, [rules.subjects]);
+  }, []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const element = event.currentTarget;
     const typed = Object.fromEntries(new FormData(element));
     if (toast.current !== undefined) dismissToast(toast.current);
-    const validation = validate(typed, rules);
-    if (!validation.ok) return setState({ status: 'idle', errors: validation.errors });
+    const parsed = messageSchema.safeParse(typed);
+    if (!parsed.success) return setState({ status: 'idle', errors: listErrors(parsed.error) });
 
     setState({ status: 'sending' });
-    const { message } = validation;
-    const { success, text } = await submitContact(message, String(typed[honeypotField] ?? ''), texts);
+    const message = parsed.data;
+    const answer = await submitContact(message, String(typed[honeypotField] ?? ''), connectionError);
+    const { success, text } = answer;
     if (success) {
-      removeItem('sessionStorage', draftKey);
+      removeItem('sessionStorage', storageKeys.contactDraft);
       setSentCount((count) => count + 1);
       setState({ status: 'success', text });
       toast.current = showToast({ kind: 'success', text });
     } else {
-      setState({ status: 'error', text, unsent: readFields(typed) });
+      setState({ status: 'error', text, unsent: message });
       // The form is gone if the visitor has left the page, so a toast reports the failure.
-      if (!element.isConnected) showToast({ kind: 'error', text: texts.failedToast });
+      if (!element.isConnected) showToast({ kind: 'error', text: connectionWords.toast });
     }
   }
 

@@ -3,25 +3,13 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
+import { errorWords } from '@/lib/words/errors';
 
 interface ErrorScreenProps {
   /** The value that was thrown. It may be something else than an Error. */
   error: unknown;
   retry: () => void;
 }
-
-/**
- * These words are English (docs/requirements.md, 1.1) and not in the content, because this screen must appear even if loading
- * the content fails, and because error boundaries get no props from the server.
- */
-export const errorTexts = {
-  title: 'Unexpected Application Error!',
-  text: 'Something went wrong on this page. It is not your fault, and trying again often helps.',
-  noMessage: 'The error came without a message.',
-  reference: 'Reference',
-  retry: 'Try again',
-  home: 'Return to Home',
-};
 
 function readDetails(error: unknown): { message: string; digest?: string } {
   if (!(error instanceof Error)) return { message: typeof error === 'string' ? error : '' };
@@ -44,20 +32,20 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
         <svg className="mb-16 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
           <path d="M0 12C6 0 10 0 15 12S24 24 30 12S39 5 45 12S54 17 60 12S69 10 75 12H2000" />
         </svg>
-        <h1>{errorTexts.title}</h1>
-        <p className="mt-7 measure-31 text-lead">{errorTexts.text}</p>
+        <h1>{errorWords.title}</h1>
+        <p className="mt-7 measure-31 text-lead">{errorWords.text}</p>
         <p className="mt-7 measure-34 border px-6 py-5 wrap-anywhere" role="alert">
-          {message || errorTexts.noMessage}
+          {message || errorWords.noMessage}
           {digest && (
             <span className="block text-muted">
-              {errorTexts.reference}: {digest}
+              {errorWords.reference}: {digest}
             </span>
           )}
         </p>
         <div className="mt-8 flex flex-wrap gap-3.5">
-          <Button onClick={retry}>{errorTexts.retry}</Button>
+          <Button onClick={retry}>{errorWords.retry}</Button>
           <a className={buttonVariants({ variant: 'line' })} href={routes.home}>
-            {errorTexts.home}
+            {errorWords.home}
           </a>
         </div>
       </Container>

@@ -11,10 +11,9 @@ export const arrivalId = 'como-llegar';
 type ArrivalProps = EventLabels['arrival'] & {
   items: EventView['arrivalItems'];
   mapHref: string;
-  newTab: string;
 };
 
-export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProps) {
+export function Arrival({ title, items, mapLabel, mapHref }: ArrivalProps) {
   return (
     <Section id={arrivalId} surface="paper" light>
       <Container columns>
@@ -22,7 +21,7 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
           <h2>
             <TitleText {...title} breakBefore />
           </h2>
-          <ButtonLink variant="ink" arrow className="mt-8" href={mapHref} newTab={newTab}>
+          <ButtonLink variant="ink" arrow className="mt-8" href={mapHref}>
             {mapLabel}
           </ButtonLink>
         </div>
@@ -36,9 +35,7 @@ export function Arrival({ title, items, mapLabel, mapHref, newTab }: ArrivalProp
                 {item.description}
                 {item.link && (
                   <p>
-                    <TextLink href={item.link.href} newTab={newTab}>
-                      {item.link.label}
-                    </TextLink>
+                    <TextLink href={item.link.href}>{item.link.label}</TextLink>
                   </p>
                 )}
               </dd>

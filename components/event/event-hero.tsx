@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { EventView } from '@/lib/event/event-view';
 import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
@@ -16,17 +15,16 @@ interface EventHeroProps {
   eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
   /** Null if the page does not say how to get there. */
   arrivalLink: string | null;
-  texts: Pick<HomeContent['hero'], 'pause' | 'play'>;
   ticket: TicketLinkProps | null;
 }
 
-export function EventHero({ event, eventView, arrivalLink, texts, ticket }: EventHeroProps) {
+export function EventHero({ event, eventView, arrivalLink, ticket }: EventHeroProps) {
   const { lead, accent } = eventView.placeTitle;
   const titleSize = { '--longest-word': measureLongestWord(lead, accent) } as CSSProperties;
   return (
     <section data-under-bar className={cx(styles.hero, 'on-film')}>
       <div className="max-820:contents print:hidden">
-        <BackgroundFilm film={event.film} pause={texts.pause} play={texts.play} />
+        <BackgroundFilm film={event.film} />
       </div>
       <div className={styles.words}>
         <p className={cx(styles.notice, 'bg-paper text-label text-ink')}>{eventView.notice}</p>

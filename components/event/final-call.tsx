@@ -5,13 +5,12 @@ import type { EventView } from '@/lib/event/event-view';
 import { TicketLink } from './ticket-link';
 
 interface FinalCallProps extends Pick<EventView['call'], 'title' | 'text' | 'button'> {
-  newTab: string;
   /** Whether a narrow window has the button in the TicketBar instead. */
   hasBar: boolean;
 }
 
 /** The last section of the event page. */
-export function FinalCall({ title, text, button, newTab, hasBar }: FinalCallProps) {
+export function FinalCall({ title, text, button, hasBar }: FinalCallProps) {
   return (
     <section className="battlement relative on-accent py-section-light print:break-inside-avoid">
       <Merlons />
@@ -25,7 +24,6 @@ export function FinalCall({ title, text, button, newTab, hasBar }: FinalCallProp
         {button && (
           <TicketLink
             {...button}
-            newTab={newTab}
             variant="ink"
             size="xl"
             className={hasBar ? 'max-820:not-print:hidden' : undefined}

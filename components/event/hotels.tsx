@@ -10,10 +10,9 @@ import styles from './hotels.module.css';
 
 interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'mention'> {
   hotels: EventView['hotels'];
-  newTab: string;
 }
 
-export function Hotels({ title, mention, hotels, newTab }: HotelsProps) {
+export function Hotels({ title, mention, hotels }: HotelsProps) {
   return (
     <Section id="hoteles" surface="night" half="bottom">
       <Container className="@container">
@@ -36,14 +35,7 @@ export function Hotels({ title, mention, hotels, newTab }: HotelsProps) {
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
                 <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
                 {hotel.href && (
-                  <ButtonLink
-                    variant="line"
-                    size="sm"
-                    arrow
-                    className="mt-5"
-                    href={hotel.href}
-                    newTab={newTab}
-                  >
+                  <ButtonLink variant="line" size="sm" arrow className="mt-5" href={hotel.href}>
                     {hotel.action}
                     <span className="sr-only"> {hotel.name}</span>
                   </ButtonLink>

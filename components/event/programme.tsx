@@ -15,7 +15,6 @@ interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'livePar
   texts: EventLabels['programme'];
   intro: string;
   performers: NextEvent['performers'];
-  newTab: string;
 }
 
 const titleId = 'horas';
@@ -26,22 +25,14 @@ const titleId = 'horas';
 const rowTabIndex = 0;
 
 /** Lists who performs. Shows nothing before the first performer is announced. */
-function Performers({ texts, performers, newTab }: Pick<ProgrammeProps, 'texts' | 'performers' | 'newTab'>) {
+function Performers({ texts, performers }: Pick<ProgrammeProps, 'texts' | 'performers'>) {
   if (performers.length === 0) return null;
   return (
     <div className="mt-11">
       <h3>{texts.performers}</h3>
       <ul className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-3.5 text-body">
         {performers.map(({ name, href }) => (
-          <li key={name}>
-            {href ? (
-              <TextLink href={href} newTab={newTab}>
-                {name}
-              </TextLink>
-            ) : (
-              name
-            )}
-          </li>
+          <li key={name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</li>
         ))}
       </ul>
     </div>

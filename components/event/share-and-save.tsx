@@ -5,7 +5,6 @@ import { calendarFile } from '@/lib/routes';
 import { ShareButton } from './share-button';
 
 interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
-  newTab: string;
   url: string;
   title: string;
   /** Null while there are no dates to save. */
@@ -13,7 +12,7 @@ interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
 }
 
 /** Links that save the dates to a calendar and share the page. */
-export function ShareAndSave({ calendar, share, newTab, url, title, googleCalendar }: ShareAndSaveProps) {
+export function ShareAndSave({ calendar, share, url, title, googleCalendar }: ShareAndSaveProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-x-7 gap-y-3.5">
       {googleCalendar && (
@@ -21,7 +20,7 @@ export function ShareAndSave({ calendar, share, newTab, url, title, googleCalend
           <a className={textLink()} href={calendarFile}>
             {calendar.file}
           </a>
-          <Link className={textLink()} href={googleCalendar} newTab={newTab}>
+          <Link className={textLink()} href={googleCalendar}>
             {calendar.google}
           </Link>
         </>

@@ -9,10 +9,9 @@ import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 type StayCardsProps = EventLabels['stayCards'] & {
   /** `mention` is what to tell the hotel when booking. */
   cards: (NextEvent['stay'] & { mention?: string })[];
-  newTab: string;
 };
 
-export function StayCards({ title, cards, newTab }: StayCardsProps) {
+export function StayCards({ title, cards }: StayCardsProps) {
   return (
     <Section surface="night" half="top" light>
       <Container>
@@ -34,9 +33,7 @@ export function StayCards({ title, cards, newTab }: StayCardsProps) {
               <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-3.5">
                 {card.links.map(({ label, href }) => (
                   <li key={label}>
-                    <TextLink href={href} newTab={newTab}>
-                      {label}
-                    </TextLink>
+                    <TextLink href={href}>{label}</TextLink>
                   </li>
                 ))}
               </ul>

@@ -4,8 +4,9 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';
+import { conceptWords } from '@/lib/words/home';
 
-export function Concept({ title, lead, body, caption, drawing }: HomeContent['concept']) {
+export function Concept({ title, lead, body, caption }: HomeContent['concept']) {
   return (
     <Section id={sections.concept} surface="paper" className="overflow-clip pb-0">
       <Container columns>
@@ -21,7 +22,7 @@ export function Concept({ title, lead, body, caption, drawing }: HomeContent['co
         <figcaption className="absolute left-gutter measure-17 leading-note text-muted max-820:static max-820:mb-8 max-820:max-w-none max-820:px-gutter">
           {caption}
         </figcaption>
-        <CastleLines label={drawing} />
+        <CastleLines label={conceptWords.drawing} />
       </figure>
     </Section>
   );

@@ -4,7 +4,6 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
 import { createElement, useState, type ComponentProps } from 'react';
 import { VideoPlayer } from '@/components/ui/video-player';
-import type { FaqContent } from '@/lib/content-model/schemas/faq';
 import type { AnswerFilm } from '@/lib/media/manifest';
 
 const question = cx(
@@ -32,12 +31,12 @@ function Panel({ style, ref, ...props }: ComponentProps<'div'> & { 'data-state'?
   });
 }
 
-interface FaqListProps extends Pick<FaqContent, 'unsupported' | 'captionsLabel'> {
+interface FaqListProps {
   entries: { id: string; question: string; description: string; film: AnswerFilm | undefined }[];
 }
 
 /** The questions and their answers. Several questions may be open at once. */
-export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
+export function FaqList({ entries }: FaqListProps) {
   const [open, setOpen] = useState<string[]>([]);
   return (
     <Accordion.Root type="multiple" className="col-[6/13] max-820:mt-8" value={open} onValueChange={setOpen}>
@@ -59,13 +58,7 @@ export function FaqList({ entries, unsupported, captionsLabel }: FaqListProps) {
               <div className="grid gap-6 pt-1 pb-9.5 text-soft">
                 <p className="measure-34 hyphens-auto">{entry.description}</p>
                 {entry.film && (
-                  <VideoPlayer
-                    film={entry.film}
-                    label={entry.question}
-                    shown={open.includes(entry.id)}
-                    unsupported={unsupported}
-                    captionsLabel={captionsLabel}
-                  />
+                  <VideoPlayer film={entry.film} label={entry.question} shown={open.includes(entry.id)} />
                 )}
               </div>
             </Panel>

@@ -7,7 +7,7 @@ import { findAnswerFilm } from '@/lib/media/manifest';
 import { sections } from '@/lib/routes';
 import { FaqList } from './faq-list';
 
-export function Faq({ title, intro, link, entries, unsupported, captionsLabel }: FaqContent) {
+export function Faq({ title, intro, link, entries }: FaqContent) {
   const questions = entries.map(({ id, question, description, ...film }) => ({
     id,
     question,
@@ -24,7 +24,7 @@ export function Faq({ title, intro, link, entries, unsupported, captionsLabel }:
           <p className="mt-6 mb-5.5 measure-23 text-muted">{intro}</p>
           <TextLink href={link.href}>{link.label}</TextLink>
         </div>
-        <FaqList entries={questions} unsupported={unsupported} captionsLabel={captionsLabel} />
+        <FaqList entries={questions} />
       </Container>
     </Section>
   );

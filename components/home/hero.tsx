@@ -14,26 +14,25 @@ import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './hero.module.css';
 
-interface HeroProps extends EventCardProps {
+interface HeroProps extends EventCardProps, Pick<HomeContent['hero'], 'title' | 'lead' | 'film'> {
   eventView: EventCardProps['eventView'] & Pick<EventView, 'closedNotice'>;
-  texts: HomeContent['hero'];
   track: SiteContent['track'];
 }
 
 /** A film that fills the window, with the words at the lower left and the event card at the lower right. */
-export function Hero({ texts, track, event, eventView }: HeroProps) {
+export function Hero({ title, lead, film, track, event, eventView }: HeroProps) {
   return (
     <section id={sections.hero} data-under-bar className={cx(styles.hero, 'on-film')}>
       <div className="max-820:contents print:hidden">
-        <BackgroundFilm film={texts.film} pause={texts.pause} play={texts.play} />
-        <Skyline film={texts.film} />
+        <BackgroundFilm film={film} />
+        <Skyline film={film} />
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <TitleText {...texts.title} />
+          <TitleText {...title} />
         </h1>
         <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-820:mt-2.5 max-820:mb-2 max-352:leading-snug">
-          {texts.lead}
+          {lead}
         </p>
         {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
         <p className="mb-3.5 font-display text-fact font-stretch-112% 820:hidden low-phone:mb-2">
@@ -52,8 +51,6 @@ export function Hero({ texts, track, event, eventView }: HeroProps) {
           </ButtonLink>
           <span className="motion-safe:max-820:mr-14.5 print:hidden">
             <MusicButton
-              unmute={texts.unmute}
-              mute={texts.mute}
               track={findMusicTrack(track)}
               glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
             />

@@ -6,10 +6,11 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';
+import { testimonialsTitle } from '@/lib/words/home';
 import styles from './why.module.css';
 
 /** Shows each value below its wave, and then the testimonials, if there are any, of which the first is large. */
-export function Why({ title, image, values, testimonials, testimonialsTitle }: HomeContent['why']) {
+export function Why({ title, image, values, testimonials }: HomeContent['why']) {
   return (
     <Section id={sections.why} surface="paper">
       <Container>
@@ -32,22 +33,16 @@ export function Why({ title, image, values, testimonials, testimonialsTitle }: H
             ))}
           </ul>
         </div>
-        {testimonials.length > 0 && <Testimonials title={testimonialsTitle} testimonials={testimonials} />}
+        {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       </Container>
     </Section>
   );
 }
 
-interface TestimonialsProps {
-  /** Read by screen readers only. */
-  title: string;
-  testimonials: HomeContent['why']['testimonials'];
-}
-
-function Testimonials({ title, testimonials }: TestimonialsProps) {
+function Testimonials({ testimonials }: Pick<HomeContent['why'], 'testimonials'>) {
   return (
     <>
-      <h3 className="sr-only">{title}</h3>
+      <h3 className="sr-only">{testimonialsTitle}</h3>
       <div className="mt-20 grid grid-cols-3 gap-x-gap gap-y-11 max-820:mt-10 max-820:block">
         {testimonials.map(({ quote, author }, index) => (
           <figure key={quote} className={styles.quote}>

@@ -1,7 +1,9 @@
 import { setBannerHeight } from '@/components/consent/banner-room';
-import { consentMonths, consentVersion, isValid, storageKeys } from '@/lib/consent/consent';
-import { draftKey } from '@/lib/contact/fields';
-import { documentIds } from '@/lib/routes';
+import { consentMonths, consentVersion, isValid } from '@/lib/consent/consent';
+import { honeypotField } from '@/lib/contact/bot-signals';
+import { documentIds, subjectParameter } from '@/lib/routes';
+import { storageKeys } from '@/lib/storage-keys';
+import { subjects } from '@/lib/words/contact';
 
 declare global {
   interface Window {
@@ -40,7 +42,7 @@ function showBanner(
  * (components/contact/draft.ts reads it), because React renders a page anew, with an empty form, if a browser
  * extension or a translation has changed it before hydration.
  */
-function keepInput(key: string) {
+function keepInput(key: string, honeypot: string, subjectParameter: string, firstSubject: string) {
   window.earlyTaps = new Map();
   addEventListener(
     'click',
@@ -54,7 +56,15 @@ function keepInput(key: string) {
   addEventListener('input', ({ target }) => {
     try {
       const { form } = target as HTMLInputElement;
-      if (form) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
+      if (!form) return;
+      const data = new FormData(form);
+      data.delete(honeypot);
+      // A subject that was chosen at this address counts for more than the one that the address names.
+      data.set(subjectParameter, new URLSearchParams(location.search).get(subjectParameter) ?? '');
+      const draft = Object.fromEntries(data);
+      if (Object.values(draft).some((text) => text && text !== firstSubject))
+        sessionStorage.setItem(key, JSON.stringify(draft));
+      else sessionStorage.removeItem(key);
     } catch {
       // The storage is blocked or full.
     }
@@ -105,9 +115,10 @@ function followMenu() {
  */
 export function EarlyScript() {
   const values = [{ version: consentVersion, months: consentMonths }, documentIds.cookies, storageKeys];
+  const draftValues = [storageKeys.contactDraft, honeypotField, subjectParameter, subjects.informacion];
   const script = [
     `(${showBanner})(${setBannerHeight},${isValid},${values.map((value) => JSON.stringify(value)).join()})`,
-    `(${keepInput})(${JSON.stringify(draftKey)})`,
+    `(${keepInput})(${draftValues.map((value) => JSON.stringify(value)).join()})`,
     ...[openFoundAnswers, followScroll, followMenu].map((run) => `(${run})()`),
   ];
   return <script dangerouslySetInnerHTML={{ __html: script.join(';') }} />;

@@ -7,10 +7,11 @@ import { navLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
+import { footerWords } from '@/lib/words/layout';
 import { CurrentYear } from './current-year';
 import { NavLink } from './nav-link';
 
-interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal' | 'texts'> {
+interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal'> {
   site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
   buildYear: number;
   /** The cookie manager. */
@@ -22,9 +23,9 @@ const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
 
 const columns = cx('grid grid-cols-footer gap-x-gap', 'max-1140:grid-cols-links max-1140:gap-y-9');
 
-export function Footer({ groups, legal, texts, site, buildYear, children }: FooterProps) {
+export function Footer({ groups, legal, site, buildYear, children }: FooterProps) {
   return (
-    <footer className="behind-menu overflow-clip on-ink pt-footer print:hidden" aria-label={texts.footer}>
+    <footer className="behind-menu overflow-clip on-ink pt-footer print:hidden" aria-label={footerWords.name}>
       <Container>
         <div className={columns}>
           <p className="col-[1/6] measure-14 font-display text-statement text-balance font-stretch-130% max-1140:col-span-full">
@@ -57,7 +58,7 @@ export function Footer({ groups, legal, texts, site, buildYear, children }: Foot
         <Wordmark className="mt-wordmark w-full" again />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
-            © <CurrentYear buildYear={buildYear} /> {site.brand}. {texts.rights}
+            © <CurrentYear buildYear={buildYear} /> {site.brand}. {footerWords.rights}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legal.map(({ label, href }) => (
@@ -69,7 +70,7 @@ export function Footer({ groups, legal, texts, site, buildYear, children }: Foot
             ))}
             <li>{children}</li>
             <li>
-              <Link className={finePrint} href={site.developer.href} newTab={texts.newTab}>
+              <Link className={finePrint} href={site.developer.href}>
                 {site.developer.label}
               </Link>
             </li>

@@ -6,6 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
 import { documentIds, routes } from '@/lib/routes';
+import { navigationWords } from '@/lib/words/layout';
 import { NavLink, SectionLink } from './nav-link';
 import styles from './navbar.module.css';
 
@@ -17,7 +18,8 @@ const bar = cx(
   'zoomed:absolute zoomed:top-auto',
 );
 
-interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'texts'> {
+interface NavbarProps extends Pick<NavigationContent, 'items' | 'button'> {
+  brand: string;
   /** Shown beside the menu's button. */
   children: ReactNode;
 }
@@ -25,19 +27,19 @@ interface NavbarProps extends Pick<NavigationContent, 'items' | 'button' | 'text
 /**
  * The navigation bar. On narrow screens its links are in a popover, which opens and closes with or without scripts.
  */
-export function Navbar({ items, button, texts, children }: NavbarProps) {
+export function Navbar({ brand, items, button, children }: NavbarProps) {
   return (
     <header className={bar}>
       <a
         className="fixed top-2 left-2 z-1 bg-paper px-5 py-3 font-semibold text-ink -outline-offset-4 outline-ink not-focus:-top-full"
         href={`#${documentIds.main}`}
       >
-        {texts.skip}
+        {navigationWords.skip}
       </a>
       <Link
         className="mr-auto grid min-h-11 flex-none content-center"
         href={routes.home}
-        aria-label={texts.home}
+        aria-label={navigationWords.home(brand)}
       >
         <Wordmark className="w-logo" />
       </Link>
@@ -47,7 +49,7 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
         className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-label 1140:hidden"
         popoverTarget={documentIds.menu}
       >
-        {texts.menu}
+        {navigationWords.menu}
         {/* While the menu is open the merlon is a gap. */}
         <svg
           className="h-3 w-6.5 fill-none stroke-current stroke-[2.5] max-352:hidden menu-open:[scale:1_-1]"
@@ -57,7 +59,7 @@ export function Navbar({ items, button, texts, children }: NavbarProps) {
           <path d="M0 12H7V2H23V12H30" />
         </svg>
       </button>
-      <nav id={documentIds.menu} popover="auto" className={styles.menu} aria-label={texts.main}>
+      <nav id={documentIds.menu} popover="auto" className={styles.menu} aria-label={navigationWords.name}>
         <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-1140:block max-1140:noscript:grid max-1140:noscript:grid-cols-2">
           {items.map(({ label, href, wave }) => (
             <li key={href} className="border-hairline max-1140:border-t max-1140:last:border-b">

@@ -1,22 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/brand/wave';
-import type { LegalPage, LegalTexts } from '@/lib/content-model/schemas/legal';
+import type { LegalPage } from '@/lib/content-model/schemas/legal';
 import { formatMonth } from '@/lib/dates';
 import { documentIds } from '@/lib/routes';
+import { legalWords } from '@/lib/words/legal';
 import { LegalText } from './legal-text';
 import styles from './legal.module.css';
 
-interface LegalArticleProps {
-  page: LegalPage;
-  texts: LegalTexts;
-}
-
-function LegalContents({ title, sections }: Pick<LegalPage, 'sections'> & { title: string }) {
+function LegalContents({ sections }: Pick<LegalPage, 'sections'>) {
   return (
     <nav className={cx(styles.contents, 'print:hidden')} aria-labelledby={documentIds.legalContents}>
       <h2 id={documentIds.legalContents} className="mb-2 text-time tracking-button font-stretch-115%">
-        {title}
+        {legalWords.contents}
       </h2>
       <ol className="gap-x-gap">
         {sections.map(({ id, heading }) => (
@@ -32,7 +28,7 @@ function LegalContents({ title, sections }: Pick<LegalPage, 'sections'> & { titl
 }
 
 /** A legal page with its title, the month of its last update, a table of contents and the sections. */
-export function LegalArticle({ page, texts }: LegalArticleProps) {
+export function LegalArticle({ page }: { page: LegalPage }) {
   const { title, wave, updatedOn, intro, sections } = page;
   return (
     <article className={styles.document}>
@@ -43,11 +39,11 @@ export function LegalArticle({ page, texts }: LegalArticleProps) {
         <WaveDivider wave={wave} className={cx(styles.wave, 'text-accent-deep print:text-black')} />
         <LegalText className="measure-34 text-lead" blocks={intro} />
         <p className="mt-4 text-muted">
-          {texts.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
+          {legalWords.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
       </header>
       <div className={cx(styles.body, 'grid grid-cols-12 gap-x-gap max-820:block print:block')}>
-        <LegalContents title={texts.contents} sections={sections} />
+        <LegalContents sections={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, heading, body }) => (
             <section key={id} aria-labelledby={id}>

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { BackButton } from '@/components/ui/back-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { LegalTexts } from '@/lib/content-model/schemas/legal';
 import { legalContact, routes } from '@/lib/routes';
+import { legalWords } from '@/lib/words/legal';
 import styles from './legal.module.css';
 
 /** Puts the buttons 'Volver' and 'Contactar' above and below a legal page. */
-export function LegalFrame({ texts, children }: { texts: LegalTexts; children: ReactNode }) {
+export function LegalFrame({ children }: { children: ReactNode }) {
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <BackButton className={buttonVariants({ variant: 'line', size: 'sm' })} href={routes.home}>
-        {texts.back}
+        {legalWords.back}
       </BackButton>
       {/* next/link would prefetch this page, which does not exist. */}
       <a className={buttonVariants({ variant: 'ink', size: 'sm' })} href={legalContact}>
-        {texts.contact}
+        {legalWords.contact}
       </a>
     </div>
   );

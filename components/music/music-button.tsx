@@ -7,11 +7,10 @@ import { music } from '@/lib/browser/music';
 import type { Track } from '@/lib/browser/music-player';
 import { useStore } from '@/lib/browser/store';
 import { routes } from '@/lib/routes';
+import { musicWords } from '@/lib/words/music';
 import styles from './music-button.module.css';
 
 interface MusicSquareProps {
-  /** The label while the music plays. */
-  mute: string;
   track: Track;
   /** The wave that moves with the music. */
   glyph: ReactNode;
@@ -21,9 +20,9 @@ const button =
   'inline-flex cursor-pointer items-center edge-line forced-colors:border forced-colors:bg-[ButtonFace]';
 
 /** Starts and stops the music. The player and the track are fetched only by the first click. */
-export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & { unmute: string }) {
+export function MusicButton({ track, glyph }: MusicSquareProps) {
   const isOn = useStore(music.isOn);
-  const label = isOn ? mute : unmute;
+  const label = isOn ? musicWords.mute : musicWords.unmute;
   return (
     <button
       type="button"
@@ -45,7 +44,7 @@ export function MusicButton({ unmute, mute, track, glyph }: MusicSquareProps & {
 }
 
 /** Stop button in the navigation bar, shown while music plays if `MusicButton` is not on the page or scrolled away. */
-export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
+export function MusicSquare({ track, glyph }: MusicSquareProps) {
   const isOn = useStore(music.isOn);
   const isHome = usePathname() === routes.home;
   return (
@@ -57,7 +56,7 @@ export function MusicSquare({ mute, track, glyph }: MusicSquareProps) {
           styles.playing,
           isHome && styles.afterScrolling,
         ])}
-        aria-label={mute}
+        aria-label={musicWords.mute}
         data-above-banner
         onClick={() => music.toggle(track)}
       >

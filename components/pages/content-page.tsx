@@ -3,18 +3,14 @@ import { WaveDivider } from '@/components/brand/wave';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { findLinkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
+import { findLinkAddress, type Page } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
+import { pageWords } from '@/lib/words/pages';
 import { EntryList } from './entry-list';
 import { PhotoWall } from './photo-wall';
 
-interface ContentPageProps extends Pick<PageTexts, 'home' | 'wholePhoto'> {
-  page: Page;
-  newTab: string;
-}
-
 /** A page whose content is ready. It shows the name and then entries, photos or both. */
-export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps) {
+export function ContentPage({ page }: { page: Page }) {
   const { name, description, wave, entries, photos, link } = page;
   return (
     <Section surface="night">
@@ -27,10 +23,10 @@ export function ContentPage({ page, home, wholePhoto, newTab }: ContentPageProps
         <div className="mt-8 mb-16 text-accent max-820:mb-9">
           <WaveDivider wave={wave} />
         </div>
-        {entries.length > 0 && <EntryList entries={entries} newTab={newTab} />}
-        {photos.length > 0 && <PhotoWall photos={photos} wholePhoto={wholePhoto} />}
+        {entries.length > 0 && <EntryList entries={entries} />}
+        {photos.length > 0 && <PhotoWall photos={photos} />}
         <p className="mt-16 flex flex-wrap gap-3.5 max-820:mt-10">
-          <ButtonLink href={routes.home}>{home}</ButtonLink>
+          <ButtonLink href={routes.home}>{pageWords.home}</ButtonLink>
           <ButtonLink variant="line" arrow href={findLinkAddress(page)}>
             {link.label}
           </ButtonLink>

@@ -9,13 +9,8 @@ const entry = cx(
   'max-820:block max-820:py-7',
 );
 
-interface EntryListProps {
-  entries: Page['entries'];
-  newTab: string;
-}
-
 /** A list of entries with the name and the picture on the left and the text on the right. */
-export function EntryList({ entries, newTab }: EntryListProps) {
+export function EntryList({ entries }: Pick<Page, 'entries'>) {
   return (
     <ul className="mb-14 max-820:mb-10">
       {entries.map(({ title, text, link, download, image, alt, focus }) => (
@@ -36,9 +31,7 @@ export function EntryList({ entries, newTab }: EntryListProps) {
             <p className="measure-34 text-lead">{text}</p>
             {link && (
               <p className="mt-4">
-                <TextLink href={link.href} newTab={newTab}>
-                  {link.label}
-                </TextLink>
+                <TextLink href={link.href}>{link.label}</TextLink>
               </p>
             )}
             {download && (

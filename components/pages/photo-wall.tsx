@@ -2,16 +2,11 @@ import { narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import type { Page } from '@/lib/content-model/schemas/pages';
 import { findGeneratedMedia } from '@/lib/media/manifest';
+import { wholePhoto } from '@/lib/words/media';
 import styles from './photo-wall.module.css';
 
-interface PhotoWallProps {
-  photos: Page['photos'];
-  /** Tells screen readers that the link opens the uncropped photo. */
-  wholePhoto: string;
-}
-
 /** Photos in the rhythm of a battlement. Each photo links to its uncropped file. */
-export function PhotoWall({ photos, wholePhoto }: PhotoWallProps) {
+export function PhotoWall({ photos }: Pick<Page, 'photos'>) {
   const last = photos.length - 1;
   return (
     <ul className={styles.wall}>

@@ -3,15 +3,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import { findLinkAddress, type Page, type PageTexts } from '@/lib/content-model/schemas/pages';
+import { findLinkAddress, type Page } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
-
-interface UnfinishedPageProps extends Pick<PageTexts, 'title' | 'home'> {
-  page: Page;
-}
+import { pageWords } from '@/lib/words/pages';
 
 /** A page that has no content yet, with its name, a description, a link home and a wave. */
-export function UnfinishedPage({ title, home, page }: UnfinishedPageProps) {
+export function UnfinishedPage({ page }: { page: Page }) {
   return (
     <section className="flex min-h-below-bar flex-col overflow-clip on-night bg-linear-night print:block print:min-h-0 print:bg-none">
       <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">
@@ -23,13 +20,13 @@ export function UnfinishedPage({ title, home, page }: UnfinishedPageProps) {
           {page.name}
         </p>
         <h1>
-          <TitleText {...title} />
+          <TitleText {...pageWords.unfinishedTitle} />
           {/* Next announces a new page by its heading, and seven pages share the visible one. */}
           <span className="sr-only"> ({page.name})</span>
         </h1>
         <p className="mt-7 measure-31 text-lead">{page.description}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3.5">
-          <ButtonLink href={routes.home}>{home}</ButtonLink>
+          <ButtonLink href={routes.home}>{pageWords.home}</ButtonLink>
           <TextLink className="min-h-11 content-center" href={findLinkAddress(page)}>
             {page.link.label}
           </TextLink>

@@ -19,9 +19,6 @@ export const control = cx(
   'focus:border-accent-deep focus:edge-rule focus:outline-transparent forced-colors:focus:outline-[Highlight]',
 );
 
-/** Classes of a box to tick in a Field. */
-export const box = 'col-span-full my-3 size-6 accent-accent-deep';
-
 const makeFixId = (id: string) => `${id}-fix`;
 
 /** Attributes that connect a control with its label, its `fix` and a further description, whose id is `hintId`. */

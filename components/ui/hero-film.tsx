@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
+import { filmWords } from '@/lib/words/media';
 import styles from './hero-film.module.css';
 
 /** A background film may start by itself unless the visitor saves data or has a slow connection. */
@@ -63,8 +64,6 @@ function Poster({ portrait: tall, landscape: wide }: Posters) {
 interface HeroFilmProps {
   film: FilmVersions;
   poster: Posters;
-  pause: string;
-  play: string;
 }
 
 /** If autoplay is refused or no file can be played, the poster stays and the button offers to play. */
@@ -80,7 +79,7 @@ function start(film: HTMLVideoElement) {
  * connection, the film loads only on request; with reduced motion it never loads. The film pauses while it is out of
  * view, in a hidden tab and on a locked phone, and then continues unless the visitor has paused it.
  */
-export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
+export function HeroFilm({ film, poster }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isWanted = useRef(false);
   const [isReady, setIsReady] = useState(false);
@@ -155,7 +154,7 @@ export function HeroFilm({ film, poster, pause, play }: HeroFilmProps) {
         <button
           type="button"
           className={cx(styles.pause, 'grid size-[44px] cursor-pointer place-items-center')}
-          aria-label={isPlaying ? pause : play}
+          aria-label={isPlaying ? filmWords.pause : filmWords.play}
           onClick={handleClick}
         >
           <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">

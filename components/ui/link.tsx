@@ -4,6 +4,7 @@ import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { isOutside } from '@/lib/routes';
+import { newTab } from '@/lib/words/layout';
 
 /** Removes the section from the address, in a new history entry, and scrolls to the top. */
 function returnToTop() {
@@ -15,15 +16,13 @@ function returnToTop() {
 export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
   /** A path of the site, a hash of the current page, both, or the address of another site. */
   href: string;
-  /** Tells screen readers that a link to another site opens a new tab. */
-  newTab?: string;
 };
 
 /**
  * Any link. Another site opens in a new tab. A section of the current page gets a plain anchor. Another page gets next/link,
  * and RouteScroll scrolls after the change of route. The current page is not prefetched.
  */
-export function Link({ href, newTab, children, ...props }: LinkProps) {
+export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();
   const [path, section] = href.split('#');
   const isCurrent = path === '' || path === currentPath;
@@ -32,7 +31,7 @@ export function Link({ href, newTab, children, ...props }: LinkProps) {
     return (
       <a {...props} href={href} target="_blank" rel="noopener">
         {children}
-        {newTab && <span className="sr-only"> ({newTab})</span>}
+        <span className="sr-only"> ({newTab})</span>
       </a>
     );
   if (isCurrent && section)

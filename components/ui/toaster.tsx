@@ -2,24 +2,18 @@ import * as ToastPrimitive from '@radix-ui/react-toast';
 import { cx } from 'class-variance-authority';
 import { symbol } from '@/lib/brand/symbol';
 import { dismissToast, type Toast } from '@/lib/browser/toast';
+import { toastWords } from '@/lib/words/layout';
 import { CloseButton } from './close-button';
 import styles from './toaster.module.css';
-
-export interface ToasterProps {
-  toasts: readonly Toast[];
-  /** Name of the region, for screen readers. */
-  region: string;
-  close: string;
-}
 
 const displayTimeMs = 4500;
 
 /**
  * Shows the toasts. Radix stops their timer on hover, on focus and while another window is in front. F8 focuses them.
  */
-export function Toaster({ toasts, region, close }: ToasterProps) {
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   return (
-    <ToastPrimitive.Provider duration={displayTimeMs} label={region} swipeDirection="right">
+    <ToastPrimitive.Provider duration={displayTimeMs} label={toastWords.name} swipeDirection="right">
       {toasts.map(({ id, kind, text }) => (
         <ToastPrimitive.Root
           key={id}
@@ -46,14 +40,14 @@ export function Toaster({ toasts, region, close }: ToasterProps) {
           </svg>
           <ToastPrimitive.Title className="min-w-0 flex-1">{text}</ToastPrimitive.Title>
           <ToastPrimitive.Close asChild>
-            <CloseButton aria-label={close} />
+            <CloseButton aria-label={toastWords.close} />
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       ))}
       <ToastPrimitive.Viewport
         data-above-banner
         className={cx(styles.viewport, 'print:hidden')}
-        label={`${region} ({hotkey})`}
+        label={`${toastWords.name} ({hotkey})`}
       />
     </ToastPrimitive.Provider>
   );

@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { music } from '@/lib/browser/music';
 import type { AnswerFilm } from '@/lib/media/manifest';
+import { videoWords } from '@/lib/words/media';
 
 interface VideoPlayerProps {
   film: AnswerFilm;
   label: string;
   /** A hidden player pauses and does not load its poster. */
   shown: boolean;
-  unsupported: string;
-  captionsLabel: string;
 }
 
 /**
  * A film with the browser's controls and Spanish captions. If the film has a poster, nothing else loads until the
  * visitor plays it.
  */
-export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: VideoPlayerProps) {
+export function VideoPlayer({ film, label, shown }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { width, height, sources, poster, captions } = film;
 
@@ -44,8 +43,8 @@ export function VideoPlayer({ film, label, shown, unsupported, captionsLabel }: 
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      {captions && <track kind="captions" srcLang="es" label={captionsLabel} src={captions} />}
-      {unsupported}
+      {captions && <track kind="captions" srcLang="es" label={videoWords.captions} src={captions} />}
+      {videoWords.unsupported}
     </video>
   );
 }

@@ -23,7 +23,6 @@ function control(field: FieldSchema): Settings {
     const values = field.enum.map((value, index) => ({ value, label: field.labels?.[index] ?? value }));
     return { type: 'select', options: { values } };
   }
-  if (field.const) return { type: 'string', readonly: true };
   if (field.type === 'boolean') return { type: 'boolean', default: field.default };
   if (field.type === 'integer') return { type: 'number', options: { min, max } };
   // Without a step, browsers refuse fractions.

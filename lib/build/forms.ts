@@ -94,19 +94,14 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
         // Links can lead to a new page only after npm run forms.
         source: makeFolderSource(pageFiles, ['name']),
       },
-      makeForm('Página en desarrollo', yamlFiles.pageTexts),
       makeForm('Menú y pie', yamlFiles.navigation),
     ],
-    'La marca': [makeForm('Marca y empresa', yamlFiles.site), makeForm('Contacto', yamlFiles.contact)],
+    'La marca': [makeForm('Marca y empresa', yamlFiles.site)],
     'Textos legales': [
       ...Object.values(legalFiles).map(makeLegalForm),
-      makeForm('Aviso de cookies', yamlFiles.consent),
-      makeForm('Palabras legales', yamlFiles.legalTexts),
+      makeForm('Cookies y privacidad', yamlFiles.privacy),
     ],
-    Otros: [
-      makeForm('Textos de los PDF', yamlFiles.documents),
-      makeForm('Página de error', yamlFiles.notFound),
-    ],
+    Otros: [makeForm('Textos de los PDF', yamlFiles.documents)],
   };
 }
 

@@ -8,21 +8,14 @@ export interface Choice {
 
 export type Category = 'essential' | keyof Choice;
 
+export const categories: Category[] = ['essential', 'analytics', 'personalization'];
+
 /** A decision as it is stored. `timestamp` is an ISO 8601 instant. */
 export interface Preferences extends Choice {
   essential: true;
   timestamp: string;
   version: number;
 }
-
-/** The storage keys of the choice. `storage-records.ts` lists everything that the site keeps in a browser. */
-export const storageKeys = {
-  preferences: 'cookie-preferences',
-  accepted: 'cookies-accepted',
-  timestamp: 'cookies-timestamp',
-  /** Set in sessionStorage when the visitor closes the banner without a decision. */
-  dismissed: 'cookies-dismissed',
-} as const;
 
 /** Increase this number when purposes or recipients change. Earlier decisions then expire, and the banner asks again. */
 export const consentVersion = 1;

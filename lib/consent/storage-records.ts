@@ -1,6 +1,5 @@
-import { draftKey } from '../contact/fields';
-import { fill } from '../content-model/fill';
-import { consentMonths, storageKeys, type Category } from './consent';
+import { storageKeys } from '../storage-keys';
+import type { Category } from './consent';
 
 type Lifetime = 'consent' | 'tab' | 'draft';
 
@@ -16,7 +15,7 @@ const items = {
   accepted: { key: storageKeys.accepted, category: 'essential', lifetime: 'consent' },
   timestamp: { key: storageKeys.timestamp, category: 'essential', lifetime: 'consent' },
   dismissed: { key: storageKeys.dismissed, category: 'essential', lifetime: 'tab' },
-  contactDraft: { key: draftKey, category: 'essential', lifetime: 'draft' },
+  contactDraft: { key: storageKeys.contactDraft, category: 'essential', lifetime: 'draft' },
   googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent' },
   googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent' },
 } satisfies Record<string, StoredItem>;
@@ -25,7 +24,7 @@ type ItemId = keyof typeof items;
 
 const storageRecordIds = Object.keys(items) as ItemId[];
 
-/** The texts of the cookie policy's table. `{months}` in a lifetime stands for `consentMonths`. */
+/** The texts of the cookie policy's table. */
 interface StorageTexts {
   purposes: Record<ItemId, string>;
   lifetimes: Record<Lifetime, string>;
@@ -37,7 +36,6 @@ export function listStorageRecords({ purposes, lifetimes }: StorageTexts, hasAna
     .filter((id) => hasAnalytics || items[id].category === 'essential')
     .map((id) => {
       const { key, category, lifetime } = items[id];
-      const lifetimeText = fill(lifetimes[lifetime], { months: consentMonths });
-      return { key, category, purpose: purposes[id], lifetime: lifetimeText };
+      return { key, category, purpose: purposes[id], lifetime: lifetimes[lifetime] };
     });
 }

@@ -1,13 +1,7 @@
 import { readItem, removeItem, writeItem } from '../browser/storage';
 import { createStore, useStore } from '../browser/store';
-import {
-  createPreferences,
-  essentialOnly,
-  parsePreferences,
-  storageKeys,
-  type Choice,
-  type Preferences,
-} from './consent';
+import { storageKeys } from '../storage-keys';
+import { createPreferences, essentialOnly, parsePreferences, type Choice, type Preferences } from './consent';
 
 /** The state is `pending` on the server and during hydration. `dismissed` means closed with the X in this tab. */
 export type ConsentState =

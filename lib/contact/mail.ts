@@ -1,9 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import * as z from 'zod/mini';
 import { color } from '../brand/colors';
-import type { ContactContent } from '../content-model/schemas/contact';
 import type { Env } from '../parse-env';
-import { fieldNames, readFields, type ContactMessage } from './fields';
+import { fieldLabels as labels, subjectIds, subjects } from '../words/contact';
+import { mailWords as words } from '../words/mail';
+import { escapeHtml } from './escape-html';
+import { readFields, type ContactMessage } from './message';
 
 export interface Accepted {
   message: ContactMessage;
@@ -22,52 +24,51 @@ export interface Mail {
 
 export interface MailSettings {
   env: Pick<Env, 'preview' | 'contactFrom' | 'contactTo' | 'contactToBySubject' | 'contactPreviewTo'>;
-  contact: ContactContent;
   site: Record<'brand' | 'domain' | 'email', string>;
 }
 
 /** A preview never writes to the real recipients. */
-function findRecipients(label: string, { env, contact, site }: MailSettings): string[] {
+function findRecipients(label: string, { env, site }: MailSettings): string[] {
   if (env.preview) return env.contactPreviewTo ?? [];
-  const id = contact.subjects.find((subject) => subject.label === label)?.id ?? '';
-  return env.contactToBySubject[id] ?? env.contactTo ?? [site.email];
+  const id = subjectIds.find((each) => subjects[each] === label);
+  return (id && env.contactToBySubject[id]) ?? env.contactTo ?? [site.email];
 }
 
-function composeSubject({ message, suspect }: Accepted, { env, contact }: MailSettings): string {
-  const { previewMark, suspectMark, prefix } = contact.mail;
-  const marks = [env.preview && previewMark, suspect && suspectMark, prefix].filter(Boolean);
+function composeSubject({ message, suspect }: Accepted, { env }: MailSettings): string {
+  const marks = [env.preview && words.previewMark, suspect && words.suspectMark, words.prefix].filter(
+    Boolean,
+  );
   // A mail program would decode an encoded word (RFC 2047) that a visitor typed. The word joiner is invisible.
   const typed = `${message.subject} - ${message.name}`.replaceAll('=?', '=\u2060?');
   return [...`${marks.join(' ')} ${typed}`].slice(0, 120).join('');
 }
 
-/** The fields that the mail lists above the message. Empty fields are left out. */
-function listDetails(message: ContactMessage) {
-  return fieldNames.filter((name) => name !== 'message' && message[name] !== '');
-}
-
-function composeText(message: ContactMessage, { mail: texts, form: { labels } }: ContactContent): string {
-  const details = listDetails(message).map((name) => `${labels[name]}: ${message[name]}`);
+function composeText({ name, email, subject, message }: ContactMessage): string {
   const rule = '-'.repeat(48);
-  return [...details, rule, '', message.message, '', rule, texts.reply, texts.unverified, ''].join('\n');
-}
+  return `${labels.name}: ${name}
+${labels.email}: ${email}
+${labels.subject}: ${subject}
+${rule}
 
-/** The result is safe in HTML text and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+${message}
+
+${rule}
+${words.reply}
+${words.unverified}
+`;
 }
 
 /** The HTML version of the mail has one column, real headings and table headers, and no external resources. */
-function composeHtml(message: ContactMessage, { mail: texts, form: { labels } }: ContactContent): string {
+function composeHtml({ name, email, subject, message }: ContactMessage): string {
   const [ink, paper, quiet] = [color('ink'), color('paper'), color('muted-on-light')];
   const font = (size: string, weight = 400) =>
     `font:${weight} ${size} 'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
 
   const row = (label: string, value: string) => `<tr>
 <th scope="row" class="quiet" style="padding:4px 20px 4px 0;${font('15px/1.5')};color:${quiet};text-align:left;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th>
-<td class="ink" style="padding:4px 0;${font('17px/1.4', 600)};color:${ink};word-break:break-word">${escapeHtml(value)}</td>
+<td dir="auto" class="ink" style="padding:4px 0;${font('17px/1.4', 600)};color:${ink};word-break:break-word">${escapeHtml(value)}</td>
 </tr>`;
-  const rows = listDetails(message).map((name) => row(labels[name], message[name]));
+  const rows = [row(labels.name, name), row(labels.email, email), row(labels.subject, subject)];
 
   // Seven merlons on a wall, drawn with table cells so that every mail program shows them.
   const wall = `background:${color('accent')};font-size:0;line-height:0`;
@@ -82,7 +83,7 @@ function composeHtml(message: ContactMessage, { mail: texts, form: { labels } }:
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(texts.heading)}</title>
+<title>${escapeHtml(words.heading)}</title>
 <style>@media (prefers-color-scheme:dark){
 .ground{background:${ink}!important}.paper{background:${color('night')}!important}
 .ink{color:${paper}!important}.quiet{color:${color('muted-on-dark')}!important}.line{border-color:${quiet}!important}}</style>
@@ -92,11 +93,11 @@ function composeHtml(message: ContactMessage, { mail: texts, form: { labels } }:
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${merlons}</tr></table></td></tr>
 <tr><td height="6" style="${wall}">&nbsp;</td></tr>
 <tr><td class="paper" style="padding:28px;background:${paper}">
-<h1 class="ink" style="margin:0 0 20px;${font('24px/1.15', 700)};color:${ink}">${escapeHtml(texts.heading)}</h1>
+<h1 class="ink" style="margin:0 0 20px;${font('24px/1.15', 700)};color:${ink}">${escapeHtml(words.heading)}</h1>
 <table cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table>
 <h2 class="quiet line" style="margin:20px 0 0;padding:20px 0 8px;border-top:2px solid ${ink};${font('15px/1.5')};color:${quiet}">${escapeHtml(labels.message)}</h2>
-<p class="ink" style="margin:0;${font('17px/1.6')};color:${ink};word-break:break-word">${escapeHtml(message.message).replaceAll('\n', '<br>')}</p>
-<p class="quiet line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${quiet};${font('15px/1.5')};color:${quiet}">${escapeHtml(texts.reply)}<br>${escapeHtml(texts.unverified)}</p>
+<p dir="auto" class="ink" style="margin:0;${font('17px/1.6')};color:${ink};word-break:break-word">${escapeHtml(message).replaceAll('\n', '<br>')}</p>
+<p class="quiet line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${quiet};${font('15px/1.5')};color:${quiet}">${escapeHtml(words.reply)}<br>${escapeHtml(words.unverified)}</p>
 </td></tr>
 </table>
 </body>
@@ -111,14 +112,14 @@ function composeHtml(message: ContactMessage, { mail: texts, form: { labels } }:
  */
 export function composeMail(accepted: Accepted, settings: MailSettings): Mail {
   const { message } = accepted;
-  const { env, contact, site } = settings;
+  const { env, site } = settings;
   return {
     from: env.contactFrom ?? `${site.brand} <web@${site.domain}>`,
     to: findRecipients(message.subject, settings),
     replyTo: message.email,
     subject: composeSubject(accepted, settings),
-    text: composeText(message, contact),
-    html: composeHtml(message, contact),
+    text: composeText(message),
+    html: composeHtml(message),
   };
 }
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { fieldNames, type ContactMessage } from './fields';
+
 import { describeError, type Log } from './log';
 import { composeEml, readEml, type Accepted, type Mail } from './mail';
+import type { ContactMessage } from './message';
 import type { Send, Sent } from './send';
 import type { Store } from './store';
 
@@ -53,7 +54,7 @@ export interface FlushReport {
 
 /** The SHA-256 of the message's fields in hexadecimal. It does not depend on the mail that is made of the message. */
 export function hashMessage(message: ContactMessage): string {
-  return hash('sha256', fieldNames.map((name) => message[name]).join('\0'));
+  return hash('sha256', Object.values(message).join('\0'));
 }
 
 /* The name of a message in the store is the time of its arrival, in milliseconds since 1970, and its hash. */

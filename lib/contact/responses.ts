@@ -1,33 +1,29 @@
-import type { ContactContent } from '../content-model/schemas/contact';
-import { renderPage, type PageContent } from './no-script-page';
-import type { FieldError } from './validate';
-
-/** The script of the page sends JSON. Without JavaScript the browser posts a form. */
-export type Encoding = 'json' | 'form';
-
-type Text = (content: ContactContent) => string;
+import { answerWords, noScriptWords, serverWords } from '../words/contact';
+import type { ContactMessage, FieldError } from './message';
+import { renderPage } from './no-script-page';
+import type { Encoding } from './read-body';
 
 interface Answer {
   status: number;
-  title: Text;
-  text: Text;
+  title: string;
+  text: string;
   /** Whether a page offers to send the message by mail. */
   offersMail?: boolean;
 }
 
-const sent: Answer = { status: 200, title: ({ form }) => form.sentTitle, text: ({ form }) => form.sent };
+const sent: Answer = { status: 200, title: answerWords.sentTitle, text: answerWords.sent };
 
-const failed = (text: 'failed' | 'tooMany' | 'full', status = 200): Answer => ({
+const failed = (text: string, status = 200): Answer => ({
   status,
-  title: ({ form }) => form.failedTitle,
-  text: ({ form }) => form[text],
+  title: answerWords.failedTitle,
+  text,
   offersMail: true,
 });
 
-const refused = (status: number, reason: keyof ContactContent['refusals']): Answer => ({
+const refused = (status: number, text: string): Answer => ({
   status,
-  title: ({ page }) => (reason === 'method' ? page.title : page.refusedTitle),
-  text: ({ refusals }) => refusals[reason],
+  title: noScriptWords.refusedTitle,
+  text,
 });
 
 /**
@@ -38,26 +34,26 @@ const refused = (status: number, reason: keyof ContactContent['refusals']): Answ
 const answers = {
   sent,
   stored: sent,
-  invalid: { status: 200, title: ({ form }) => form.errorsTitle, text: ({ form }) => form.failed },
-  rate_limited: failed('tooMany'),
-  store_full: failed('full'),
-  provider_error: failed('failed'),
-  provider_busy: failed('failed'),
-  config_error: failed('failed'),
-  mail_refused: failed('failed'),
-  malformed: refused(400, 'malformed'),
-  forbidden: refused(403, 'forbidden'),
-  method: refused(405, 'method'),
-  slow: refused(408, 'slow'),
-  large: refused(413, 'large'),
-  type: refused(415, 'type'),
-  crashed: failed('failed', 500),
+  invalid: { status: 200, title: answerWords.errorsTitle, text: answerWords.failed },
+  rate_limited: failed(serverWords.tooMany),
+  store_full: failed(serverWords.full),
+  provider_error: failed(answerWords.failed),
+  provider_busy: failed(answerWords.failed),
+  config_error: failed(answerWords.failed),
+  mail_refused: failed(answerWords.failed),
+  malformed: refused(400, serverWords.malformed),
+  forbidden: refused(403, serverWords.forbidden),
+  method: { status: 405, title: noScriptWords.title, text: serverWords.method },
+  slow: refused(408, serverWords.slow),
+  large: refused(413, serverWords.large),
+  type: refused(415, serverWords.type),
+  crashed: failed(answerWords.failed, 500),
 } satisfies Record<string, Answer>;
 
 export interface Result {
   outcome: keyof typeof answers;
-  /** What the visitor typed. A page shows it again unless it was sent. */
-  input?: Record<string, unknown>;
+  /** What the visitor typed. A page shows it unless it was sent. */
+  typed?: ContactMessage;
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
 }
@@ -67,14 +63,14 @@ export interface Result {
  * without JavaScript or from a browser's address bar. lib/security/headers.ts adds the policy and the cache headers.
  */
 export function respond(
-  { outcome, input, errors, headers: added }: Result,
+  { outcome, typed, errors = [], headers: added }: Result,
   encoding: Encoding | null,
   accept: string | null,
-  pageContent: PageContent,
+  site: Record<'brand' | 'email', string>,
 ): Response {
-  const { content } = pageContent;
   const answer: Answer = answers[outcome];
-  const { status, offersMail } = answer;
+  const { status, title, text, offersMail } = answer;
+  const isSent = answer === sent;
   const isPage = encoding === 'form' || (encoding === null && accept?.includes('text/html'));
   const headers = {
     'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
@@ -82,14 +78,11 @@ export function respond(
     ...((status === 408 || status === 413) && { connection: 'close' }),
     ...added,
   };
-  const title = answer.title(content);
-  const text = answer.text(content);
   if (isPage) {
-    const link = input ? content.page.back : content.page.toForm;
-    const parts = { title, text, errors, input: answer === sent ? undefined : input, offersMail, link };
-    return new Response(renderPage(parts, pageContent), { status, headers });
+    const parts = { title, text, errors, typed: isSent ? undefined : typed, offersMail };
+    return new Response(renderPage(parts, site), { status, headers });
   }
-  const error = errors?.map(({ message }) => message).join('. ') ?? text;
-  const body = answer === sent ? { success: true, message: text } : { success: false, error };
+  const error = errors.length > 0 ? errors.map(({ message }) => message).join('. ') : text;
+  const body = isSent ? { success: true, message: text } : { success: false, error };
   return Response.json(body, { status, headers });
 }

@@ -2,6 +2,7 @@ import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
 import { env } from '../env';
 import type { Env } from '../parse-env';
+import { subjectIds, subjects } from '../words/contact';
 import { log } from './log';
 import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';
@@ -9,7 +10,7 @@ import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
 import { connectRedis, createFolderStore, createRedisStore, findConnectionError, type Store } from './store';
 
-export function createContactService(env: Env, { contact, site }: Pick<Content, 'contact' | 'site'>) {
+export function createContactService(env: Env, { site }: Pick<Content, 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
   const redis = redisUrl === null ? null : connectRedis(redisUrl);
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
@@ -17,13 +18,10 @@ export function createContactService(env: Env, { contact, site }: Pick<Content, 
   const folder = outboxDir === null ? null : createFolderStore(outboxDir);
   const store = redis ? createRedisStore(redis, `${prefix}-outbox`) : folder;
   const hasRecipients = !env.preview || env.contactPreviewTo !== null;
-  const compose = hasRecipients
-    ? (accepted: Accepted) => composeMail(accepted, { env, contact, site })
-    : null;
+  const compose = hasRecipients ? (accepted: Accepted) => composeMail(accepted, { env, site }) : null;
   const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });
   return {
     env,
-    content: contact,
     site,
     count: createRateLimit(env, redis, `${prefix}-limit`),
     ...createOutbox({ compose, send, store }, log),
@@ -47,14 +45,14 @@ export function contactService() {
 
 /** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
 export function listProblems(env: Env, store: Store | null): string[] {
-  const subjects = content().contact.subjects.map(({ id }) => id);
-  const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !subjects.includes(id));
+  const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !Object.hasOwn(subjects, id));
   const withoutKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
     : 'messages are neither sent nor stored; visitors read that sending failed.';
   return [
     ...unknownSubjects.map(
-      (id) => `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjects.join(', ')}.`,
+      (id) =>
+        `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjectIds.join(', ')}.`,
     ),
     env.preview &&
       !env.contactPreviewTo &&

@@ -1,7 +1,7 @@
-import type { ContactContent } from '../content-model/schemas/contact';
 import { contactEndpoint } from '../routes';
-import { elapsedHeader, honeypotField, mapFields, type ContactMessage } from './fields';
-import { normalise } from './validate';
+import { answerWords } from '../words/contact';
+import { elapsedHeader, honeypotField } from './bot-signals';
+import type { ContactMessage } from './message';
 
 /** The server never takes as long as this, so the visitor reads the server's answer. */
 const timeoutMs = 30_000;
@@ -13,11 +13,12 @@ function chooseText(value: unknown, fallback: string): string {
 /**
  * Posts the message and reads the answer (docs/requirements.md, 5.6 to 5.8). Never throws. A network error and any status but
  * 200 are logged and returned as a connection error.
+ * @param connectionError what the visitor then reads
  */
 export async function submitContact(
   message: ContactMessage,
   honeypot: string,
-  texts: Pick<ContactContent['form'], 'sent' | 'failed' | 'connection'>,
+  connectionError: string,
 ): Promise<{ success: boolean; text: string }> {
   try {
     const response = await fetch(contactEndpoint, {
@@ -31,32 +32,10 @@ export async function submitContact(
     if (response.status !== 200) throw new Error(`${contactEndpoint} answered ${response.status}`);
     const answer = ((await response.json()) ?? {}) as Record<string, unknown>;
     return answer.success === true
-      ? { success: true, text: chooseText(answer.message, texts.sent) }
-      : { success: false, text: chooseText(answer.error, texts.failed) };
+      ? { success: true, text: chooseText(answer.message, answerWords.sent) }
+      : { success: false, text: chooseText(answer.error, answerWords.failed) };
   } catch (error) {
     console.error('Contact form:', error);
-    return { success: false, text: texts.connection };
+    return { success: false, text: connectionError };
   }
-}
-
-/** The longest address, in characters, that Windows passes to a mail program. */
-const maxLength = 2000;
-const ellipsis = encodeURIComponent('…');
-
-/**
- * An address that opens the visitor's mail program with what they typed (RFC 6068). Line breaks are CRLF. A text that
- * is too long for an address is cut and ends in an ellipsis.
- */
-export function makeMailtoLink(address: string, typed: ContactMessage): string {
-  // The e-mail address is left out, because the mail program adds the visitor's address.
-  const { email, subject, message, ...others } = mapFields((name) => normalise(name, typed[name]));
-  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
-  const text = [message, '', ...Object.values(others)].join('\n');
-  let link = start;
-  for (const character of text.trim()) {
-    const next = encodeURIComponent(character === '\n' ? '\r\n' : character);
-    if (link.length + next.length + ellipsis.length > maxLength) return link + ellipsis;
-    link += next;
-  }
-  return link;
 }

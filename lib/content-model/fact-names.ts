@@ -23,6 +23,7 @@ export const factNames = [
   'outboxFolder',
   'measurement',
   'noMeasurement',
+  'consentMonths',
   'venues',
   'waves',
   'parts',

@@ -1,3 +1,4 @@
+import { consentMonths } from '../consent/consent';
 import { addDays, formatWeekdayName } from '../dates';
 import { formatDates } from '../event/timeline';
 import type { Env } from '../parse-env';
@@ -65,6 +66,7 @@ export function collectFacts({ event, eventLabels, home, site, env }: Sources): 
     measurement: isMeasured ? 'medición' : undefined,
     noMeasurement: isMeasured ? undefined : 'Ninguna',
 
+    consentMonths: String(consentMonths),
     venues: spellNumber(venues.length),
     waves: spellNumber(new Set(venues.map(({ wave }) => wave)).size),
     parts: spellNumber(event.programme.length),

@@ -6,7 +6,6 @@ export interface FieldSchema extends FieldMeta {
   type?: string;
   format?: string;
   enum?: string[];
-  const?: string;
   default?: unknown;
   minimum?: number;
   maximum?: number;

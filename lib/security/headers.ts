@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { contactEndpoint, documentsFolder } from '../routes';
 import { generated } from '../media/folders';
 
@@ -13,6 +14,8 @@ export interface HeaderOptions {
   hasAnalytics: boolean;
   /** Whether Vercel adds its toolbar to the pages, as it does on previews. */
   hasToolbar: boolean;
+  /** The style of the pages that answer a form post without JavaScript. */
+  noScriptStyle: string;
 }
 
 const daySeconds = 24 * 60 * 60;
@@ -80,9 +83,9 @@ function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: Heade
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For the pages that answer a form post without JavaScript, which have no scripts. */
-const noScriptPolicy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** For the pages that answer a form post without JavaScript. They have nothing but one inline style. */
+const noScriptPolicy = (style: string) =>
+  `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
 const policy = (value: string) => ({ key: 'Content-Security-Policy', value });
@@ -118,14 +121,13 @@ export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
     { source: `/((?:${files})/.*)`, headers: [policy(filePolicy)] },
     { source: '/((?!_next/).*)', headers: [alwaysAsk] },
     { source: '/images/(.*)', headers: [keepForDays] },
-    { source: '/contact-form/(.*)', headers: [keepForDays] },
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
     // The names of generated media and share images contain a hash.
     { source: `${generated.address}/(.*)`, headers: [keepForGood] },
     { source: '/share/(.*)', headers: [keepForGood] },
     // An address with an escape is a 404 (next.config.ts).
     { source: '/((?!_next/).*%.*)', headers: [alwaysAsk] },
-    { source: contactEndpoint, headers: [policy(noScriptPolicy), ...privateAnswer] },
+    { source: contactEndpoint, headers: [policy(noScriptPolicy(options.noScriptStyle)), ...privateAnswer] },
     { source: '/cron/(.*)', headers: privateAnswer },
     // Other sites must be able to show share images and icons.
     ...['/share/(.*)', '/(.*)icon(.*)'].map((source) => ({

@@ -1,13 +1,14 @@
 import { essentialOnly } from '@/lib/consent/consent';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
+import { navigationWords } from '@/lib/words/layout';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
 import { expect, moving, test } from './fixtures';
 import { arriveAt, footerLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
 test.use(moving);
 
-const { eventLabels, legal, navigation } = content;
+const { eventLabels, legal } = content;
 const [first, second] = Object.keys(content.pages) as [string, string];
 
 test('back and forward lead to the top of a page and mark its link', async ({ page }) => {
@@ -66,10 +67,10 @@ test(
     await expect(managerOf(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     if (!isMobile) return;
-    await page.getByRole('button', { name: navigation.texts.menu }).click();
+    await page.getByRole('button', { name: navigationWords.menu }).click();
     await page.goForward();
     await expect(page).toHaveURL(routes.privacyPolicy);
-    await expect(page.getByRole('navigation', { name: navigation.texts.main })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: navigationWords.name })).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
   },
 );

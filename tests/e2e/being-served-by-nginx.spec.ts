@@ -111,7 +111,12 @@ test.describe('behind the documented nginx', () => {
     const response = await from.get(address);
     expect(response.status(), address).toBe(200);
     const all = response.headers();
-    const entries = makeResponseHeaders({ scriptHashes: [], hasAnalytics: false, hasToolbar: false });
+    const entries = makeResponseHeaders({
+      scriptHashes: [],
+      hasAnalytics: false,
+      hasToolbar: false,
+      noScriptStyle: '',
+    });
     const names = new Set(entries.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())));
     const decided = Object.fromEntries([...names].map((name) => [name, all[name]]));
     // A file does nothing with the policy of the pages, which changes with every build.

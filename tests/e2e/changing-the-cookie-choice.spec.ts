@@ -1,4 +1,5 @@
-import { acceptAll, storageKeys } from '@/lib/consent/consent';
+import { acceptAll } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/storage-keys';
 import { routes } from '@/lib/routes';
 import {
   bannerOf,

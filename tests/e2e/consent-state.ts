@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { createPreferences, storageKeys, type Choice } from '@/lib/consent/consent';
+import { createPreferences, type Choice } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/storage-keys';
 
 /** The preferences as the site stores them after a decision. */
 export const storedDecision = (choice: Choice, changes: object = {}) =>

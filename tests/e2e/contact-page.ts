@@ -1,28 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { makeFieldLabel, fieldNames, fields, fillLimits, mapFields } from '../../lib/contact/fields';
 import { readEml } from '../../lib/contact/mail';
-import { texts, valid } from '../fakes/contact-message';
+import { limits } from '../../lib/contact/message';
+import { answerWords, fieldLabels, formWords } from '../../lib/words/contact';
+import { valid } from '../fakes/contact-message';
 import { expect } from './fixtures';
 
 export const form = (page: Page) => ({
-  ...mapFields((name) => page.getByLabel(makeFieldLabel(name, texts.labels))),
-  send: page.getByRole('button', { name: texts.submit }),
-  sending: page.getByRole('button', { name: texts.sending }),
-  errors: page.getByText(texts.errorsTitle).locator('..'),
-  counter: (count: number) =>
-    page.getByText(fillLimits(fields.message, texts.counter).replace('{count}', String(count))),
+  name: page.getByLabel(`${fieldLabels.name} *`),
+  email: page.getByLabel(`${fieldLabels.email} *`),
+  subject: page.getByLabel(`${fieldLabels.subject} *`),
+  message: page.getByLabel(`${fieldLabels.message} *`),
+  send: page.getByRole('button', { name: formWords.submit }),
+  sending: page.getByRole('button', { name: formWords.sending }),
+  errors: page.getByText(answerWords.errorsTitle).locator('..'),
+  counter: (count: number) => page.getByText(formWords.counter(count, limits.messageMax)),
 });
 
 export async function fill(page: Page, changes: Partial<typeof valid> = {}) {
-  for (const name of fieldNames) {
-    const control = form(page)[name];
-    const value = changes[name] ?? valid[name];
-    const { kind } = fields[name];
-    if (kind === 'checkbox') await control.setChecked(value !== '');
-    else await (kind === 'select' ? control.selectOption(value) : control.fill(value));
-  }
+  const { name, email, subject, message } = { ...valid, ...changes };
+  await form(page).name.fill(name);
+  await form(page).email.fill(email);
+  await form(page).subject.selectOption(subject);
+  await form(page).message.fill(message);
 }
 
 /** The number of messages in the outbox from the visitor with this name. */

@@ -1,8 +1,9 @@
 import type { Page, Route } from 'playwright/test';
-import { fieldNames, fields, type ContactField } from '@/lib/contact/fields';
-import { contact, errorText, subjects, texts, valid } from '../fakes/contact-message';
+import { answerWords, connectionWords, subjects, type SubjectId } from '@/lib/words/contact';
+import { valid } from '../fakes/contact-message';
 import { eventually } from '../fakes/server';
-import { noticesOf } from './consent-state';
+import { storageKeys } from '@/lib/storage-keys';
+import { noticesOf, stored } from './consent-state';
 import { countOf, fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 import { openWithoutScripts } from './follow-links';
@@ -38,18 +39,18 @@ test.describe('a visitor who writes to us', () => {
     const name = `Visitante ${project.name} ${Date.now()}`;
     await fill(page, { name });
     await form(page).send.click();
-    const banner = page.getByRole('status').filter({ hasText: texts.sentTitle });
-    await expect(banner).toContainText(texts.sent);
+    const banner = page.getByRole('status').filter({ hasText: answerWords.sentTitle });
+    await expect(banner).toContainText(answerWords.sent);
     await expect(banner).toBeFocused();
     await expect(form(page).name).toHaveValue('');
-    await expect(form(page).subject).toHaveValue(subjects[0]!);
-    await expect(noticesOf(page)).toHaveText(texts.sent);
+    await expect(form(page).subject).toHaveValue(subjects.informacion);
+    await expect(noticesOf(page)).toHaveText(answerWords.sent);
     expect(await countOf(name)).toBe(1);
 
     await page.route(endpoint, (route) => route.fulfill({ json: { success: false } }));
     await fill(page);
     await form(page).send.click();
-    await expect(page.getByRole('alert').filter({ hasText: texts.failedTitle })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: answerWords.failedTitle })).toBeFocused();
     await expect(noticesOf(page)).toHaveCount(0);
   });
 
@@ -61,17 +62,15 @@ test.describe('a visitor who writes to us', () => {
     await message.fill('🏰'.repeat(1001));
     await expect(counter(1001), 'too long').toHaveCSS('font-weight', '700');
     await send.click();
-    const broken: Partial<Record<ContactField, string>> = { email: 'format', message: 'max' };
-    // A select has chosen its first option, and every other required field is empty.
-    const wrong = fieldNames.filter(
-      (field) => fields[field].rules.required && fields[field].kind !== 'select',
-    );
-    const expected = wrong.map((field) => errorText(field, broken[field] ?? 'required'));
-    await expect(errors.getByRole('listitem')).toHaveText(expected);
+    await expect(errors.getByRole('listitem')).toHaveText([
+      'El nombre es obligatorio',
+      'El email no tiene un formato válido',
+      'El mensaje no puede exceder 1000 caracteres',
+    ]);
     await expect(errors).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription(/2.*100/);
-    await errors.getByText(errorText('email', 'format')).click();
+    await errors.getByText('El email no tiene un formato válido').click();
     await expect(email).toBeFocused();
     await email.pressSequentially('.');
     await expect(errors).toBeHidden();
@@ -81,7 +80,7 @@ test.describe('a visitor who writes to us', () => {
   test('and goes on to another page gets a notice there, and finds the form empty', async ({ page }) => {
     const release = await sendAndLeave(page, (route) => route.fulfill({ json: { success: true } }));
     await release();
-    await expect(noticesOf(page)).toHaveText(texts.sent);
+    await expect(noticesOf(page)).toHaveText(answerWords.sent);
     await page.goBack();
     await expect(form(page).send).toBeEnabled();
     await expect(form(page).message).toHaveValue('');
@@ -93,13 +92,36 @@ test.describe('a visitor who writes to us', () => {
     await expectDraft(page);
   });
 
+  test('leaves a draft only of what they typed or chose', async ({ page }) => {
+    const draft = async () => (await stored(page)).session[storageKeys.contactDraft];
+    await page.locator('[name=ref_almena]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'x';
+      trap.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(await draft(), 'the trap').toBeUndefined();
+    await form(page).name.fill('Ana');
+    expect(await draft()).toContain('Ana');
+    expect(await draft()).not.toContain('ref_almena');
+    await form(page).name.fill('');
+    expect(await draft(), 'three empty texts and the first subject').toBeUndefined();
+    await form(page).subject.selectOption(subjects.prensa);
+    expect(await draft()).toContain(subjects.prensa);
+  });
+
   test('and comes to propose a place finds that subject chosen', async ({ page }) => {
     await page.goto('/proponer-espacio');
     await page.getByRole('main').getByRole('link').last().click();
     await expect(page).toHaveURL(/\/\?asunto=\w+#contacto$/);
     const chosen = new URL(page.url()).searchParams.get('asunto');
-    const label = contact.subjects.find(({ id }) => id === chosen)?.label;
-    await expect(form(page).subject).toHaveValue(label ?? '');
+    await expect(form(page).subject).toHaveValue(subjects[chosen as SubjectId]);
+
+    for (const subject of [subjects.prensa, subjects.informacion]) {
+      await form(page).subject.selectOption(subject);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+      await expect(page).toHaveURL(/\/galeria$/);
+      await page.goBack();
+      await expect(form(page).subject, 'what the visitor has chosen instead').toHaveValue(subject);
+    }
   });
 });
 
@@ -127,7 +149,7 @@ test.describe('a visitor whose message cannot be sent', () => {
   test('and goes on to another page gets a notice there, and finds the text', async ({ page }) => {
     const release = await sendAndLeave(page, (route) => route.abort());
     await release();
-    await expect(noticesOf(page)).toHaveText(texts.failedToast);
+    await expect(noticesOf(page)).toHaveText(connectionWords.toast);
     await page.goBack();
     await expectDraft(page);
   });

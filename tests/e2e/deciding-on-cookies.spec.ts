@@ -1,4 +1,5 @@
-import { acceptAll, essentialOnly, storageKeys } from '@/lib/consent/consent';
+import { acceptAll, essentialOnly } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/storage-keys';
 import {
   bannerOf,
   closeButtonOf,
@@ -13,13 +14,11 @@ import {
   noticesOf,
 } from './consent-state';
 import { routes } from '@/lib/routes';
-import { content } from '../site-content';
+import { navigationWords } from '@/lib/words/layout';
 import { expect, test } from './fixtures';
 import { hydrated } from './follow-links';
 
 test.use({ expectedNoise: prefetchRemark });
-
-const { skip } = content.navigation.texts;
 
 test.describe('a visitor without a decision', () => {
   for (const [button, choice, marker] of [
@@ -100,7 +99,7 @@ test.describe('a visitor without a decision', () => {
       'Aceptar todas',
       'Solo esenciales',
       '',
-      skip,
+      navigationWords.skip,
     ]) {
       await page.keyboard.press('Tab');
       if (name) await expect(focused).toHaveText(name);
@@ -112,7 +111,7 @@ test.describe('a visitor without a decision', () => {
     await page.reload();
     await hydrated(page);
     await page.keyboard.press('Tab');
-    await expect(focused, 'the first stop without a banner').toHaveText(skip);
+    await expect(focused, 'the first stop without a banner').toHaveText(navigationWords.skip);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();

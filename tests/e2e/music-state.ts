@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
-import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
+import { musicWords } from '@/lib/words/music';
 import { expect } from './fixtures';
 
-const { hero } = content.home;
-
-export const unmute = (page: Page) => page.getByRole('button', { name: hero.unmute });
-export const mute = (page: Page) => page.getByRole('button', { name: hero.mute });
+export const unmute = (page: Page) => page.getByRole('button', { name: musicWords.unmute });
+export const mute = (page: Page) => page.getByRole('button', { name: musicWords.mute });
 
 /** Opens the home page and waits until its film plays. */
 export async function openHome(page: Page) {

@@ -1,9 +1,9 @@
-import { content } from '../site-content';
+import { answerWords } from '@/lib/words/contact';
 import { noticesOf } from './consent-state';
 import { fill, form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 
-const text = content.contact.form.sent;
+const text = answerWords.sent;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

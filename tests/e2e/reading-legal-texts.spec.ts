@@ -5,6 +5,7 @@ import { content } from '../site-content';
 import { form, ready } from './contact-page';
 import { expect, test } from './fixtures';
 import { arriveAt, footerLink, hydrated, open, restingPlace } from './follow-links';
+import { bannerWords } from '@/lib/words/consent';
 
 const { legal, site } = content;
 const volver = (page: Page) => page.getByRole('link', { name: 'Volver', exact: true });
@@ -93,7 +94,7 @@ test('the cookie policy lists everything that the site stores in the browser', a
   await page.goto(routes.cookiePolicy);
   const table = page.getByRole('table', { name: 'Datos que se guardan en tu navegador' });
   const listed = await table.getByRole('rowheader').allInnerTexts();
-  await page.getByRole('button', { name: content.consent.banner.accept }).click();
+  await page.getByRole('button', { name: bannerWords.acceptAll }).click();
   await page.goto('/#contacto');
   await ready(page);
   await form(page).name.fill('Carmen');

@@ -1,14 +1,16 @@
-import { errorText } from '../fakes/contact-message';
 import { content } from '../site-content';
 import { legalContact, routes, sections } from '@/lib/routes';
+import { bannerWords, managerWords } from '@/lib/words/consent';
+import { answerWords } from '@/lib/words/contact';
+import { navigationWords } from '@/lib/words/layout';
+import { filmWords } from '@/lib/words/media';
+import { musicWords } from '@/lib/words/music';
 import { findViolations } from './axe';
 import { bannerOf, managerOf } from './consent-state';
 import { fill, form } from './contact-page';
 import { expect, test } from './fixtures';
 import { menuOf } from './follow-links';
 import { finished, unfinished } from './pages';
-
-const { banner, manager } = content.consent;
 
 test.describe('axe finds nothing', () => {
   test.use({ expectedNoise: /status of 404|page not found/i });
@@ -28,12 +30,12 @@ test.describe('axe finds nothing', () => {
     await test.step('with the details of the cookie banner and every question open', async () => {
       for (const { question } of content.faq.entries)
         await page.getByRole('button', { name: question }).click();
-      await page.getByRole('button', { name: banner.details }).click();
+      await page.getByRole('button', { name: bannerWords.showDetails }).click();
       expect(await findViolations(page)).toEqual([]);
     });
     await test.step('with the cookie manager open', async () => {
-      await page.getByRole('button', { name: banner.essential }).click();
-      await page.getByRole('button', { name: manager.label }).first().click();
+      await page.getByRole('button', { name: bannerWords.essentialOnly }).click();
+      await page.getByRole('button', { name: managerWords.title }).first().click();
       await expect(managerOf(page).getByRole('switch')).toHaveCount(3);
       expect(await findViolations(page, { within: '[role=dialog], dialog' })).toEqual([]);
       await page.keyboard.press('Escape');
@@ -41,18 +43,18 @@ test.describe('axe finds nothing', () => {
     });
     await test.step('with errors in the form', async () => {
       await form(page).send.click();
-      await expect(form(page).errors).toContainText(errorText('name', 'required'));
+      await expect(form(page).errors).toContainText('El nombre es obligatorio');
       expect(await findViolations(page, contact)).toEqual([]);
     });
     await test.step('after sending', async () => {
       await fill(page);
       await form(page).send.click();
-      await expect(page.getByText(content.contact.form.sentTitle)).toBeVisible();
+      await expect(page.getByText(answerWords.sentTitle)).toBeVisible();
       expect(await findViolations(page, contact)).toEqual([]);
     });
     if (!isMobile) return;
     await test.step('with the menu open', async () => {
-      await page.getByRole('button', { name: content.navigation.texts.menu }).click();
+      await page.getByRole('button', { name: navigationWords.menu }).click();
       await expect(menuOf(page)).toHaveCSS('opacity', '1');
       expect(await findViolations(page, { within: 'header' })).toEqual([]);
     });
@@ -102,11 +104,10 @@ test('in light forced colours controls keep an edge and a white background, also
     getComputedStyle(document.querySelector('h2')!).color,
   ]);
   expect(colours[0]).toBe(colours[1]);
-  const { pause, unmute } = content.home.hero;
   const onTheFilm = [
     page.getByRole('banner'),
-    page.getByRole('button', { name: unmute }),
-    page.getByRole('button', { name: pause }),
+    page.getByRole('button', { name: musicWords.unmute }),
+    page.getByRole('button', { name: filmWords.pause }),
   ];
   for (const element of onTheFilm) await expect(element).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

@@ -13,7 +13,6 @@ const alwaysAsk = 'public, max-age=0, must-revalidate';
 const handlers: [string, string][] = [
   [contactEndpoint, 'no-store'],
   ['/cron/', 'no-store'],
-  ['/contact-form/', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/share/', 'public, max-age=31536000, immutable'],
 ];
 

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { navigationWords } from '@/lib/words/layout';
 import { content } from '../site-content';
 import { bannerOf, prefetchRemark } from './consent-state';
 import { expect, moving, test } from './fixtures';
@@ -43,7 +44,9 @@ for (const path of [routes.home, routes.nextEvent]) {
     await page.goto(path);
     const title = page.getByRole('heading', { level: 1 });
     const notice = page.getByText('Entradas a la venta', { exact: true }).first();
-    const logo = page.getByRole('banner').getByRole('link', { name: content.navigation.texts.home });
+    const logo = page
+      .getByRole('banner')
+      .getByRole('link', { name: navigationWords.home(content.site.brand) });
     const pause = page.getByRole('button', { name: /^(Pausar|Reanudar) el vídeo/ });
     // The home page has no notice.
     const texts = path === routes.home ? [title] : [title, notice];

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
-import { errorText } from '../fakes/contact-message';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
+import { bannerWords, managerWords } from '@/lib/words/consent';
+import { answerWords, fieldLabels, formWords } from '@/lib/words/contact';
+import { musicWords } from '@/lib/words/music';
+import { pageWords } from '@/lib/words/pages';
 import { expect, test } from './fixtures';
 import { footerLink, open } from './follow-links';
 
-const { contact, consent, faq, home, legal, pageTexts } = content;
+const { faq, home, legal } = content;
 const question = { name: faq.entries[0]?.question ?? '' };
 
 /** Replaces every text by an element, as a browser's translation does. */
@@ -35,28 +38,28 @@ test('everything works on a page that the browser has translated', async ({ page
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 
-  await page.getByRole('button', { name: home.hero.unmute }).click();
-  await page.getByRole('button', { name: home.hero.mute }).click();
-  await expect(page.getByRole('button', { name: home.hero.unmute })).toBeVisible();
+  await page.getByRole('button', { name: musicWords.unmute }).click();
+  await page.getByRole('button', { name: musicWords.mute }).click();
+  await expect(page.getByRole('button', { name: musicWords.unmute })).toBeVisible();
 
-  await page.getByRole('button', { name: contact.form.submit }).click();
-  const errors = page.getByRole('alert').filter({ hasText: contact.form.errorsTitle });
-  await expect(errors).toContainText(errorText('name', 'required'));
+  await page.getByRole('button', { name: formWords.submit }).click();
+  const errors = page.getByRole('alert').filter({ hasText: answerWords.errorsTitle });
+  await expect(errors).toContainText('El nombre es obligatorio');
   await translate(page);
-  await page.getByRole('textbox', { name: contact.form.labels.name }).fill('Ana');
+  await page.getByRole('textbox', { name: fieldLabels.name }).fill('Ana');
   await expect(errors).toHaveCount(0);
 
-  await page.getByRole('button', { name: consent.banner.accept }).click();
-  await page.getByRole('contentinfo').getByRole('button', { name: consent.manager.label }).click();
-  const dialog = page.getByRole('dialog', { name: consent.panel.title });
-  await expect(dialog).toContainText(consent.panel.updated);
+  await page.getByRole('button', { name: bannerWords.acceptAll }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: managerWords.title }).click();
+  const dialog = page.getByRole('dialog', { name: managerWords.title });
+  await expect(dialog).toContainText(managerWords.updated);
   await translate(page);
-  await dialog.getByRole('button', { name: consent.panel.reset }).click();
-  await expect(dialog).toContainText(consent.panel.undecided);
+  await dialog.getByRole('button', { name: managerWords.reset }).click();
+  await expect(dialog).toContainText(managerWords.undecided);
   await page.keyboard.press('Escape');
 
   await footerLink(page, 'Testimonios').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTexts.title.lead);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(pageWords.unfinishedTitle.lead);
   await footerLink(page, 'Aviso legal').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.notice.title.lead);
   await page.goBack();

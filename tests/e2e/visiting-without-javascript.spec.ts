@@ -1,5 +1,7 @@
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
+import { bannerWords, managerWords } from '@/lib/words/consent';
+import { musicWords } from '@/lib/words/music';
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -12,7 +14,7 @@ test('the home page is complete, answers included, and a venue can be chosen', a
   }
   for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: content.home.hero.unmute })).toBeHidden();
+  await expect(page.getByRole('button', { name: musicWords.unmute })).toBeHidden();
   const films = page.locator(`#${sections.faq} video[controls]`).filter({ visible: true });
   await expect(films).toHaveCount(content.faq.entries.filter(({ video }) => video).length);
   const opaque = page.getByRole('banner');
@@ -36,9 +38,9 @@ test('nothing asks for consent, because nothing needs it, and the manager is a l
 }) => {
   await page.goto('/galeria');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(content.consent.banner.accept)).toBeHidden();
+  await expect(page.getByText(bannerWords.acceptAll)).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await page.getByRole('link', { name: content.consent.manager.label }).click();
+  await page.getByRole('link', { name: managerWords.title }).click();
   await expect(page).toHaveURL(routes.cookiePolicy);
 });
 

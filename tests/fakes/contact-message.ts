@@ -1,33 +1,17 @@
-import {
-  fields,
-  fillLimits,
-  kinds,
-  mapFields,
-  type ContactField,
-  type ContactMessage,
-} from '@/lib/contact/fields';
 import type { Accepted, MailSettings } from '@/lib/contact/mail';
+import type { ContactMessage } from '@/lib/contact/message';
+import { subjects } from '@/lib/words/contact';
 import { content } from '../site-content';
 
-export const { contact, site } = content;
-export const { form: texts } = contact;
-export const subjects = contact.subjects.map(({ label }) => label);
+export const { site } = content;
 
-/** The last subject, because a form chooses the first one by itself. */
-const lastSubject = contact.subjects.at(-1)!;
-
-export const { label: subject } = lastSubject;
-
-const samples = {
-  text: 'Carmen Domínguez',
+/** A valid message. Its subject is not the first one, which a form chooses by itself. */
+export const valid: ContactMessage = {
+  name: 'Carmen Domínguez',
   email: 'carmen@example.com',
-  select: subject,
-  checkbox: String(kinds.checkbox.attributes?.value),
-  textarea: 'Hola: escribo para pedir una acreditación. 🏰',
+  subject: subjects.otros,
+  message: 'Hola: escribo para pedir una acreditación. 🏰',
 };
-
-/** A valid message in which every field is filled in. */
-export const valid: ContactMessage = mapFields((name) => samples[fields[name].kind]);
 
 export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false): Accepted => ({
   message: { ...valid, ...changes },
@@ -39,14 +23,8 @@ export const mailSettings: MailSettings = {
     preview: false,
     contactFrom: 'Web <web@example.com>',
     contactTo: ['equipo@example.com'],
-    contactToBySubject: { [lastSubject.id]: ['otro@example.com'] },
+    contactToBySubject: { otros: ['otro@example.com'] },
     contactPreviewTo: null,
   },
-  contact,
   site,
 };
-
-/** The error that the visitor reads when a field breaks a rule. */
-export function errorText(field: ContactField, rule: string): string {
-  return fillLimits(fields[field], contact.validation[field]?.[rule] ?? `${field} has no rule ${rule}`);
-}

@@ -1,5 +1,6 @@
 import { test, type Browser } from 'playwright/test';
-import { acceptAll, createPreferences, storageKeys } from '@/lib/consent/consent';
+import { acceptAll, createPreferences } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/storage-keys';
 import { legalContact, routes } from '@/lib/routes';
 import { finished, unfinished } from '../e2e/pages';
 import { content } from '../site-content';

@@ -1,5 +1,8 @@
+import { answerWords } from '@/lib/words/contact';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import type { content } from '../site-content';
+import { bannerWords, managerWords } from '@/lib/words/consent';
+import { navigationWords } from '@/lib/words/layout';
 
 export interface State {
   /** Brings the page into the state. */
@@ -79,7 +82,7 @@ export const pageStates: Record<string, State> = {
 };
 
 /** States of the home page. */
-export function homeStates({ consent, contact, faq, navigation }: typeof content): Record<string, State> {
+export function homeStates({ faq }: typeof content): Record<string, State> {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const submit = (page: Page) => page.locator('form button[type=submit]');
   const venues = (page: Page) => page.locator('#localizaciones ul');
@@ -93,15 +96,15 @@ export function homeStates({ consent, contact, faq, navigation }: typeof content
   }
 
   return {
-    banner: { hasBanner: true, act: (page) => button(page, consent.banner.accept).waitFor() },
-    'banner-open': { hasBanner: true, act: (page) => button(page, consent.banner.details).click() },
+    banner: { hasBanner: true, act: (page) => button(page, bannerWords.acceptAll).waitFor() },
+    'banner-open': { hasBanner: true, act: (page) => button(page, bannerWords.showDetails).click() },
     'menu-open': {
       widths: [320, 390, 768, 1024],
-      act: (page) => button(page, navigation.texts.menu).click(),
+      act: (page) => button(page, navigationWords.menu).click(),
     },
     'manager-open': {
       async act(page) {
-        await page.locator('footer').getByText(consent.manager.label).click();
+        await page.locator('footer').getByText(managerWords.title).click();
         await page.getByRole('dialog').waitFor();
       },
     },
@@ -129,21 +132,21 @@ export function homeStates({ consent, contact, faq, navigation }: typeof content
           form.noValidate = true;
         });
         await submit(page).click();
-        await page.getByText(contact.form.errorsTitle).waitFor();
+        await page.getByText(answerWords.errorsTitle).waitFor();
       },
     },
     'form-sent': {
       widths: phoneAndDesktop,
       async act(page) {
-        await send(page, { success: true, message: contact.form.sent });
-        await page.getByText(contact.form.sentTitle).waitFor();
+        await send(page, { success: true, message: answerWords.sent });
+        await page.getByText(answerWords.sentTitle).waitFor();
       },
     },
     'form-failed': {
       widths: phoneAndDesktop,
       async act(page) {
-        await send(page, { success: false, error: contact.form.failed });
-        await page.getByText(contact.form.failedTitle, { exact: true }).waitFor();
+        await send(page, { success: false, error: answerWords.failed });
+        await page.getByText(answerWords.failedTitle, { exact: true }).waitFor();
       },
     },
     skip: { widths: phoneAndDesktop, act: (page) => page.keyboard.press('Tab') },

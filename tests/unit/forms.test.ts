@@ -13,9 +13,11 @@ import { emptyFolder } from '../fakes/folders';
 
 const configuration = readFileSync('.pages.yml', 'utf8');
 
+const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
+
 /** The fields of every form. */
 const forms = [
-  ...Object.values({ ...yamlFiles, ...legalFiles, pageFiles }).map(({ schema }) => schema),
+  ...[...files, pageFiles].map(({ schema }) => schema),
   ...Object.values(eventForms).map((fields) => z.strictObject(fields)),
 ].map((schema) => makeFields(schema, {}));
 
@@ -35,8 +37,8 @@ it('the forms follow the schemas; otherwise run npm run forms', () => {
 it('every file has a form', () => {
   const { content } = parse(configuration) as { content: { items: { path: string }[] }[] };
   const paths = content.flatMap(({ items }) => items.map(({ path }) => path.replace('lib/content/', '')));
-  const files = Object.values({ ...yamlFiles, ...legalFiles }).map(({ file }) => file);
-  expect([...new Set(paths)].sort()).toEqual([...files, eventFiles.folder, pageFiles.folder].sort());
+  const expected = files.map(({ file }) => file);
+  expect([...new Set(paths)].sort()).toEqual([...expected, eventFiles.folder, pageFiles.folder].sort());
 });
 
 it('a date that may be absent is empty in a form, which would write today’s date otherwise', () => {

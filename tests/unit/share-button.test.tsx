@@ -38,7 +38,7 @@ it.each([
   [null, ['mailto:']],
 ])('dates are offered to save only where there are some: %s', (googleCalendar, expected) => {
   const calendar = { file: 'Guardar', google: 'Google' };
-  const props = { calendar, share: texts, newTab: 'otra pestaña', url, title, googleCalendar };
+  const props = { calendar, share: texts, url, title, googleCalendar };
   render(<ShareAndSave {...props} />);
   expect(addressesOf().map((address) => address.replace(/^mailto:.*/, 'mailto:'))).toEqual(expected);
 });

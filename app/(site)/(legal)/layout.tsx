@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LegalFrame } from '@/components/legal/legal-frame';
-import { content } from '@/lib/content-model/load/content';
 
 export default function LegalLayout({ children }: { children: ReactNode }) {
-  return <LegalFrame texts={content().legalTexts}>{children}</LegalFrame>;
+  return <LegalFrame>{children}</LegalFrame>;
 }

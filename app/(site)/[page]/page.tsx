@@ -29,7 +29,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { page } = await findPage(params);
-  const { pageTexts: texts, navigation } = content();
-  if (isUnfinished(page)) return <UnfinishedPage {...texts} page={page} />;
-  return <ContentPage {...texts} page={page} newTab={navigation.texts.newTab} />;
+  return isUnfinished(page) ? <UnfinishedPage page={page} /> : <ContentPage page={page} />;
 }

@@ -30,23 +30,21 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NextEventPage() {
-  const { event, eventLabels: labels, eventView, home, navigation, site } = content();
+  const { event, eventLabels: labels, eventView, site } = content();
   const { state } = event;
-  const { newTab } = navigation.texts;
-  const ticket = eventView.ticket && { ...eventView.ticket, newTab };
+  const { ticket } = eventView;
   const url = absoluteUrl(routes.nextEvent);
   const files = event.downloads.map((download) => ({
     ...download,
     ...describeDownload(download, site.brand),
   }));
-  const call = <FinalCall {...eventView.call} newTab={newTab} hasBar={ticket !== null} />;
+  const call = <FinalCall {...eventView.call} hasBar={ticket !== null} />;
   return (
     <>
       <EventHero
         event={event}
         eventView={eventView}
         arrivalLink={isAhead(state) ? labels.arrivalLink : null}
-        texts={home.hero}
         ticket={ticket}
       />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
@@ -59,7 +57,6 @@ export default function NextEventPage() {
           liveParts={eventView.liveParts}
           intro={event.programmeIntro}
           performers={event.performers}
-          newTab={newTab}
         />
       )}
       {isAhead(state) && (
@@ -69,7 +66,6 @@ export default function NextEventPage() {
             url={url}
             googleCalendar={isComing(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null}
             title={eventView.title}
-            newTab={newTab}
           />
         </Downloads>
       )}
@@ -78,18 +74,15 @@ export default function NextEventPage() {
       {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
         <>
-          {eventView.hotels.length > 0 && (
-            <Hotels {...labels.hotels} hotels={eventView.hotels} newTab={newTab} />
-          )}
+          {eventView.hotels.length > 0 && <Hotels {...labels.hotels} hotels={eventView.hotels} />}
           <StayCards
             {...labels.stayCards}
             cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
-            newTab={newTab}
           />
         </>
       )}
       {isAhead(state) && (
-        <Arrival {...labels.arrival} items={eventView.arrivalItems} mapHref={event.mapHref} newTab={newTab} />
+        <Arrival {...labels.arrival} items={eventView.arrivalItems} mapHref={event.mapHref} />
       )}
       {!isCalledOff(state) && call}
       {ticket && <TicketBar ticket={ticket} />}

@@ -4,14 +4,15 @@ import { deriveEventView } from '../../event/event-view';
 import { findNextEvent } from '../../event/next-event';
 import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
+import { categoryNames, storedDataColumns } from '../../words/consent';
 import { collectFacts } from '../facts';
 import { fillIn, fillText } from '../fill';
-import type { ConsentContent } from '../schemas/consent';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
 import type { NavigationFile } from '../schemas/navigation';
 import type { Page } from '../schemas/pages';
+import type { PrivacyContent } from '../schemas/privacy';
 import { describeAbsentFact, quote } from '../spanish';
 import { fillLegalText, makeTable } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
@@ -39,27 +40,15 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
     for (const { href, line } of links) check(href, page, () => ({ file, line }));
 }
 
-/** Reports pages whose button would ask for a subject that the contact form does not have. */
-function reportUnknownSubjects({ yaml: { contact }, pages }: ReadFiles, report: Report): void {
-  const ids = contact.value.subjects.map(({ id }) => id);
-  for (const { value, placeOf } of Object.values(pages)) {
-    const { subject } = value;
-    if (!subject || ids.includes(subject)) continue;
-    const text = `Pone ${quote(subject)}. Se espera el nombre corto de un asunto del formulario: ${ids.join(', ')}.`;
-    report({ ...placeOf(['subject']), text });
-  }
-}
-
 /** The table of what the site stores in browsers. */
-function makeStoredDataTable({ storage, panel }: ConsentContent, hasAnalytics: boolean) {
-  const { name, category, purpose, lifetime } = storage.columns;
-  const rows = listStorageRecords(storage, hasAnalytics).map((record) => [
-    record.key,
-    panel.categories[record.category].name,
-    record.purpose,
-    record.lifetime,
+function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boolean) {
+  const rows = listStorageRecords(storedData, hasAnalytics).map(({ key, category, purpose, lifetime }) => [
+    key,
+    categoryNames[category],
+    purpose,
+    lifetime,
   ]);
-  return makeTable([[name, category, purpose, lifetime], ...rows]);
+  return makeTable([storedDataColumns, ...rows]);
 }
 
 /** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
@@ -94,7 +83,6 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   stopAt(problems);
 
   reportDeadLinks(read, report);
-  reportUnknownSubjects(read, report);
   const next = findNextEvent(read.events.map(({ value }) => value));
   const event = read.events.find(({ value }) => value === next);
   if (!event)
@@ -118,17 +106,13 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     eventLabels: fillFields(eventLabels),
     home: fillFields(home),
     faq: fillFields(read.yaml.faq),
-    pageTexts: fillFields(read.yaml.pageTexts),
     navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
     site: fillFields(site),
-    contact: fillFields(read.yaml.contact),
-    consent: fillFields(read.yaml.consent),
-    legalTexts: fillFields(read.yaml.legalTexts),
+    privacy: fillFields(read.yaml.privacy),
     documents: fillFields(read.yaml.documents),
-    notFound: fillFields(read.yaml.notFound),
   };
 
-  const table = makeStoredDataTable(content.consent, Boolean(env.gaId));
+  const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
     const fill = (blocks: typeof legal.intro) =>
       fillLegalText(blocks, facts, table, (name, line) =>

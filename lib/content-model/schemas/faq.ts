@@ -25,8 +25,6 @@ export const faqSchema = z.strictObject({
   intro: paragraph('Entradilla', 200),
   link: internalLink('Enlace'),
   entries: list('Preguntas', entry, { max: 20, unique: ['id', 'question'] }),
-  unsupported: text('Cuando el navegador no puede con el vídeo', 80),
-  captionsLabel: text('Idioma de los subtítulos', 20),
   provisionalValues,
 });
 

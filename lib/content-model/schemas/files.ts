@@ -1,14 +1,13 @@
 import { routes } from '../../routes';
-import { consentSchema } from './consent';
-import { contactSchema } from './contact';
 import { documentsSchema } from './documents';
 import { eventSchema } from './event';
 import { eventLabelsSchema } from './event-labels';
 import { faqSchema } from './faq';
 import { homeSchema } from './home';
-import { legalHeadSchema, legalTextsSchema } from './legal';
+import { legalHeadSchema } from './legal';
 import { navigationSchema } from './navigation';
-import { notFoundSchema, pageSchema, pageTextsSchema } from './pages';
+import { pageSchema } from './pages';
+import { privacySchema } from './privacy';
 import { siteSchema } from './site';
 
 /** The YAML files of the content. */
@@ -16,14 +15,10 @@ export const yamlFiles = {
   eventLabels: { file: 'event-labels.yaml', schema: eventLabelsSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   faq: { file: 'faq.yaml', schema: faqSchema },
-  pageTexts: { file: 'pages.yaml', schema: pageTextsSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   site: { file: 'site.yaml', schema: siteSchema },
-  contact: { file: 'contact.yaml', schema: contactSchema },
-  consent: { file: 'consent.yaml', schema: consentSchema },
-  legalTexts: { file: 'legal.yaml', schema: legalTextsSchema },
+  privacy: { file: 'privacy.yaml', schema: privacySchema },
   documents: { file: 'documents.yaml', schema: documentsSchema },
-  notFound: { file: 'not-found.yaml', schema: notFoundSchema },
 } as const;
 
 /** Each YAML file of this folder is an event. The site shows the next one. */

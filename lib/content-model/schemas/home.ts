@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, heading, heard, list, paragraph, provisionalValues, text, waveform } from './fields';
+import { group, heading, list, paragraph, provisionalValues, text, waveform } from './fields';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
 
@@ -32,17 +32,12 @@ export const homeSchema = z.strictObject({
     title: heading(),
     lead: paragraph('Entradilla', 200),
     film: backgroundFilm,
-    pause: heard('Botón que pausa el vídeo', 40),
-    play: heard('Botón que reanuda el vídeo', 40),
-    unmute: heard('Botón que activa la música', 40),
-    mute: heard('Botón que silencia la música', 40),
   }),
   concept: group('El concepto', {
     title: heading(),
     lead: paragraph('Entradilla', 300),
     body: paragraph('Texto', 400),
     caption: text('Pie del dibujo', 160),
-    drawing: heard('Qué se ve en el dibujo', 200).meta({ multiline: true }),
   }),
   experience: group('Experiencia', {
     title: heading(),
@@ -66,14 +61,6 @@ export const homeSchema = z.strictObject({
     testimonials: list('Opiniones', testimonial, { min: 0, unique: ['quote'] }).describe(
       'Sin ninguna, no se ve nada de ellas.',
     ),
-    testimonialsTitle: heard('Encabezado de las opiniones', 40),
-  }),
-  contact: group('Contacto', {
-    title: text('Título', 20),
-    cardTitle: heading('Título de la tarjeta'),
-    email: text('La palabra delante del correo', 20).describe('La dirección está en «Marca y empresa».'),
-    phone: text('La palabra delante del teléfono', 20).describe('El número está en «Marca y empresa».'),
-    cardLabel: heard('Nombre de la tarjeta', 40),
   }),
   provisionalValues,
 });

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
-import { heading, isoDay, paragraph, provisionalValues, text, waveform } from './fields';
+import { heading, isoDay, paragraph, provisionalValues, waveform } from './fields';
 
 /** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */
 export const legalHeadSchema = z.strictObject({
@@ -13,18 +13,9 @@ export const legalHeadSchema = z.strictObject({
   provisionalValues,
 });
 
-export const legalTextsSchema = z.strictObject({
-  back: text('Botón que vuelve', 40),
-  contact: text('Botón de contacto', 40),
-  contents: text('Encabezado del índice', 40),
-  updated: text('Palabras delante de la fecha', 40),
-});
-
 /** A legal page. `intro` and each section's `body` are paragraphs, lists and tables of Markdown. */
 export type LegalPage = z.output<typeof legalHeadSchema> & {
   intro: RootContent[];
   /** `id` is the end of a section's address: /aviso-legal#titular */
   sections: { id: string; heading: string; body: RootContent[] }[];
 };
-
-export type LegalTexts = z.output<typeof legalTextsSchema>;

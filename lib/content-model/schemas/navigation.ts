@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, heard, list, text, waveform } from './fields';
+import { group, list, text, waveform } from './fields';
 import { internalHref, internalLink, isDesigned } from './links';
 
 /** A link of the footer. A page of the folder `pages` gives its own name; any other address needs a label. */
@@ -29,15 +29,6 @@ export const navigationSchema = z.strictObject({
     max: 3,
     unique: ['href'],
   }).describe('Son tres.'),
-  texts: group('Palabras', {
-    menu: text('Botón del menú en el móvil', 20),
-    rights: text('Frase detrás de la marca, al pie', 80),
-    skip: text('Enlace que salta al contenido', 80).describe('Solo se ve al pulsar el tabulador.'),
-    main: heard('Nombre del menú', 80),
-    home: heard('Nombre del logotipo', 80),
-    footer: heard('Nombre del pie de página', 80),
-    newTab: heard('Aviso de que un enlace se abre en otra pestaña', 80),
-  }),
 });
 
 export type NavigationFile = z.output<typeof navigationSchema>;

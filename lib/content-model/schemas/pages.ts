@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { makeContactAddress } from '../../routes';
-import { group, heading, heard, list, paragraph, text, waveform } from './fields';
+import { subjects } from '../../words/contact';
+import { choice, group, list, paragraph, text, waveform } from './fields';
 import { anyLink, internalLink } from './links';
 import { pictureFields, publicDocument } from './media';
 
@@ -22,12 +23,8 @@ export const pageSchema = z.strictObject({
   description: paragraph('Descripción', 320),
   wave: waveform,
   link: internalLink('Botón').describe('Una página útil mientras tanto.'),
-  subject: z
-    .string()
-    .meta({
-      title: 'Asunto que aparece elegido',
-      description: 'Si el botón lleva al formulario: el nombre corto de un asunto, por ejemplo: prensa',
-    })
+  subject: choice('Asunto que aparece elegido', subjects)
+    .describe('Si el botón lleva al formulario.')
     .optional(),
   photos: list('Fotos', photo, {
     min: 0,
@@ -41,24 +38,6 @@ export const pageSchema = z.strictObject({
   }).describe('Cada una, con su título y su texto.'),
 });
 
-/** The words that these pages share. */
-export const pageTextsSchema = z.strictObject({
-  title: heading('Título de una página sin fotos ni entradas'),
-  home: text('Botón de vuelta', 40),
-  wholePhoto: heard('Nombre del enlace a una foto entera', 40),
-});
-
-/** Texts of the 404 page. They are English (docs/requirements.md, 1.4). */
-export const notFoundSchema = z.strictObject({
-  documentTitle: text('Título de la pestaña', 60),
-  title: heading(),
-  text: text('Texto', 200),
-  home: text('Botón', 30),
-  contact: text('Enlace al formulario de contacto', 30).describe(
-    'El «Contactar» de las páginas legales lleva a esta página.',
-  ),
-});
-
 /** Whether a page has no content yet, so that it says 'Página en desarrollo'. */
 export const isUnfinished = ({ entries, photos }: Page) => entries.length + photos.length === 0;
 
@@ -67,5 +46,3 @@ export const findLinkAddress = ({ link, subject }: Page) =>
   subject ? makeContactAddress(subject) : link.href;
 
 export type Page = z.output<typeof pageSchema>;
-export type PageTexts = z.output<typeof pageTextsSchema>;
-export type NotFoundContent = z.output<typeof notFoundSchema>;

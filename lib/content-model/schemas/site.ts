@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from '../../contact/validate';
+import { emailPattern } from '../../email-address';
 import { fact, group, heading, list, number, paragraph, provisionalValues, text, written } from './fields';
 import { outsideLink, webAddress } from './links';
 import { song } from './media';

@@ -6,7 +6,7 @@ const sheets = ['app', 'components']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   // The answers to a form posted without JavaScript have a style sheet of their own.
-  .filter((file) => file.endsWith('.css') && !file.startsWith('app/contact-form/'));
+  .filter((file) => file.endsWith('.css'));
 
 const [variables = ''] = readFileSync('lib/brand/colors.css', 'utf8').split('@theme inline');
 const names = [...variables.matchAll(/^ {2}(--color-[\w-]+):/gm)].map(([, name]) => name);

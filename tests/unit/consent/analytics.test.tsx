@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { acceptAll, createPreferences, essentialOnly, storageKeys, type Choice } from '@/lib/consent/consent';
+import { acceptAll, createPreferences, essentialOnly, type Choice } from '@/lib/consent/consent';
+import { storageKeys } from '@/lib/storage-keys';
 
 vi.mock('@/components/consent/vercel-insights', () => ({ VercelInsights: () => <i /> }));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as consent from '@/lib/consent/consent';
 import { listStorageRecords } from '@/lib/consent/storage-records';
-import { draftKey } from '@/lib/contact/fields';
+import { storageKeys } from '@/lib/storage-keys';
 import { content } from '../support/content';
 
-const { acceptAll, consentVersion, createPreferences, parsePreferences, storageKeys } = consent;
+const { acceptAll, consentVersion, createPreferences, parsePreferences } = consent;
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const preferences = createPreferences(acceptAll, now);
@@ -49,8 +49,8 @@ describe('stored preferences', () => {
 });
 
 it('the cookie policy lists exactly the keys that the code uses, and their lifetime', () => {
-  const records = listStorageRecords(content.consent.storage, false);
-  expect(records.map(({ key }) => key).sort()).toEqual([...Object.values(storageKeys), draftKey].sort());
+  const records = listStorageRecords(content.privacy.storedData, false);
+  expect(records.map(({ key }) => key).sort()).toEqual(Object.values(storageKeys).sort());
   const { lifetime } = records.find(({ key }) => key === storageKeys.preferences)!;
-  expect(lifetime).toContain(`${consent.consentMonths} meses`);
+  expect(lifetime).toContain(`${consent.consentMonths}\u00A0meses`);
 });

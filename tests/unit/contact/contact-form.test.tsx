@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import { draftKey, fieldNames, fields, makeFieldLabel, mapFields } from '@/lib/contact/fields';
-import type { ContactField } from '@/lib/contact/fields';
-import { contact, site, subjects, texts, valid } from '../../fakes/contact-message';
+import { readFields, type ContactField } from '@/lib/contact/message';
+import { storageKeys } from '@/lib/storage-keys';
+import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '@/lib/words/contact';
+import { site, valid } from '../../fakes/contact-message';
+import { content } from '../../site-content';
 
 let answer: (response: Response | Promise<Response>) => void;
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -15,31 +17,21 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
 });
 
-const control = (name: ContactField) =>
-  screen.getByLabelText<HTMLInputElement>(makeFieldLabel(name, texts.labels));
+const names = ['name', 'email', 'subject', 'message'] as const;
+const control = (name: ContactField) => screen.getByLabelText<HTMLInputElement>(`${fieldLabels[name]} *`);
 const button = () => screen.getByRole<HTMLButtonElement>('button');
-const isBox = (name: ContactField) => fields[name].kind === 'checkbox';
-const typed = () => mapFields((name) => (isBox(name) && !control(name).checked ? '' : control(name).value));
-const empty = { ...mapFields(() => ''), subject: subjects[0] };
+const typed = () => Object.fromEntries(names.map((name) => [name, control(name).value]));
+const empty = { ...readFields(null), subject: subjects.informacion };
 
-const { validation } = contact;
-const form = { texts, validation, subjects: contact.subjects, email: 'hola@example.com' };
-const show = (phone?: string) => render(<ContactForm {...form} phone={phone} />);
-
-function type(message: Partial<typeof valid>): void {
-  for (const name of fieldNames) {
-    if (message[name] === undefined) continue;
-    if (!isBox(name)) fireEvent.input(control(name), { target: { value: message[name] } });
-    else if (typed()[name] !== message[name]) fireEvent.click(control(name));
-  }
-}
+const show = (phone?: string) =>
+  render(<ContactForm email="hola@example.com" phone={phone} privacy={content.privacy.contactForm} />);
 
 /** Fills in the form, clicks twice, and returns the only post. */
 async function send(): Promise<unknown> {
-  type(valid);
+  for (const name of names) fireEvent.input(control(name), { target: { value: valid[name] } });
   fireEvent.click(button());
   fireEvent.click(button());
-  expect([button().disabled, button().textContent]).toEqual([true, texts.sending]);
+  expect([button().disabled, button().textContent]).toEqual([true, formWords.sending]);
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   const [url, init] = fetch.mock.calls[0]!;
   expect(url).toBe('/contact-form.php');
@@ -52,16 +44,18 @@ async function send(): Promise<unknown> {
 const reply = (body: string, status = 200) => act(async () => answer(new Response(body, { status })));
 
 describe('the contact form', () => {
-  it('has the fields of the table, five rows for the message and the first subject chosen', () => {
+  it('has four required fields, five rows for the message and the first subject chosen', () => {
     show();
-    for (const name of fieldNames) {
-      expect(control(name).required).toBe(fields[name].rules.required ?? false);
+    for (const name of names) {
+      expect(control(name).required).toBe(true);
       expect(control(name).hasAttribute('maxlength')).toBe(false);
     }
     expect([control('email').type, control('message').getAttribute('rows')]).toEqual(['email', '5']);
-    expect(screen.getByRole('form', { name: texts.accessibleName })).toBeDefined();
+    expect(screen.getByRole('form', { name: formWords.name })).toBeDefined();
     expect(typed()).toEqual(empty);
-    expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(subjects);
+    expect(screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(
+      Object.values(subjects),
+    );
     expect(screen.getByText(new RegExp(site.owner.name.replaceAll('\u00A0', ' ')))).toBeDefined();
   });
 
@@ -87,11 +81,11 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['{"success":true,"message":"Recibido"}', 'status', `${texts.sentTitle}Recibido`],
-    ['{"success":true,"message":""}', 'status', `${texts.sentTitle}${texts.sent}`],
-    ['{"success":false,"error":"Hoy no"}', 'alert', `${texts.failedTitle}Hoy no`],
-    ['{"success":"true","message":"x"}', 'alert', `${texts.failedTitle}${texts.failed}`],
-    ['null', 'alert', `${texts.failedTitle}${texts.failed}`],
+    ['{"success":true,"message":"Recibido"}', 'status', `${answerWords.sentTitle}Recibido`],
+    ['{"success":true,"message":""}', 'status', `${answerWords.sentTitle}${answerWords.sent}`],
+    ['{"success":false,"error":"Hoy no"}', 'alert', `${answerWords.failedTitle}Hoy no`],
+    ['{"success":"true","message":"x"}', 'alert', `${answerWords.failedTitle}${answerWords.failed}`],
+    ['null', 'alert', `${answerWords.failedTitle}${answerWords.failed}`],
   ])('announces the answer %s once', async (body, role, text) => {
     show();
     await send();
@@ -115,9 +109,11 @@ describe('the contact form', () => {
     show(phone);
     await send();
     await act(async () => answer(fault()));
-    const text = phone ? texts.connectionWithPhone : texts.connection;
-    expect(screen.getByRole('alert').textContent).toContain(`${texts.failedTitle}${text}`);
-    const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: texts.mailInstead }).href);
+    const text = phone ? connectionWords.failedWithPhone : connectionWords.failed;
+    expect(screen.getByRole('alert').textContent).toContain(`${answerWords.failedTitle}${text}`);
+    const mail = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: answerWords.mailInstead('hola@example.com') }).href,
+    );
     expect(mail.searchParams.get('body')).toContain(valid.message);
     expect(error).toHaveBeenCalledOnce();
   });
@@ -125,25 +121,36 @@ describe('the contact form', () => {
 
 describe('the draft of a message', () => {
   it('fills the form in, and is removed once the message was sent', async () => {
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, name: 'Ana' }));
+    sessionStorage.setItem(storageKeys.contactDraft, JSON.stringify({ ...valid, name: 'Ana' }));
     show();
     expect(typed()).toEqual({ ...valid, name: 'Ana' });
     await send();
     await reply('{"success":true}');
-    expect(sessionStorage.getItem(draftKey)).toBeNull();
+    expect(sessionStorage.getItem(storageKeys.contactDraft)).toBeNull();
   });
 
   it.each(['{', 'null', '[1]', '{"name":{"a":1},"message":["x"],"subject":7}', '{"subject":"Otra"}'])(
     'is ignored if it is no message: %s',
     (draft) => {
-      sessionStorage.setItem(draftKey, draft);
+      sessionStorage.setItem(storageKeys.contactDraft, draft);
       show();
       expect(typed()).toEqual(empty);
     },
   );
 
-  it.each(contact.subjects)('gives way to the subject in the address: $label', ({ id, label }) => {
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...valid, subject: subjects[1] }));
+  it('keeps a subject that was chosen at an address with another one', () => {
+    const draft = { ...valid, subject: subjects.prensa, asunto: 'localizacion' };
+    sessionStorage.setItem(storageKeys.contactDraft, JSON.stringify(draft));
+    window.history.replaceState(null, '', '/?asunto=localizacion');
+    show();
+    expect(typed()).toEqual({ ...valid, subject: subjects.prensa });
+  });
+
+  it.each(Object.entries(subjects))('gives way to the subject in the address: %s', (id, label) => {
+    sessionStorage.setItem(
+      storageKeys.contactDraft,
+      JSON.stringify({ ...valid, subject: subjects.colaboraciones }),
+    );
     window.history.replaceState(null, '', `/?asunto=${id}`);
     show();
     expect(typed()).toEqual({ ...valid, subject: label });

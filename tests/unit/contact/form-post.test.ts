@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contact, errorText, site, valid } from '../../fakes/contact-message';
+import { answerWords, noScriptWords, serverWords } from '@/lib/words/contact';
+import { site, valid } from '../../fakes/contact-message';
 import { parts, read, refusal, serve, withProvider } from './serve';
 
 withProvider();
@@ -51,51 +52,50 @@ test('a form post is answered with a page of success, and the same post again is
 test('whoever opens the address of the form gets a page with a link to it, and a program JSON', async () => {
   const page = serve().get('text/html,application/xhtml+xml,*/*;q=0.8');
   expect([page.status, page.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-  expect(await page.text()).toContain(`<a href="/#contacto">${contact.page.toForm}</a>`);
+  expect(await page.text()).toContain(`<a href="/#contacto">${noScriptWords.toForm}</a>`);
   const answer = Promise.resolve(serve().get('*/*'));
-  expect(await read(answer)).toEqual([405, { success: false, error: contact.refusals.method }]);
+  expect(await read(answer)).toEqual([405, { success: false, error: serverWords.method }]);
 });
 
-test('a form post is answered with a page that lists the errors and shows what was typed', async () => {
-  const typed = { ...valid, name: '', email: '"><script>', message: '\ncorto </textarea>' };
+test('a form post is answered with a page that lists the errors and shows what was typed as text', async () => {
+  const typed = { ...valid, name: '', email: '"><script>', message: '\ncorto </dd>' };
   const response = await serve().postForm(typed);
   expect(response.status).toBe(200);
   const html = await response.text();
   for (const part of [
-    contact.form.errorsTitle,
-    `<a href="#name">${errorText('name', 'required')}</a>`,
-    'value="&#34;&#62;&#60;script&#62;"',
-    '\n\ncorto &#60;/textarea&#62;</textarea>',
-    `<option selected>${valid.subject}</option>`,
+    answerWords.errorsTitle,
+    '<li>El nombre es obligatorio</li><li>El email no tiene un formato válido</li>',
+    '>&#34;&#62;&#60;script&#62;</dd>',
+    '>\ncorto &#60;/dd&#62;</dd>',
+    noScriptWords.goBack,
   ])
     expect(html).toContain(part);
-  expect(html).not.toMatch(/<script|style=|mailto:/);
+  expect(html).not.toMatch(/<script|style=|<form|<input|mailto:/);
 });
 
-test('a form post that cannot be sent keeps what was typed, and offers a link that opens a mail with it', async () => {
+test('a form post that cannot be sent shows what was typed, and offers a link that opens a mail with it', async () => {
   parts.proxy.plan(refusal);
   const message = 'Hola & adiós, "castillo"\nsegunda línea';
   const html = await (await serve({ OUTBOX_DIR: 'off' }).postForm({ ...valid, message })).text();
-  for (const part of [contact.form.failed, valid.name, 'segunda línea</textarea>'])
-    expect(html).toContain(part);
+  for (const part of [answerWords.failed, valid.name, 'segunda línea</dd>']) expect(html).toContain(part);
   const link = new URL(/<a href="(mailto:[^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? '');
   expect(link.pathname).toBe(site.email);
   expect(link.searchParams.get('body')).toContain('Hola & adiós, "castillo"\r\nsegunda línea');
 });
 
-test('a form post beyond the limit keeps what was typed', async () => {
+test('a form post beyond the limit shows what was typed', async () => {
   const { postForm } = serve({ TRUST_PROXY: '1' });
   const from = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '1.2.3.4' };
   const posts = [1, 2, 3, 4, 5, 6].map((n) => postForm({ ...valid, name: `Visitante ${n}` }, from));
   const pages = await Promise.all((await Promise.all(posts)).map((response) => response.text()));
-  const refused = pages.filter((html) => html.includes(contact.form.tooMany) && html.includes('Visitante'));
+  const refused = pages.filter((html) => html.includes(serverWords.tooMany) && html.includes('Visitante'));
   expect(refused).toHaveLength(1);
 });
 
 test.each([
-  ['is not UTF-8', 'name=%ff%fe', 400, contact.page.refusedTitle],
-  ['is too large', `message=${'x'.repeat(40_000)}`, 413, contact.page.refusedTitle],
-  ['meets an unexpected error', { ...valid }, 500, contact.form.failedTitle],
+  ['is not UTF-8', 'name=%ff%fe', 400, noScriptWords.refusedTitle],
+  ['is too large', `message=${'x'.repeat(40_000)}`, 413, noScriptWords.refusedTitle],
+  ['meets an unexpected error', { ...valid }, 500, answerWords.failedTitle],
 ])('a form post that %s is answered with a page', async (_, body, status, title) => {
   const { postForm, service } = serve();
   service.deliver = () => Promise.reject(new TypeError());

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../fakes/fault-proxy';
 import { storeLimit } from '@/lib/contact/outbox';
-import { contact, errorText, valid } from '../../fakes/contact-message';
+import { answerWords, serverWords } from '@/lib/words/contact';
+import { mailWords } from '@/lib/words/mail';
+import { valid } from '../../fakes/contact-message';
 import { logged, parts, read, refusal, serve, stored, withProvider } from './serve';
 
 withProvider();
 
 const json = JSON.stringify;
-const success = { success: true, message: contact.form.sent };
+const success = { success: true, message: answerWords.sent };
 const failWith = (error: string) => ({ success: false, error });
-const failure = failWith(contact.form.failed);
+const failure = failWith(answerWords.failed);
 const off = { OUTBOX_DIR: 'off' };
 const noKey = { RESEND_API_KEY: '' };
 /** This fault is not retried, because it asks for a longer pause than there is time. */
@@ -64,7 +66,7 @@ describe('an acceptable message', () => {
   ])('is marked when it has two signs of a bot: %s', async (_, trap, elapsed, text, isSuspect) => {
     const message = { message: `${valid.message} ${text}`, ref_almena: trap };
     await serve().post(message, elapsed === null ? {} : { 'x-contact-elapsed': elapsed });
-    expect(await parts.resend.subjects(contact.mail.suspectMark)).toHaveLength(isSuspect ? 1 : 0);
+    expect(await parts.resend.subjects(mailWords.suspectMark)).toHaveLength(isSuspect ? 1 : 0);
     expect(logged()[0]?.suspect).toBe(isSuspect || undefined);
   });
 
@@ -126,12 +128,9 @@ it.each<[string, BodyInit, Record<string, string>, number]>([
 describe('a message that our form sends and the server does not take is answered with 200 and', () => {
   it('all errors of its fields', async () => {
     const answer = await read(serve().post({ name: '', subject: 'Un asunto de antes', message: 'corto' }));
-    const errors = [
-      errorText('name', 'required'),
-      errorText('subject', 'required'),
-      errorText('message', 'min'),
-    ];
-    expect(answer).toEqual([200, failWith(errors.join('. '))]);
+    const errors =
+      'El nombre es obligatorio. El asunto es obligatorio. El mensaje debe tener al menos 10 caracteres';
+    expect(answer).toEqual([200, failWith(errors)]);
     expect([await stored(), parts.proxy.received]).toEqual([[], []]);
   });
 
@@ -141,7 +140,7 @@ describe('a message that our form sends and the server does not take is answered
     const posts = [1, 2, 3, 4, 5, 6].map((n) => post({ name: `Visitante ${n}` }, from));
     const refused = (await Promise.all(posts)).find(({ headers }) => headers.has('retry-after'))!;
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect([refused.status, await refused.json()]).toEqual([200, failWith(contact.form.tooMany)]);
+    expect([refused.status, await refused.json()]).toEqual([200, failWith(serverWords.tooMany)]);
     expect(await parts.resend.mails()).toHaveLength(5);
   });
 
@@ -149,7 +148,7 @@ describe('a message that our form sends and the server does not take is answered
     const { post, service } = serve();
     vi.spyOn(service.store!, 'list').mockResolvedValue(Array(storeLimit).fill(''));
     parts.proxy.plan(refusal);
-    expect(await read(post())).toEqual([200, failWith(contact.form.full)]);
+    expect(await read(post())).toEqual([200, failWith(serverWords.full)]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { fieldNames } from '@/lib/contact/fields';
-import { escapeHtml } from '@/lib/contact/mail';
+import { escapeHtml } from '@/lib/contact/escape-html';
 import { contactService, listProblems, startContact } from '@/lib/contact/service';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
-import { contact, valid } from '../../fakes/contact-message';
+import { fieldLabels } from '@/lib/words/contact';
+import { mailWords } from '@/lib/words/mail';
+import { valid } from '../../fakes/contact-message';
 import { later, logged, parts, read, refusal, refuseWith, serve, stored, withProvider } from './serve';
 
 withProvider();
@@ -16,10 +17,9 @@ test('every field is posted, stored, and mailed by the next flush', async () => 
   later();
   expect(await service.flush()).toEqual({ sent: 1, failed: 0, waiting: 0 });
   const [mail] = await parts.resend.mails();
-  for (const name of fieldNames) {
-    expect(mail?.text).toContain(valid[name]);
-    expect(mail?.html).toContain(escapeHtml(valid[name]));
-    expect(mail?.html).toContain(contact.form.labels[name]);
+  for (const text of [...Object.values(valid), ...Object.values(fieldLabels)]) {
+    expect(mail?.text).toContain(text);
+    expect(mail?.html).toContain(escapeHtml(text));
   }
   expect(await stored()).toEqual([]);
 });
@@ -28,7 +28,7 @@ test('a preview sends marked mails to its own recipients only, and without them 
   const preview = { VERCEL: '1', VERCEL_ENV: 'preview' };
   expect(await read(serve(preview).post())).toMatchObject([200, { success: false }]);
   await serve({ ...preview, CONTACT_PREVIEW_TO: 'p@example.com' }).post();
-  const subject = expect.stringContaining(contact.mail.previewMark);
+  const subject = expect.stringContaining(mailWords.previewMark);
   expect(await parts.resend.mails()).toMatchObject([{ to: ['p@example.com'], subject }]);
 });
 

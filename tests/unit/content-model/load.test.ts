@@ -42,7 +42,7 @@ it('a text speaks of hotels only if there are some', () => {
 });
 
 it('a sentence whose last fact ends in a full stop has no second one', () => {
-  expect(content.contact.form.privacy).toContain('Responsable: Señal y Mar, S.\u00A0L. Usamos');
+  expect(content.privacy.contactForm).toContain('Responsable: Señal y Mar, S.\u00A0L. Usamos');
 });
 
 it('a text that names the date has the words for an unknown date while the event is postponed', () => {

@@ -3,7 +3,13 @@ import { makeResponseHeaders } from '@/lib/security/headers';
 import nextConfig from '@/next.config';
 
 const headerOf = (name: string, options: object = {}) =>
-  makeResponseHeaders({ scriptHashes: ["'sha256-x'"], hasAnalytics: false, hasToolbar: false, ...options })
+  makeResponseHeaders({
+    scriptHashes: ["'sha256-x'"],
+    hasAnalytics: false,
+    hasToolbar: false,
+    noScriptStyle: 'p{}',
+    ...options,
+  })
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === name)?.value;
 

@@ -9,6 +9,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function LegalNoticePage() {
-  const { legal, legalTexts } = content();
-  return <LegalArticle page={legal.notice} texts={legalTexts} />;
+  return <LegalArticle page={content().legal.notice} />;
 }

@@ -9,6 +9,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function CookiePolicyPage() {
-  const { legal, legalTexts } = content();
-  return <LegalArticle page={legal.cookies} texts={legalTexts} />;
+  return <LegalArticle page={content().legal.cookies} />;
 }

@@ -9,6 +9,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function PrivacyPolicyPage() {
-  const { legal, legalTexts } = content();
-  return <LegalArticle page={legal.privacy} texts={legalTexts} />;
+  return <LegalArticle page={content().legal.privacy} />;
 }

@@ -1,0 +1,22 @@
+/** Request header that contains the milliseconds from the load of the page to the submission. */
+export const elapsedHeader = 'x-contact-elapsed';
+
+/** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
+export const honeypotField = 'ref_almena';
+
+/** A form that was filled in faster than this is a bot signal, and so is a message with this many links. */
+const minElapsedMs = 2000;
+const manyLinks = 3;
+
+/**
+ * Whether a message has two bot signals. Such a message is still delivered, with a mark in its subject, because
+ * password managers fill in hidden fields and a person may paste links or be fast.
+ * @param honeypot what the honeypot field contains
+ * @param elapsed the value of the request header, null without JavaScript
+ */
+export function isSuspect(message: string, honeypot: unknown, elapsed: string | null): boolean {
+  const links = message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
+  const isTrapped = typeof honeypot === 'string' && honeypot.trim() !== '';
+  const signals = [isTrapped, elapsed !== null && Number(elapsed) < minElapsedMs, links >= manyLinks];
+  return signals.filter(Boolean).length >= 2;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { emailPattern } from '../email-address';
+import { fieldErrors as errors, subjects } from '../words/contact';
+import { cleanAddress, cleanLine, cleanLines, countCodePoints } from './clean-text';
+
+/** In code points. The maximum of the name protects the mail's subject. */
+export const limits = { nameMin: 2, nameMax: 100, messageMin: 10, messageMax: 1000 };
+
+/* A text that breaks one rule is not checked for the next one, so that an empty text is not also too short. */
+
+const required = (error: string) => z.refine<string>((text) => text !== '', { error, abort: true });
+
+const atLeast = (min: number, error: string) =>
+  z.refine<string>((text) => countCodePoints(text) >= min, { error, abort: true });
+
+const atMost = (max: number, error: string) =>
+  z.refine<string>((text) => countCodePoints(text) <= max, { error, abort: true });
+
+const subjectLabels: readonly string[] = Object.values(subjects);
+
+/**
+ * Cleans and validates a message (docs/requirements.md, 5.3), in the browser and on the server. The subject is one of
+ * the labels. Unknown fields are left out.
+ */
+export const messageSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.overwrite(cleanLine),
+      required(errors.nameRequired),
+      atLeast(limits.nameMin, errors.nameTooShort(limits.nameMin)),
+      atMost(limits.nameMax, errors.nameTooLong(limits.nameMax)),
+    ),
+  email: z
+    .string()
+    .check(
+      z.overwrite(cleanAddress),
+      required(errors.emailRequired),
+      z.regex(emailPattern, errors.emailFormat),
+    ),
+  subject: z.string().check(
+    z.overwrite(cleanLine),
+    z.refine((text) => subjectLabels.includes(text), errors.subjectRequired),
+  ),
+  message: z
+    .string()
+    .check(
+      z.overwrite(cleanLines),
+      required(errors.messageRequired),
+      atLeast(limits.messageMin, errors.messageTooShort(limits.messageMin)),
+      atMost(limits.messageMax, errors.messageTooLong(limits.messageMax)),
+    ),
+});
+
+export type ContactMessage = z.output<typeof messageSchema>;
+export type ContactField = keyof ContactMessage;
+
+export interface FieldError {
+  field: ContactField;
+  message: string;
+}
+
+/** Lists what is wrong with a message, in the order of the fields, one error for each. */
+export const listErrors = ({ issues }: z.core.$ZodError): FieldError[] =>
+  issues.map(({ path, message }) => ({ field: path[0] as ContactField, message }));
+
+/** Whether a field is missing or not a text. No form of ours sends that. */
+export const isMalformed = ({ issues }: z.core.$ZodError): boolean =>
+  issues.some(({ code }) => code === 'invalid_type');
+
+/**
+ * Reads the fields from any value, such as a form, a stored draft or a message that another version has stored, without
+ * cleaning or validating them. A field that is missing or not a text becomes empty.
+ */
+export function readFields(value: unknown): ContactMessage {
+  const fields: Record<string, unknown> = { ...(value as object) };
+  const read = (field: unknown) => (typeof field === 'string' ? field : '');
+  return {
+    name: read(fields.name),
+    email: read(fields.email),
+    subject: read(fields.subject),
+    message: read(fields.message),
+  };
+}

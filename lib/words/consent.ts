@@ -1,0 +1,41 @@
+/** The words of the cookie banner and the cookie manager. Sentences with legal weight are in lib/content/privacy.yaml. */
+
+export const categoryNames = {
+  essential: 'Esenciales',
+  analytics: 'Analítica',
+  personalization: 'Personalización',
+};
+
+/** What both say after a decision. */
+export const decisionWords = {
+  saved: 'Preferencias de cookies actualizadas.',
+  notKept: 'Tu elección vale mientras esta página siga abierta: el navegador no deja guardarla.',
+};
+
+export const bannerWords = {
+  name: 'Aviso de cookies',
+  acceptAll: 'Aceptar todas',
+  essentialOnly: 'Solo esenciales',
+  close: 'Cerrar sin decidir: por ahora solo se usa lo esencial',
+  privacyPolicy: 'Política de privacidad',
+  showDetails: 'Ver detalles',
+  hideDetails: 'Ocultar detalles',
+  detailsTitle: 'Para qué sirve cada tipo',
+  chooseByCategory: 'Para elegir por tipo, abre «Gestionar Cookies», al pie de la página.',
+  cookiePolicy: 'Lista completa en la política de cookies',
+};
+
+export const managerWords = {
+  title: 'Gestionar Cookies',
+  tab: 'Cookies',
+  tabName: 'Cookies: cambiar tu elección',
+  intro: 'Elige qué podemos guardar. Puedes cambiarlo cuando quieras desde el pie de página.',
+  close: 'Cerrar el panel',
+  updated: 'Última actualización',
+  undecided: 'Todavía no has elegido: solo se usa lo esencial.',
+  reset: 'Resetear',
+  save: 'Guardar',
+};
+
+/** Columns of the cookie policy's table. */
+export const storedDataColumns = ['Nombre', 'Tipo', 'Para qué', 'Cuánto dura'];

@@ -1,0 +1,17 @@
+/** The words of the home page's sections. What a season changes is in lib/content/home.yaml. */
+
+export const conceptWords = {
+  /** Describes components/brand/castle-lines.tsx to screen readers. */
+  drawing:
+    'Dibujo de líneas. Abajo hay una sola onda, suave como una colina. Cada línea de encima añade detalle, y la última es la silueta del castillo con sus almenas.',
+};
+
+export const testimonialsTitle = 'Lo que cuentan quienes vienen';
+
+export const contactCardWords = {
+  sectionTitle: 'Hablemos',
+  name: 'Datos de contacto',
+  title: { lead: 'Al otro lado', accent: 'hay alguien' },
+  email: 'Email',
+  phone: 'Teléfono',
+};

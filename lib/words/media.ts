@@ -1,0 +1,14 @@
+/** The words of films and photos. */
+
+export const filmWords = {
+  pause: 'Pausar el vídeo de fondo',
+  play: 'Reanudar el vídeo de fondo',
+};
+
+export const videoWords = {
+  unsupported: 'Tu navegador no soporta la reproducción de videos.',
+  captions: 'Español',
+};
+
+/** Tells screen readers that a link opens the uncropped photo. */
+export const wholePhoto = 'Ver la foto entera';

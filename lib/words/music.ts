@@ -1,0 +1,4 @@
+export const musicWords = {
+  unmute: 'Activar la música',
+  mute: 'Silenciar la música',
+};
