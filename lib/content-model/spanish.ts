@@ -38,8 +38,12 @@ export function describeIssue(issue: z.core.$ZodRawIssue, typed?: string) {
   return describeInSpanish(issue);
 }
 
-/** Invisible characters: control, writing direction, zero width, private use, unreadable bytes. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
+/** For a number as Spain writes it: YAML takes '1.250' for 1.25, and '37,50' for a text. */
+export const numberExpected =
+  'Se espera un número sin puntos en los miles, y con punto y dos decimales como mucho, por ejemplo: 1250 o 37.50';
+
+/** Invisible characters: control, writing direction, zero width, fillers, private use, unreadable bytes. */
+const invisible = /(?![\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800\uFFFD]/u;
 /** The invisible joiners inside one emoji, such as 👨‍👩‍👧. */
 const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
 /** HTML, Markdown and escapes, which a page would show literally. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
 import { factNames } from '../fact-names';
-import { findInvisible, findMarkup, findWrongName, listNames } from '../spanish';
+import { findInvisible, findMarkup, findWrongName, listNames, numberExpected } from '../spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -61,10 +61,17 @@ export const list = <Entry extends z.ZodType>(
     .meta({ title })
     .prefault([]);
 
+/** Refuses invisible characters, which a copied address may end in. */
+export const checkVisible = ({ value, issues }: z.core.ParsePayload<string>) => {
+  const message = findInvisible(value);
+  if (message) issues.push({ code: 'custom', message, input: value });
+};
+
 /** A text in a fixed format. @param message what staff read about any other text, also in the form */
 export const written = (title: string, regex: RegExp, message: string) =>
   z
     .string()
+    .check(checkVisible)
     .regex(regex, message)
     .meta({ title, accepts: { regex: regex.source.replace(/^\^|\$$/g, ''), message } });
 
@@ -87,9 +94,8 @@ export function text(title: string, max: number, allowed: readonly string[] = fa
       )
       .min(1)
       .max(max)
-      .check(({ value, issues }) => {
-        const message =
-          findInvisible(value) ?? findMarkup(value) ?? findWrongName(value, [...allowed, ...own], own);
+      .check(checkVisible, ({ value, issues }) => {
+        const message = findMarkup(value) ?? findWrongName(value, [...allowed, ...own], own);
         if (message) issues.push({ code: 'custom', message, input: value });
       })
       .meta({
@@ -129,7 +135,11 @@ export function choice<Value extends string>(title: string, labels: Record<Value
 }
 
 export const number = (title: string, min: number, max: number) =>
-  z.number().min(min).max(max).meta({ title });
+  z
+    .number({ error: ({ code }) => (code === 'invalid_type' ? numberExpected : undefined) })
+    .min(min)
+    .max(max)
+    .meta({ title });
 
 export const wholeNumber = (title: string, min: number, max: number) =>
   z.int().min(min).max(max).meta({ title });
