@@ -126,7 +126,7 @@ function findAddress(file: string, report: Report): string {
 }
 
 /** Reads every content file of a folder. */
-export const readFiles = (folder: string, report: Report) => {
+export function readFiles(folder: string, report: Report) {
   const readOne = <Schema extends z.ZodType>({ file: name, schema }: { file: string; schema: Schema }) => {
     const file = path.join(folder, name);
     return readFields(file, schema, readText(file, report), report);
@@ -154,4 +154,4 @@ export const readFiles = (folder: string, report: Report) => {
       ...readLegal(path.join(folder, file), report),
     })),
   };
-};
+}
