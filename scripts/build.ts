@@ -12,7 +12,7 @@ import { nextFile, runNode, runScript } from './run';
 
 /*
  * npm run build makes media and documents, then runs `next build` twice. The Content-Security-Policy is part of a build
- * and lists the hashes of its inline scripts, but the hashes are known only afterwards. Turbopack's cache makes the
+ * and lists the hashes of its inline scripts, which are known only after the first build. Turbopack's cache makes the
  * second build take seconds.
  */
 

@@ -51,8 +51,8 @@ function splitRows(data: Buffer): Row[] | null {
 }
 
 /**
- * Leaves the text of style sheets out of a page's data. Next repeats there the sheets that are in the page's head, where
- * React finds them by their names (https://github.com/vercel/next.js/issues/98397).
+ * Leaves the text of style sheets out of a page's data. Next repeats the sheets there although they are in the page's
+ * head (https://github.com/vercel/next.js/issues/98397), where React finds them by their names.
  * @returns null if the data are not in the format that this function knows
  */
 export function leaveOutSheets(html: string): string | null {

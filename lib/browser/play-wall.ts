@@ -9,7 +9,7 @@ const peakSeconds = 4;
 /** A band below this amplitude (-80 dB) counts as silent, even if it has not been louder recently. */
 const silence = 1e-4;
 
-/** Exponent of a level. An exponent above 1 makes quiet moments quieter. */
+/** Levels are raised to this power, so that quiet moments become quieter. */
 const contrast = 1.5;
 
 const measureAmplitude = (decibels: Float32Array) =>

@@ -35,7 +35,7 @@ const legalBody: CmsField = {
   options: {},
 };
 
-/** Every file of a folder, of which staff see these fields in a list. A new file has the first of them as its name. */
+/** Every file of a folder. Lists show these fields, and the first of them gives a new file its name. */
 const makeFolderSource = (
   { folder }: { folder: string },
   fields: string[],
@@ -48,7 +48,7 @@ const makeFolderSource = (
   operations: { create: false, rename: false, delete: false, ...operations },
 });
 
-/** Say in lists which event is which: one place can have several. */
+/** Lists show these fields, because one place can have several events. */
 const eventNames: CmsField[] = [
   { name: 'place', label: 'Lugar', type: 'string', readonly: true },
   // Without a default, the form writes today's date into a date that is absent.
@@ -73,7 +73,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
   return {
     'Los eventos': [
       ...Object.entries(eventForms).map(([label, schemas], index) => {
-        // The first form makes the file of a new event. The others add to it, and say of which event they are.
+        // Only the first form creates the file of an event. The other forms show which event they add to.
         const isFirst = index === 0;
         const fields = makeFields(z.strictObject(schemas), places);
         return {

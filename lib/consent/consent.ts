@@ -37,9 +37,9 @@ export function createPreferences({ analytics, personalization }: Choice, now: D
 }
 
 /**
- * Whether a stored decision counts at a moment. A decision of the future was dated by a wrong clock, and would be valid
- * for too long. The page contains the source text of this function, so it uses nothing but its arguments
- * (components/layout/early-script.tsx).
+ * Whether a stored decision is valid at a moment. A date in the future comes from a wrong clock, and would be valid for
+ * too long. The page contains the source text of this function, so it uses only its arguments (components/layout/early-
+ * script.tsx).
  */
 export function isValid(
   { timestamp = '', version }: Partial<Preferences>,

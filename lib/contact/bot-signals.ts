@@ -4,7 +4,7 @@ export const elapsedHeader = 'x-contact-elapsed';
 /** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
 export const honeypotField = 'ref_almena';
 
-/** A form that was filled in faster than this is a bot signal, and so is a message with this many links. */
+/** A bot fills in the form faster than this, or writes at least this many links. */
 const minElapsedMs = 2000;
 const manyLinks = 3;
 

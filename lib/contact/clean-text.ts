@@ -22,7 +22,6 @@ function removeInvisible(typed: string): string {
 export const cleanLine = (typed: string): string =>
   removeInvisible(typed).replace(controlsAndSpaces, ' ').trim();
 
-/** Cleans a text of several lines. */
 export const cleanLines = (typed: string): string =>
   removeInvisible(typed).replace(lineBreaks, '\n').replace(controlsButLines, '').trim();
 

@@ -32,7 +32,7 @@ export function errorCode(error: unknown): string {
  */
 export function describeError(error: unknown): { error: string; at: string[] } {
   const message = error instanceof Error ? error.message : '';
-  // When an error is printed, Next maps its frames to our source files. Its `stack` has those of the minified chunks.
+  // Next maps the frames to our source files only when an error is printed. `stack` names the minified chunks.
   const printed = inspect(error, { depth: 0 }).replace(message, '');
   return { error: errorCode(error), at: printed.match(/(?<=^ +at ).+:\d+:\d+\)?/gm) ?? [] };
 }

@@ -20,7 +20,7 @@ export interface MessageStore {
 
 const ending = '.eml';
 
-/** The result of `work`, or null if the file or folder does not exist. Another process may have removed it. */
+/** Null if the file or folder does not exist, because another process may have removed it. */
 async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
@@ -70,7 +70,7 @@ export function createFolderStore(folder: string): MessageStore {
 const timeoutMs = 2000;
 const reconnectMs = 500;
 
-/** After a failover the old connection stays with a server that takes no more commands. A new one reaches the new one. */
+/** After a failover the connection leads to a server that takes no more commands. A new connection reaches its successor. */
 const isDemoted = (error: Error) => /\b(READONLY|MASTERDOWN|LOADING)\b/.test(error.message);
 
 /**
@@ -108,13 +108,13 @@ export function createRedisStore(client: Redis, hash: string): MessageStore {
   };
 }
 
-/** Not a time, so that no flush takes it for a message. */
+/** This name does not begin with a time, so no flush takes it for a message. */
 const probe = 'probe';
 
 /** Waits for Redis to be ready, and stores a text. @returns null, or why that failed: ECONNREFUSED, WRONGPASS, NOPERM, … */
 export async function findStoreError(store: MessageStore, client: Redis | null): Promise<string | null> {
   try {
-    // An attempt to connect fails earlier, and its error says more than this timeout, or than that of a command.
+    // A connection that fails does so before this timeout, with an error that says more.
     if (client && client.status !== 'ready')
       await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
     await store.add(probe, '');

@@ -17,7 +17,7 @@ a{color:${color('accent-deep')}}
 interface PageParts {
   title: string;
   text: string;
-  /** Replace the text. */
+  /** The page shows errors instead of the text. */
   errors: readonly FieldError[];
   /** What the visitor typed, unless it was sent. */
   typed: ContactMessage | undefined;

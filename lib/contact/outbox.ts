@@ -21,10 +21,10 @@ export const sendLimitMs = 20_000;
  */
 const flushLimitMs = 35_000;
 
-/** The pause between two mails. Resend takes two requests a second. */
+/** Resend takes two requests a second. */
 const mailIntervalMs = 500;
 
-/** The maximum number of messages in a store. It keeps a flood from filling the disk or the memory. */
+/** Keeps a flood of messages from filling the disk or the memory. */
 export const storeLimit = 5000;
 
 export interface OutboxParts {
@@ -67,7 +67,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   const logStoreError = (error: unknown, name?: string) =>
     log({ outcome: 'store_error', ...describeError(error), name });
 
-  /** Messages that were sent and could not be removed. A flush only tries to remove them. */
+  /** Messages that were sent but not removed. A flush only tries to remove them. */
   const sentNames = new Set<string>();
 
   async function removeSent(from: MessageStore, name: string): Promise<void> {
@@ -98,8 +98,8 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   }
 
   /**
-   * Delivers one accepted message. A message that cannot be stored is only sent. A stored one does not keep its visitor
-   * waiting, because a flush sends what is left.
+   * Delivers one accepted message. A message that cannot be stored is sent anyway. The visitor does not wait long for a
+   * stored one, because a flush sends it later.
    */
   async function deliver(accepted: Accepted): Promise<Delivery> {
     if (!compose) return { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' };
@@ -117,8 +117,8 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   }
 
   /**
-   * When a message was refused or unreadable, by a clock that never jumps. It will most likely be so again, so the next
-   * try and the next line in the log come a day later, or after a restart, which may follow a changed setting.
+   * The time at which each message was last refused or unreadable. It will most likely be refused again, so the next
+   * try comes a day later, or after a restart, which may bring new settings. The clock never jumps.
    */
   const refusedAtMs = new Map<string, number>();
 
@@ -163,7 +163,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
         report[outcome === 'sent' ? 'sent' : 'failed'] += 1;
         if (outcome === 'provider_error' || outcome === 'config_error') return;
       } catch (error) {
-        // The other messages do not wait for one that the store cannot read or remove.
+        // One message that the store cannot read or remove does not stop the others.
         report.failed += 1;
         logStoreError(error, name);
       }

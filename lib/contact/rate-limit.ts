@@ -35,11 +35,11 @@ export const addressLimit = 5;
 export const sharedLimit = 30;
 
 /**
- * Counts messages in Redis, which gets pseudonyms: an HMAC with Resend's key, which all instances have and Redis has not.
- * Without Redis or the key, and while Redis cannot be reached, counts in the memory of this process.
+ * Counts messages in Redis. Addresses are stored there as pseudonyms: an HMAC with Resend's key, which all instances
+ * have and Redis does not. Without Redis or the key, and while Redis cannot be reached, this process counts in its
+ * memory.
  * @param keyPrefix beginning of the keys in Redis
- * @returns a function that counts one message, and resolves to the seconds until the next message is allowed, or 0 if
- * this one is allowed
+ * @returns a function that counts one message and resolves to the seconds to wait, 0 if the message is allowed
  */
 export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix: string) {
   const points = env.onVercel || env.trustProxy > 0 ? addressLimit : sharedLimit;

@@ -81,7 +81,7 @@ export function listProblems(env: Env, store: MessageStore | null): string[] {
   ].filter((problem) => typeof problem === 'string');
 }
 
-/** Waits for the store. While Next loads its routes at the start, answers of a healthy Redis may come too late. */
+/** Waits for the store, because even a healthy Redis may answer late while Next loads its routes. */
 async function waitForAnswer(store: MessageStore): Promise<void> {
   while ((await store.list().catch(() => null)) === null)
     await new Promise((resolve) => setTimeout(resolve, 1000).unref());

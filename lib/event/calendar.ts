@@ -12,7 +12,6 @@ interface CalendarSource {
   url: string;
 }
 
-/** The iCalendar status of the event. */
 const statuses: Record<EventState, EventStatus> = {
   announced: 'CONFIRMED',
   'on-sale': 'CONFIRMED',
@@ -27,7 +26,7 @@ const location = ({ venue, place, province }: NextEvent) => [venue, place, provi
 
 const minuteMs = 60_000;
 
-/** Calendars used to know some parts by a number. The id of such a part begins like this and ends in the number. */
+/** Calendars know some parts by a number. The id of such a part begins like this and ends in the number. */
 const numberedId = /^00000000-0000-4000-8000-0+/;
 
 /** 'castillo-2031-2@almena.example.com', or the part's whole id in place of '2'. */

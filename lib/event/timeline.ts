@@ -42,7 +42,6 @@ export function placePart(
   };
 }
 
-/** A part of the weekend. */
 export type TimelineEntry = ReturnType<typeof placePart>;
 
 /**

@@ -73,7 +73,6 @@ function findEventStatus({ state, previousFirstDay }: EventDate): EventStatusTyp
 
 const organizationId = () => absoluteUrl('/#organizacion');
 
-/** The brand, which organises the event. */
 function makeOrganization(): Organization {
   const { brand, email, phone, social } = content().site;
   return {
@@ -213,7 +212,6 @@ function makeBreadcrumbs(): BreadcrumbList {
   };
 }
 
-/** The JSON-LD of each page that has structured data. */
 export const structuredData = {
   home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
   event: () =>

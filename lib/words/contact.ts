@@ -1,7 +1,4 @@
-/**
- * The words of the contact form and of its answers. The sentence about personal data has legal weight, so it is
- * content.
- */
+/** The words of the contact form and of its answers. The sentence about personal data has legal weight, so it is content. */
 
 /**
  * The subjects of the contact form. The first one is chosen at first. The ids are in the names of the variables
@@ -59,7 +56,6 @@ export const formWords = {
   trap: 'Deja este campo vacío',
 };
 
-/** What the visitor reads after submitting the form. */
 export const answerWords = {
   errorsTitle: 'Por favor, corrige los siguientes errores:',
   sentTitle: '¡Mensaje enviado!',

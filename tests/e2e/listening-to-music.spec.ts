@@ -87,7 +87,7 @@ test('one thing sounds at a time: the music or the answer film that was started 
     faq
       .locator('video')
       .evaluateAll((films: HTMLVideoElement[]) => films.map((film) => !film.paused).slice(0, 2));
-  // A film in a loop does not end before a busy machine has looked at it.
+  // The film is played in a loop, because it would otherwise end before a busy machine has looked at it.
   const start = (film: typeof first) =>
     film.evaluate((video: HTMLVideoElement) => {
       video.loop = true;

@@ -4,7 +4,6 @@ import { isUnfinished } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import { content } from '../site-content';
 
-/** The addresses of all pages. */
 export const pages = [...Object.values(routes), ...Object.keys(content.pages)];
 
 /** The pages that say 'Página en desarrollo' with the tests' content. */

@@ -14,7 +14,6 @@ const configuration = readFileSync('.pages.yml', 'utf8');
 
 const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
 
-/** The fields of every form. */
 const forms = [
   ...[...files, dateFiles, pageFiles].map(({ schema }) => schema),
   ...Object.values(eventForms).map((fields) => z.strictObject(fields)),

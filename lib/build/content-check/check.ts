@@ -20,7 +20,6 @@ function similarName(file: string): string {
   return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
 }
 
-/** Checks one file that the content names. */
 async function checkUpload(
   { file, path: at, name, use, meta }: NamedFile,
   contentDir: string,
@@ -47,7 +46,6 @@ const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
       text: 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.',
     }));
 
-/** Lists the values that the owner still has to confirm. */
 const listProvisionalValues = (content: Content): FieldFinding[] =>
   listContentTexts(content)
     .filter(({ path: at }) => at.at(-2) === 'provisionalValues')

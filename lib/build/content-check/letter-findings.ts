@@ -13,7 +13,7 @@ export function findUnprintableLetters(content: Content): FieldFinding[] {
   );
   return listContentTexts(content).flatMap(({ file, path, value }) => {
     const letters = listUnprintableLetters(removeEmoji(value)).map((letter) => `«${letter}»`);
-    // A name in braces that is still there is filled in for the document.
+    // Names that are still in braces are filled in when the document is made.
     const parts = removeEmoji(value).split(/\{\w+\}/);
     const isPrinted = parts.every((part) => printed.includes(JSON.stringify(part).slice(1, -1)));
     if (letters.length === 0 || !isPrinted) return [];

@@ -24,7 +24,7 @@ export function makeDocument(
   picture: string,
 ): Buffer {
   const { file, model } = templates[name];
-  // Fonts that are given as bytes are preferred to fonts of the machine that have the same name.
+  // A font that is given as bytes takes precedence over a font of the same name on the machine.
   const compiler = NodeCompiler.create({
     workspace: inRepository(''),
     fontArgs: [{ fontBlobs: printFonts().map(({ data }) => data) }],

@@ -36,7 +36,7 @@ export function findLabel(schema: z.ZodType, path: readonly PropertyKey[]): stri
     .join('');
 }
 
-/** A field that holds a text. */
+/** A text and the field that holds it. */
 export interface PlacedText {
   /** 'hotels', 1, 'image' */
   path: PropertyKey[];

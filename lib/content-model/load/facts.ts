@@ -10,7 +10,7 @@ import type { NextEvent } from '../schemas/event';
 import type { HomeContent } from '../schemas/home';
 import type { SiteContent } from '../schemas/site';
 
-/** What facts come from: content files before they are filled in, and the environment, which says what is set up. */
+/** Content before its facts are filled in, and the environment, which says what is set up. */
 interface FactSources {
   event: NextEvent;
   home: HomeContent;

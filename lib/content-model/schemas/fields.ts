@@ -18,7 +18,7 @@ export interface FieldMeta {
   link?: 'internal' | 'any';
   /** True if the text has several sentences. */
   multiline?: true;
-  /** Set if the field names an uploaded file: what the site uses that file for. */
+  /** What the site uses the uploaded file for, if the field names one. */
   use?: MediaUse;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
@@ -26,14 +26,13 @@ export interface FieldMeta {
   ground?: string;
 }
 
-/** A group of fields. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
 interface ListOptions {
   min?: number;
   max?: number;
-  /** Fields in which the entries differ. */
+  /** Fields that must differ between the entries. */
   unique?: string[];
 }
 
@@ -104,7 +103,6 @@ export const text = (title: string, max: number, names: readonly string[] = fact
       },
     });
 
-/** A text with several sentences. */
 export const paragraph = (title: string, max: number) => text(title, max).meta({ multiline: true });
 
 /** A text that other texts name in braces. It cannot name others itself. */
@@ -152,7 +150,6 @@ export const waveform = choice<Waveform>('Dibujo de línea que acompaña a este 
   ruina: 'escalones',
 });
 
-/** Values that staff still have to replace before launch. */
 export const provisionalValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
   'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
 );
