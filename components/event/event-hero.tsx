@@ -46,8 +46,8 @@ export function EventHero({ event, eventView, arrivalLink, ticket }: EventHeroPr
           ))}
         </dl>
         <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
-          {/* In a narrow window the button is in the TicketBar, unless the window is low. */}
-          {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:hidden" />}
+          {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
+          {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:without-banner:hidden" />}
           {arrivalLink && (
             <ButtonLink
               variant="line"

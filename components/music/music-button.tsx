@@ -57,7 +57,6 @@ export function MusicSquare({ track, glyph }: MusicSquareProps) {
           isHome && styles.afterScrolling,
         ])}
         aria-label={musicWords.mute}
-        data-above-banner
         onClick={() => music.toggle(track)}
       >
         <span className={cx(styles.wave, 'w-[30px]')} data-plays>
