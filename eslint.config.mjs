@@ -24,7 +24,13 @@ const zones = [
       './lib/content-model/load/load-content.ts',
       './lib/env.ts',
     ],
-    message: 'Components get content and environment as props.',
+    message: 'Components get content and environment as props. Words that only a developer changes are in lib/words.',
+  },
+  {
+    target: './lib/words',
+    from: './lib',
+    except: ['./words', './dates.ts', './event-states.ts', './routes.ts'],
+    message: 'Words know no content: a value goes into them as an argument.',
   },
   {
     target: './components/ui',

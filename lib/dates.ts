@@ -1,8 +1,15 @@
-/** Date arithmetic, and formats of dates and prices. Dates are ISO days ('2031-05-09'); times are 'HH:MM' in Madrid. */
+/** Date arithmetic, and formats of dates and prices. Dates are ISO days ('2031-05-09'); times are 'HH:MM' in Spain. */
 
 import { capitalise } from './words/spelling';
 
-export const timeZone = 'Europe/Madrid';
+/** The clocks of Spain. */
+const timeZones = { peninsula: 'Europe/Madrid', canarias: 'Atlantic/Canary' };
+
+export type Clock = keyof typeof timeZones;
+
+/** Today in Madrid. The Swedish locale writes ISO days. */
+export const findToday = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones.peninsula }).format(new Date());
 
 export type Language = 'es' | 'en';
 const locales = { es: 'es-ES', en: 'en-GB' };
@@ -97,22 +104,24 @@ export function formatPrice(euros: number, language: Language = 'es'): string {
   }).format(euros);
 }
 
-/** Madrid's offset from UTC at an instant: '+01:00' */
-function findMadridOffset(instant: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+/** A clock's offset from UTC at an instant: '+01:00' */
+function findOffset(instant: string, clock: Clock): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[clock], timeZoneName: 'longOffset' });
   const name = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName');
-  return name?.value.replace('GMT', '') ?? '';
+  return name?.value.replace('GMT', '') || '+00:00';
 }
 
 /**
- * The instant of a day and a time in Madrid: '2031-05-09T18:00:00+02:00'. The night on which summer time ends has the hour from
- * 02:00 twice, and the first is meant. The night on which it begins does not have that hour, so that 02:30 is 03:30.
+ * The instant of a day and a time: '2031-05-09T18:00:00+02:00'. The night on which summer time ends has an hour twice (from
+ * 02:00, in the Canaries from 01:00), and the first is meant. The night on which it begins does not have that hour, so that
+ * 02:30 is 03:30.
  */
-export function addOffset(day: string, time: string): string {
+export function addOffset(day: string, time: string, clock: Clock = 'peninsula'): string {
   const local = `${day}T${time}:00`;
-  const offset = findMadridOffset(local + findMadridOffset(`${addDays(day, -1)}T${time}:00Z`));
-  const exists = findMadridOffset(local + offset) === offset;
-  return exists ? local + offset : addOffset(day, time.replace('02', '03'));
+  const offset = findOffset(local + findOffset(`${addDays(day, -1)}T${time}:00Z`, clock), clock);
+  const exists = findOffset(local + offset, clock) === offset;
+  const nextHour = String(Number(time.slice(0, 2)) + 1).padStart(2, '0');
+  return exists ? local + offset : addOffset(day, nextHour + time.slice(2), clock);
 }
 
 /** An ISO instant in the reader's time zone: '14/11/2025, 19:05' */

@@ -1,30 +1,39 @@
-/** The states of an event. Staff choose one of them in its file. */
-export const eventStates = [
-  'announced',
-  'on-sale',
-  'few-left',
-  'sold-out',
-  'postponed',
-  'cancelled',
-  'past',
-] as const;
+type Tickets = 'soon' | 'on sale' | 'none';
+type Weekend = 'planned' | 'confirmed' | 'postponed' | 'cancelled' | 'past';
 
-export type EventState = (typeof eventStates)[number];
+/** The states of an event, of which staff choose one in its file, and what each of them means for guests. */
+const meanings = {
+  announced: { tickets: 'soon', weekend: 'planned' },
+  'on-sale': { tickets: 'on sale', weekend: 'confirmed' },
+  'few-left': { tickets: 'on sale', weekend: 'confirmed' },
+  'sold-out': { tickets: 'none', weekend: 'confirmed' },
+  postponed: { tickets: 'none', weekend: 'postponed' },
+  cancelled: { tickets: 'none', weekend: 'cancelled' },
+  past: { tickets: 'none', weekend: 'past' },
+} as const satisfies Record<string, { tickets: Tickets; weekend: Weekend }>;
+
+export type EventState = keyof typeof meanings;
+
+export const eventStates = Object.keys(meanings) as EventState[];
+
+const ticketsIn = (state: EventState): Tickets => meanings[state].tickets;
+const weekendIn = (state: EventState): Weekend => meanings[state].weekend;
 
 /** Whether tickets are sold. */
-export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';
+export const isOnSale = (state: EventState) => ticketsIn(state) === 'on sale';
 
 /** Whether visitors can buy a ticket, or ask to be told when they can. */
-export const isBookable = (state: EventState) => state === 'announced' || isOnSale(state);
+export const isBookable = (state: EventState) => ticketsIn(state) !== 'none';
 
 /** Whether the weekend takes place on its days, so that the programme may follow the clock. */
-export const isConfirmed = (state: EventState) => isOnSale(state) || state === 'sold-out';
+export const isConfirmed = (state: EventState) => weekendIn(state) === 'confirmed';
 
 /** Whether the weekend is still to come on days that are known, so that a calendar or a hotel may know them too. */
-export const isComing = (state: EventState) => isBookable(state) || isConfirmed(state);
+export const isComing = (state: EventState) => weekendIn(state) === 'planned' || isConfirmed(state);
 
 /** Whether the event does not take place on its days. */
-export const isCalledOff = (state: EventState) => state === 'postponed' || state === 'cancelled';
+export const isCalledOff = (state: EventState) =>
+  weekendIn(state) === 'postponed' || weekendIn(state) === 'cancelled';
 
 /** Whether the event is still to come, even if its days are not known. */
-export const isAhead = (state: EventState) => isComing(state) || state === 'postponed';
+export const isAhead = (state: EventState) => isComing(state) || weekendIn(state) === 'postponed';

@@ -18,11 +18,14 @@ const addresses = z
     (list) => list.length <= 50 && list.every(isAddress),
     'an e-mail address, or up to 50 separated by commas',
   );
+
+/** A name and an address (RFC 5322, 3.4). A name with signs that separate addresses stands in quotation marks. */
+const mailboxPattern = /^(?:[^\p{Control}"(),:;<>@[\\\]]*|"[^\p{Control}"\\]+" *)<([^<>]+)>$/u;
 const mailbox = z
   .string()
   .refine(
-    (value) => isAddress(/^[^<>"\p{Control}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value),
-    'an address, or a name and an address: Web <web@example.com>',
+    (value) => isAddress(mailboxPattern.exec(value)?.[1] ?? value),
+    'an address, or a name and an address: Web <web@example.com> or "Web, S. L." <web@example.com>',
   );
 
 /** Every variable may be missing. */
@@ -82,6 +85,14 @@ const subjectPrefix = /^CONTACT_TO_(?=\w)/;
  */
 export function parseEnv(input: Input) {
   const given = Object.entries(input).filter(([, value]) => value !== '');
+  // `docker --env-file` keeps the quotation marks that a shell removes.
+  const quoted = given.filter(([, value]) => /^\s*(["'`]).*\1\s*$/s.test(value ?? ''));
+  const problems = quoted.flatMap(([name]) =>
+    variableNames.includes(name) || subjectPrefix.test(name)
+      ? `${name}: expected the value without quotation marks around it.`
+      : [],
+  );
+  if (problems.length > 0) throw new EnvError(problems);
   const perSubject = given.filter(([name]) => subjectPrefix.test(name));
   const result = variables.safeParse(Object.fromEntries(given));
   const recipients = z.record(z.string(), addresses).safeParse(Object.fromEntries(perSubject));

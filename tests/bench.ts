@@ -50,11 +50,13 @@ interface Figures {
   longestTask: number;
   /** The longest time from a tap to the next paint. */
   tap: number;
+  /** The time from the last click to the first sound. */
+  sound: number;
 }
 
 /** Runs in the page before its own scripts. */
 function watch() {
-  const figures: Figures = { fcp: 0, lcp: 0, cls: 0, blocked: 0, longestTask: 0, tap: 0 };
+  const figures: Figures = { fcp: 0, lcp: 0, cls: 0, blocked: 0, longestTask: 0, tap: 0, sound: 0 };
   const observe = (type: string, handle: (entry: PerformanceEntry & { value: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => handle(entry as never))).observe({
       type,
@@ -73,23 +75,46 @@ function watch() {
       figures.longestTask = Math.max(figures.longestTask, duration);
   });
   observe('event', ({ duration }) => (figures.tap = Math.max(figures.tap, duration)));
+  let clickMs = 0;
+  document.addEventListener('click', ({ timeStamp }) => (clickMs = timeStamp), true);
+  const connect = Reflect.get(AudioNode.prototype, 'connect') as (to: AudioNode) => AudioNode;
+  Object.assign(AudioNode.prototype, {
+    connect(this: AudioNode, to: AudioNode) {
+      if (to instanceof AudioDestinationNode) listen(connect.call(this, new AnalyserNode(to.context)));
+      return connect.call(this, to);
+    },
+  });
+  function listen(analyser: AudioNode) {
+    const samples = new Float32Array(2048);
+    const timer = setInterval(() => {
+      (analyser as AnalyserNode).getFloatTimeDomainData(samples);
+      if (!samples.some((sample) => Math.abs(sample) > 0.001)) return;
+      clearInterval(timer);
+      figures.sound = performance.now() - clickMs;
+    }, 10);
+  }
   Object.assign(window, { figures });
 }
 
 const server = await startServer({ OUTBOX_DIR: 'off' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
-async function measure(
-  url: string,
-  act?: (page: Page) => Promise<void>,
-  blocked: string[] = [],
-): Promise<Figures> {
+interface Visit {
+  /** What the visitor does while the page loads. */
+  act?: (page: Page) => Promise<void>;
+  blocked?: string[];
+  isSlowed?: boolean;
+}
+
+async function measure(url: string, { act, blocked = [], isSlowed = true }: Visit = {}): Promise<Figures> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', connection);
+  if (isSlowed) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await session.send('Network.emulateNetworkConditions', connection);
+  }
   await session.send('Network.setBlockedURLs', { urls: blocked });
   // tsx calls this function in the code of `watch`, to keep the names of functions.
   await page.addInitScript('globalThis.__name = (value) => value');
@@ -141,7 +166,7 @@ const peers = positionals.map((pair) => {
 });
 const loads = [...ownPages, ...peers].map((load) => ({ ...load, samples: [] as Figures[] }));
 for (let round = 0; round < Number(values.rounds); round += 1)
-  for (const { url, blocked, samples } of loads) samples.push(await measure(url, undefined, blocked));
+  for (const { url, blocked, samples } of loads) samples.push(await measure(url, { blocked }));
 const metrics = ['fcp', 'lcp', 'cls', 'blocked', 'longestTask'] as const;
 printTable(
   ['Load', 'FCP', 'LCP', 'CLS', 'Beyond 50 ms', 'Longest task'],
@@ -155,10 +180,33 @@ const taps = [];
 for (const [name, control] of Object.entries(controls)) {
   const figures = [];
   for (const moment of tapMoments)
-    figures.push(await measure(server.url, (page) => tap(page, control, moment)));
+    figures.push(await measure(server.url, { act: (page) => tap(page, control, moment) }));
   taps.push([name, ...figures.map((figure) => String(figure.tap))]);
 }
 printTable(['Next paint after a tap', ...tapMoments.map((moment) => `${moment} ms`)], taps);
+
+/** Starts the music of a page that has loaded, if it has any, and waits for the first sound. */
+async function hear(page: Page) {
+  await page.waitForLoadState('networkidle');
+  if ((await page.locator(controls.music).count()) === 0) return;
+  await tap(page, controls.music, 0);
+  await page.waitForFunction(() => (Reflect.get(window, 'figures') as Figures).sound > 0);
+}
+
+const sounds = [{ title: 'music', url: server.url }, ...peers].map((site) => ({
+  ...site,
+  free: [] as number[],
+  slowed: [] as number[],
+}));
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const { url, free, slowed } of sounds) {
+    free.push((await measure(url, { act: hear, isSlowed: false })).sound);
+    slowed.push((await measure(url, { act: hear })).sound);
+  }
+printTable(
+  ['First sound after a tap', 'Free phone', 'Slowed phone'],
+  sounds.map(({ title, free, slowed }) => [title, spread(free), spread(slowed)]),
+);
 
 await browser.close();
 await server.stop();

@@ -3,26 +3,26 @@ import { Container } from '@/components/ui/container';
 import { RuledEntry, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
+import { eventWords } from '@/lib/words/event';
 
 export const arrivalId = 'como-llegar';
 
-type ArrivalProps = EventLabels['arrival'] & {
+interface ArrivalProps {
   items: EventView['arrivalItems'];
   mapHref: string;
-};
+}
 
-export function Arrival({ title, items, mapLabel, mapHref }: ArrivalProps) {
+export function Arrival({ items, mapHref }: ArrivalProps) {
   return (
     <Section id={arrivalId} surface="paper" light>
       <Container columns>
         <div className="col-[1/6]">
           <h2>
-            <TitleText {...title} breakBefore />
+            <TitleText {...eventWords.arrival.title} breakBefore />
           </h2>
           <ButtonLink variant="ink" arrow className="mt-8" href={mapHref}>
-            {mapLabel}
+            {eventWords.arrival.map}
           </ButtonLink>
         </div>
         <dl className="col-[7/13] max-820:mt-10">

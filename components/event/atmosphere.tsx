@@ -3,11 +3,9 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
+import { eventWords } from '@/lib/words/event';
 
-type AtmosphereProps = EventLabels['atmosphere'] & NextEvent['atmosphere'];
-
-export function Atmosphere({ title, paragraphs, ...picture }: AtmosphereProps) {
+export function Atmosphere({ paragraphs, ...picture }: NextEvent['atmosphere']) {
   return (
     <Section surface="ink" light>
       <Container columns>
@@ -20,7 +18,7 @@ export function Atmosphere({ title, paragraphs, ...picture }: AtmosphereProps) {
         </div>
         <div className="col-[7/13] self-center max-820:mt-10 820:pl-7">
           <h2 className="text-h2-small">
-            <TitleText {...title} breakBefore />
+            <TitleText {...eventWords.atmosphere.title} breakBefore />
           </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-6 measure-34 text-soft">

@@ -5,16 +5,17 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { DownloadFile } from '@/lib/event/download-file';
+import { eventWords } from '@/lib/words/event';
 
-type DownloadsProps = EventLabels['downloads'] & {
+interface DownloadsProps {
   files: (NextEvent['downloads'][number] & DownloadFile)[];
   children: ReactNode;
-};
+}
 
 /** The files to download, drawn as passes, tall and short in turn. The children are other ways to keep the dates. */
-export function Downloads({ title, intro, format, languages, files, children }: DownloadsProps) {
+export function Downloads({ files, children }: DownloadsProps) {
+  const { title, intro, format, languages } = eventWords.downloads;
   return (
     <Section surface="paper" half="top" light>
       <Container columns>

@@ -6,6 +6,7 @@ import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
+import { eventWords } from '@/lib/words/event';
 import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
@@ -13,12 +14,12 @@ import { TicketLink, type TicketLinkProps } from './ticket-link';
 interface EventHeroProps {
   event: Pick<NextEvent, 'intro' | 'film'>;
   eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
-  /** Null if the page does not say how to get there. */
-  arrivalLink: string | null;
+  /** Whether the page says how to get there. */
+  hasArrival: boolean;
   ticket: TicketLinkProps | null;
 }
 
-export function EventHero({ event, eventView, arrivalLink, ticket }: EventHeroProps) {
+export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroProps) {
   const { lead, accent } = eventView.placeTitle;
   const titleSize = { '--longest-word': measureLongestWord(lead, accent) } as CSSProperties;
   return (
@@ -48,13 +49,13 @@ export function EventHero({ event, eventView, arrivalLink, ticket }: EventHeroPr
         <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
           {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
           {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:without-banner:hidden" />}
-          {arrivalLink && (
+          {hasArrival && (
             <ButtonLink
               variant="line"
               className="max-820:grow motion-safe:max-820:mr-14.5"
               href={`#${arrivalId}`}
             >
-              {arrivalLink}
+              {eventWords.head.arrival}
             </ButtonLink>
           )}
         </div>

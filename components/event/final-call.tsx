@@ -1,34 +1,36 @@
 import { Merlons } from '@/components/brand/moving-motifs';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
+import type { ClosingCall } from '@/lib/content-model/schemas/closing-calls';
 import type { EventView } from '@/lib/event/event-view';
 import { TicketLink } from './ticket-link';
 
-interface FinalCallProps extends Pick<EventView['call'], 'title' | 'text' | 'button'> {
+interface FinalCallProps {
+  call: ClosingCall;
+  button: EventView['closingButton'];
   /** Whether a narrow window has the button in the TicketBar instead. */
   hasBar: boolean;
 }
 
 /** The last section of the event page. */
-export function FinalCall({ title, text, button, hasBar }: FinalCallProps) {
+export function FinalCall({ call, button, hasBar }: FinalCallProps) {
   return (
     <section className="battlement relative on-accent py-section-light print:break-inside-avoid">
       <Merlons />
       <Container className="flex flex-wrap items-end justify-between gap-10">
         <div className="max-w-full min-w-0">
           <h2 className="text-h2-call">
-            <TitleText {...title} breakBefore />
+            <TitleText {...call.title} breakBefore />
           </h2>
-          <p className="mt-6 measure-31">{text}</p>
+          <p className="mt-6 measure-31">{call.text}</p>
         </div>
-        {button && (
-          <TicketLink
-            {...button}
-            variant="ink"
-            size="xl"
-            className={hasBar ? 'max-820:not-print:hidden' : undefined}
-          />
-        )}
+        <TicketLink
+          {...button}
+
+          variant="ink"
+          size="xl"
+          className={hasBar ? 'max-820:not-print:hidden' : undefined}
+        />
       </Container>
     </section>
   );

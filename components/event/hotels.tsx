@@ -3,22 +3,23 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
-import { introduceHotels } from '@/lib/words/event';
+import { eventWords } from '@/lib/words/event';
 import styles from './hotels.module.css';
 
-interface HotelsProps extends Pick<EventLabels['hotels'], 'title' | 'mention'> {
+interface HotelsProps {
+  brand: string;
   hotels: EventView['hotels'];
 }
 
-export function Hotels({ title, mention, hotels }: HotelsProps) {
+export function Hotels({ brand, hotels }: HotelsProps) {
+  const { title, intro, mention } = eventWords.hotels;
   return (
     <Section id="hoteles" surface="night" half="bottom">
       <Container className="@container">
         <SectionHead title={title}>
-          {introduceHotels(hotels.length)}{' '}
-          <strong className="font-semibold text-paper print:text-black">{mention}</strong>
+          {intro(hotels.length)}{' '}
+          <strong className="font-semibold text-paper print:text-black">{mention(brand)}</strong>
         </SectionHead>
         <ul className={styles.hotels}>
           {hotels.map((hotel, index) => (

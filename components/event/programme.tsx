@@ -4,15 +4,14 @@ import { TextLink } from '@/components/ui/text-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
+import { eventWords } from '@/lib/words/event';
 import { WeekendNow } from './weekend-now';
 import { PartTime } from './weekend-part';
 import { listColumnWidths, makePartId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
 interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
-  texts: EventLabels['programme'];
   intro: string;
   performers: NextEvent['performers'];
 }
@@ -25,11 +24,11 @@ const titleId = 'horas';
 const rowTabIndex = 0;
 
 /** Lists who performs. Shows nothing before the first performer is announced. */
-function Performers({ texts, performers }: Pick<ProgrammeProps, 'texts' | 'performers'>) {
+function Performers({ performers }: Pick<ProgrammeProps, 'performers'>) {
   if (performers.length === 0) return null;
   return (
     <div className="mt-11">
-      <h3>{texts.performers}</h3>
+      <h3>{eventWords.programme.performers}</h3>
       <ul className="mt-4 flex flex-wrap items-baseline gap-x-7 gap-y-3.5 text-body">
         {performers.map(({ name, href }) => (
           <li key={name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</li>
@@ -40,17 +39,18 @@ function Performers({ texts, performers }: Pick<ProgrammeProps, 'texts' | 'perfo
 }
 
 /** Draws the weekend to scale and describes each part in words. */
-export function Programme({ texts, intro, timeline, scale, liveParts, ...performers }: ProgrammeProps) {
+export function Programme({ intro, timeline, scale, liveParts, ...performers }: ProgrammeProps) {
+  const words = eventWords.programme;
   return (
     <Section id="programa" surface="paper" half="bottom">
       <Container>
-        <SectionHead title={texts.title} titleId={titleId}>
-          {texts.scale} {intro}
+        <SectionHead title={words.title} titleId={titleId}>
+          {words.scale} {intro}
         </SectionHead>
         {/* One rem for each column, because the style sheet asks how many em the box is wide. */}
         <div className="@container" style={{ fontSize: `${sum(listColumnWidths(timeline))}rem` }}>
           <WeekendNow parts={liveParts ?? []} />
-          <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={texts.scale} />
+          <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={words.scale} />
           <WeekendLens timeline={timeline} />
           <div
             className={cx(styles.swipeRow, 'swipe-row')}
@@ -83,7 +83,7 @@ export function Programme({ texts, intro, timeline, scale, liveParts, ...perform
             </ol>
           </div>
         </div>
-        <Performers texts={texts} {...performers} />
+        <Performers {...performers} />
       </Container>
     </Section>
   );

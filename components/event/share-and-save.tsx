@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text-link';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import { calendarFile } from '@/lib/routes';
+import { eventWords } from '@/lib/words/event';
 import { ShareButton } from './share-button';
 
-interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
+interface ShareAndSaveProps {
   url: string;
   title: string;
   /** Null while there are no dates to save. */
@@ -12,20 +12,20 @@ interface ShareAndSaveProps extends Pick<EventLabels, 'calendar' | 'share'> {
 }
 
 /** Links that save the dates to a calendar and share the page. */
-export function ShareAndSave({ calendar, share, url, title, googleCalendar }: ShareAndSaveProps) {
+export function ShareAndSave({ url, title, googleCalendar }: ShareAndSaveProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-x-7 gap-y-3.5">
       {googleCalendar && (
         <>
           <a className={textLink()} href={calendarFile}>
-            {calendar.file}
+            {eventWords.downloads.calendarFile}
           </a>
           <Link className={textLink()} href={googleCalendar}>
-            {calendar.google}
+            {eventWords.downloads.googleCalendar}
           </Link>
         </>
       )}
-      <ShareButton className={textLink()} url={url} title={title} texts={share} />
+      <ShareButton className={textLink()} url={url} title={title} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
+import { shareLinkWords } from '@/lib/words/share';
 
 interface ShareButtonProps {
   /** Full URL. */
   url: string;
   title: string;
-  texts: { label: string; copied: string; failed: string };
   className?: string;
 }
 
 /** A link that shares the page. Without scripts it starts an e-mail that contains the address. */
-export function ShareButton({ url, title, texts, className }: ShareButtonProps) {
+export function ShareButton({ url, title, className }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 
   /** Opens the device's share sheet. If the device has none, or the sheet fails, copies the address. */
@@ -25,9 +25,9 @@ export function ShareButton({ url, title, texts, className }: ShareButtonProps) 
       if (isClosedByVisitor) return;
       try {
         await navigator.clipboard.writeText(url);
-        setStatus(texts.copied);
+        setStatus(shareLinkWords.copied);
       } catch {
-        setStatus(texts.failed);
+        setStatus(shareLinkWords.failed);
       }
     }
   }
@@ -39,7 +39,7 @@ export function ShareButton({ url, title, texts, className }: ShareButtonProps) 
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
         onClick={share}
       >
-        {texts.label}
+        {shareLinkWords.label}
       </a>
       <span role="status">{status}</span>
     </>

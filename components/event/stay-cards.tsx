@@ -4,19 +4,19 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
+import { eventWords } from '@/lib/words/event';
 
-type StayCardsProps = EventLabels['stayCards'] & {
+interface StayCardsProps {
   /** `mention` is what to tell the hotel when booking. */
   cards: (NextEvent['stay'] & { mention?: string })[];
-};
+}
 
-export function StayCards({ title, cards }: StayCardsProps) {
+export function StayCards({ cards }: StayCardsProps) {
   return (
     <Section surface="night" half="top" light>
       <Container>
         <h2>
-          <TitleText {...title} breakBefore />
+          <TitleText {...eventWords.stay.title} breakBefore />
         </h2>
         <ul className="mt-16 grid grid-cols-2 gap-x-gap gap-y-11 max-820:mt-10 max-820:grid-cols-1">
           {cards.map((card) => (

@@ -6,15 +6,14 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
-import type { EventLabels } from '@/lib/content-model/schemas/event-labels';
 import type { EventView } from '@/lib/event/event-view';
 import { decapitalise } from '@/lib/words/spelling';
 import { findGeneratedMedia } from '@/lib/media/manifest';
+import { eventWords } from '@/lib/words/event';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 import styles from './ticket.module.css';
 
 interface TicketProps {
-  texts: EventLabels['ticket'];
   event: Pick<NextEvent, 'place' | 'province' | 'venue' | 'drawing'>;
   eventView: Pick<EventView, 'dates' | 'dateParts' | 'span' | 'priceFrom' | 'timeline' | 'ticketItems'>;
   /** Null once there is nothing to buy. */
@@ -24,7 +23,7 @@ interface TicketProps {
 const term = 'font-display text-h3 font-stretch-130% max-320:font-stretch-normal';
 
 /** The section drawn as a ticket. One half says when and where the event is, the other what the price includes. */
-export function Ticket({ texts, event, eventView, link }: TicketProps) {
+export function Ticket({ event, eventView, link }: TicketProps) {
   const { dates, dateParts, span, priceFrom, timeline, ticketItems } = eventView;
   return (
     <Section id="entrada" surface="paper-shade" light>
@@ -32,7 +31,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
         <div className={styles.ticket}>
           <div className={cx(styles.where, 'on-accent')}>
             <h2 className="text-h2-small">
-              <TitleText {...texts.title} />
+              <TitleText {...eventWords.ticket.title} />
             </h2>
             <p className="mt-6 font-display text-h3 font-stretch-115%">
               <span className="sr-only">{dates}</span>
@@ -64,7 +63,7 @@ export function Ticket({ texts, event, eventView, link }: TicketProps) {
           <div className={styles.contents}>
             <dl>
               <div className={styles.entry}>
-                <dt className={term}>{texts.includes}</dt>
+                <dt className={term}>{eventWords.ticket.includes}</dt>
                 {timeline.map(({ id, title, icon, day }) => (
                   <dd key={id} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />

@@ -3,14 +3,13 @@
 import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { music } from '@/lib/browser/music';
-import type { Track } from '@/lib/browser/music-player';
+import { music, type Track } from '@/lib/browser/music';
 import { useStore } from '@/lib/browser/store';
 import { routes } from '@/lib/routes';
 import { musicWords } from '@/lib/words/music';
 import styles from './music-button.module.css';
 
-interface MusicSquareProps {
+interface MusicButtonProps {
   track: Track;
   /** The wave that moves with the music. */
   glyph: ReactNode;
@@ -19,10 +18,10 @@ interface MusicSquareProps {
 const button =
   'inline-flex cursor-pointer items-center edge-line forced-colors:border forced-colors:bg-[ButtonFace]';
 
-/** Starts and stops the music. The player and the track are fetched only by the first click. */
-export function MusicButton({ track, glyph }: MusicSquareProps) {
-  const isOn = useStore(music.isOn);
-  const label = isOn ? musicWords.mute : musicWords.unmute;
+/** Starts and stops the music. The track is fetched only by a click. */
+export function MusicButton({ track, glyph }: MusicButtonProps) {
+  const state = useStore(music.state);
+  const label = musicWords[state];
   return (
     <button
       type="button"
@@ -30,8 +29,10 @@ export function MusicButton({ track, glyph }: MusicSquareProps) {
         button,
         'min-h-14 gap-3.5 px-[min(1.25rem,5vw)] py-2 noscript:hidden low-phone:min-h-12',
         'font-display text-small leading-button font-semibold font-stretch-115%',
-        isOn && [styles.playing, styles.beforeScrolling],
+        state === 'on' && styles.playing,
+        state !== 'off' && styles.beforeScrolling,
       )}
+      aria-busy={state === 'loading'}
       onClick={() => music.toggle(track)}
     >
       <span className={cx(styles.wave, 'w-10')} data-plays>
@@ -43,20 +44,23 @@ export function MusicButton({ track, glyph }: MusicSquareProps) {
   );
 }
 
-/** Stop button in the navigation bar, shown while music plays if `MusicButton` is not on the page or scrolled away. */
-export function MusicSquare({ track, glyph }: MusicSquareProps) {
-  const isOn = useStore(music.isOn);
+/** Stop button in the navigation bar, shown while the music is on if `MusicButton` is not on the page or scrolled away. */
+export function MusicSquare({ track, glyph }: MusicButtonProps) {
+  const state = useStore(music.state);
   const isHome = usePathname() === routes.home;
   return (
-    isOn && (
+    state !== 'off' && (
       <button
         type="button"
-        className={cx(button, 'size-[48px] flex-none justify-center', [
+        className={cx(
+          button,
+          'size-[48px] flex-none justify-center',
           styles.square,
           styles.playing,
           isHome && styles.afterScrolling,
-        ])}
-        aria-label={musicWords.mute}
+        )}
+        aria-label={musicWords[state]}
+        aria-busy={state === 'loading'}
         onClick={() => music.toggle(track)}
       >
         <span className={cx(styles.wave, 'w-[30px]')} data-plays>

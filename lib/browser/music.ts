@@ -1,54 +1,81 @@
-import type { MusicPlayer, Track } from './music-player';
 import { createStore } from './store';
 
 /*
- * The background music. The whole site has one player, so the music continues from page to page. Only one thing sounds
- * at a time: the music pauses the films with controls, and such a film stops the music (components/ui/video-player.tsx).
+ * The background music, which continues from page to page. Only one thing sounds at a time: the music pauses the films
+ * with controls, and such a film stops the music (components/ui/video-player.tsx).
  */
 
-const isOn = createStore(false);
-let player: Promise<MusicPlayer> | undefined;
-
-function fail(error: unknown) {
-  player = undefined;
-  isOn.set(false);
-  console.error('Music could not be played:', error);
+export interface Track {
+  src: string;
+  /** The names that lock screens and headphones show. */
+  title: string;
+  artist: string;
 }
 
-async function load(track: Track): Promise<MusicPlayer> {
-  // In Safari a context makes a sound only if it was created and resumed within the click.
-  const context = new AudioContext();
-  context.resume().catch(() => undefined);
-  // A page in the back/forward cache must not play on.
-  window.addEventListener('pagehide', stop);
-  try {
-    const { createMusicPlayer } = await import('./music-player');
-    return await createMusicPlayer(context, track, (error) => (error ? fail(error) : isOn.set(false)));
-  } catch (error) {
-    void context.close();
-    throw error;
-  }
-}
+const volume = 0.8;
+const fadeSeconds = 1.2;
 
-async function play(track: Track) {
-  isOn.set(true);
-  pauseFilms();
-  try {
-    player ??= load(track);
-    const music = await player;
-    if (isOn.get()) music.play();
-  } catch (error) {
-    fail(error);
-  }
-}
+/** 'loading' until the track sounds. */
+const state = createStore<'off' | 'loading' | 'on'>('off');
+let playing: AbortController | undefined;
 
 function stop() {
-  isOn.set(false);
-  // If loading failed, `play` has already logged the error.
-  player?.then(
-    (music) => music.stop(),
-    () => undefined,
-  );
+  playing?.abort();
+  state.set('off');
+}
+
+/** Shows the track on the lock screen until `signal` aborts. Browsers without media sessions show nothing. */
+function showTrack({ title, artist }: Track, signal: AbortSignal) {
+  const { mediaSession } = navigator as Partial<Navigator>;
+  if (!mediaSession) return;
+  const artwork = [{ src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' }];
+  mediaSession.metadata = new MediaMetadata({ title, artist, artwork });
+  signal.addEventListener('abort', () => (mediaSession.metadata = null));
+}
+
+/** Streams the track in a loop, and fades it out when `signal` aborts. Resolves once it sounds. */
+async function play(track: Track, signal: AbortSignal) {
+  const { audioSession } = navigator as { audioSession?: { type: string } };
+  // In Safari, music then sounds on a muted phone too.
+  if (audioSession) audioSession.type = 'playback';
+  // Browsers allow sound only if its parts are created and started within the click.
+  const context = new AudioContext();
+  const audio = new Audio(track.src);
+  audio.loop = true;
+  const gain = new GainNode(context, { gain: 0 });
+  const analyser = new AnalyserNode(context, { smoothingTimeConstant: 0 });
+  new MediaElementAudioSourceNode(context, { mediaElement: audio })
+    .connect(gain)
+    .connect(analyser)
+    .connect(context.destination);
+  const fadeTo = (value: number) => gain.gain.setTargetAtTime(value, context.currentTime, fadeSeconds / 4);
+
+  signal.addEventListener('abort', () => {
+    fadeTo(0);
+    setTimeout(() => {
+      audio.pause();
+      void context.close();
+    }, fadeSeconds * 1000);
+  });
+  // The lock screen, headphones and calls pause the element or suspend the context.
+  audio.addEventListener('pause', stop, { signal });
+  context.addEventListener('statechange', () => context.state !== 'running' && stop(), { signal });
+  audio.addEventListener('error', () => fail(audio.error), { signal });
+  // A page in the back/forward cache must not play on.
+  window.addEventListener('pagehide', () => audio.pause(), { signal });
+  window.addEventListener('pagehide', stop, { signal });
+
+  const [{ playWall }] = await Promise.all([import('./play-wall'), context.resume(), audio.play()]);
+  if (signal.aborted) return;
+  state.set('on');
+  fadeTo(volume);
+  showTrack(track, signal);
+  playWall(analyser, signal);
+}
+
+function fail(error: unknown) {
+  stop();
+  console.error('Music could not be played:', error);
 }
 
 /** Pauses the films with controls, apart from `except`. Background films are silent. */
@@ -58,11 +85,18 @@ function pauseFilms(except?: HTMLVideoElement) {
 }
 
 export const music = {
-  isOn,
-  /** Starts or stops the track. The first call fetches it. Browsers allow sound only within a click. */
+  state,
+  /** Starts or stops the track. Nothing is fetched before the first call. */
   toggle(track: Track) {
-    if (isOn.get()) stop();
-    else void play(track);
+    if (state.get() !== 'off') {
+      stop();
+      return;
+    }
+    state.set('loading');
+    pauseFilms();
+    playing = new AbortController();
+    const { signal } = playing;
+    play(track, signal).catch((error: unknown) => signal.aborted || fail(error));
   },
   /** Stops everything else that sounds when a film starts. */
   makeWayFor(film: HTMLVideoElement) {

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import type { FieldSchema } from '../content-model/schema-fields';
 import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder } from '../routes';
-import type { Field, Settings } from './form-components';
+
+/** The settings of a field in a form: https://pagescms.org/docs */
+export interface Settings {
+  type?: string;
+  label?: string;
+  description?: string;
+  required?: true;
+  list?: object;
+  fields?: Field[];
+  [setting: string]: unknown;
+}
+
+export type Field = Settings & { name: string };
 
 /** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
 function upload(use: MediaUse): Settings {
@@ -43,7 +55,7 @@ function list({ title, description, items = {}, minItems = 0, maxItems }: FieldS
     // Forms repeat a list's help below each entry, so that it belongs into the label.
     label: [title, description].filter(Boolean).join('. '),
     // For a required list, Pages CMS forgets its own minimum and asks for one entry.
-    required: minItems === 1,
+    required: minItems === 1 || undefined,
     ...control(items),
     list: {
       min: minItems > 1 ? minItems : undefined,
@@ -58,7 +70,7 @@ const formFields = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
     const { title: label, description } = field;
     const settings = field.items
       ? list(field)
-      : { label, description, required: required.includes(name), ...control(field) };
+      : { label, description, required: required.includes(name) || undefined, ...control(field) };
     return { name, ...settings };
   });
 

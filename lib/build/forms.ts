@@ -1,12 +1,11 @@
-import { Document, visit, type YAMLMap } from 'yaml';
+import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { eventForms } from '../content-model/schemas/event-fields';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
 import { pageNames, sectionNames } from '../content-model/schemas/links';
 import { slugify } from '../media/file-names';
 import { documentsFolder } from '../routes';
-import { shareComponents, type Field, type Settings } from './form-components';
-import { makeFields } from './form-fields';
+import { makeFields, type Field, type Settings } from './form-fields';
 
 const contentDir = 'lib/content';
 
@@ -83,7 +82,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
           source: makeFolderSource(eventFiles, ['place', 'firstDay'], isFirst),
         };
       }),
-      makeForm('Palabras del evento', yamlFiles.eventLabels),
+      makeForm('Llamada final', yamlFiles.closingCalls),
     ],
     Páginas: [
       makeForm('Inicio', yamlFiles.home),
@@ -101,15 +100,12 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
       ...Object.values(legalFiles).map(makeLegalForm),
       makeForm('Cookies y privacidad', yamlFiles.privacy),
     ],
-    Otros: [makeForm('Textos de los PDF', yamlFiles.documents)],
   };
 }
 
 /** The configuration of Pages CMS: https://pagescms.org/docs */
 function makePagesConfig(names: Record<string, string>) {
   const forms = makeForms(names);
-  const allForms = Object.values(forms).flat();
-  const { components, share } = shareComponents(allForms.flatMap(({ fields }) => fields));
   const content = Object.entries(forms).map(([label, group], index) => ({
     name: `group-${index + 1}`,
     label,
@@ -118,11 +114,11 @@ function makePagesConfig(names: Record<string, string>) {
       name: slugify(title),
       label: title,
       ...source,
-      fields: share(fields),
+      fields,
     })),
   }));
   // Several forms share the event's file, so that each keeps what the others show.
-  return { media, components, content, settings: { config: false, content: { merge: true } } };
+  return { media, content, settings: { config: false, content: { merge: true } } };
 }
 
 /**
@@ -136,7 +132,6 @@ export function makePagesYaml(names: Record<string, string>): string {
       node.flow = !['media', 'items', 'path'].some((key) => node.has(key));
     },
   });
-  (document.get('components') as YAMLMap).flow = false;
   const yaml = document.toString({
     lineWidth: 0,
     flowCollectionPadding: false,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import * as z from 'zod/mini';
 import { color } from '../brand/colors';
@@ -20,12 +21,21 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers: Record<string, string>;
 }
 
 export interface MailSettings {
   env: Pick<Env, 'preview' | 'contactFrom' | 'contactTo' | 'contactToBySubject' | 'contactPreviewTo'>;
   site: Record<'brand' | 'domain' | 'email', string>;
 }
+
+/** The SHA-256 of the message's fields in hexadecimal. It does not depend on the mail that is made of the message. */
+export function hashMessage(message: ContactMessage): string {
+  return hash('sha256', Object.values(message).join('\0'));
+}
+
+/** Puts a name in quotation marks if it has signs that separate addresses (RFC 5322, 3.2.3). */
+const quoteName = (name: string) => (/[()<>[\]:;@\\,"]/.test(name) ? JSON.stringify(name) : name);
 
 /** A preview never writes to the real recipients. */
 function findRecipients(label: string, { env, site }: MailSettings): string[] {
@@ -114,12 +124,14 @@ export function composeMail(accepted: Accepted, settings: MailSettings): Mail {
   const { message } = accepted;
   const { env, site } = settings;
   return {
-    from: env.contactFrom ?? `${site.brand} <web@${site.domain}>`,
+    from: env.contactFrom ?? `${quoteName(site.brand)} <web@${site.domain}>`,
     to: findRecipients(message.subject, settings),
     replyTo: message.email,
     subject: composeSubject(accepted, settings),
     text: composeText(message),
     html: composeHtml(message),
+    // Without an identifier of its own, Gmail joins mails with one subject into one conversation.
+    headers: { 'X-Entity-Ref-ID': hashMessage(message) },
   };
 }
 
@@ -131,7 +143,11 @@ const recordHeader = 'X-Contact-Record';
  */
 export async function composeEml(mail: Mail, accepted: Accepted): Promise<string> {
   const record = Buffer.from(JSON.stringify(accepted)).toString('base64').replace(/.{60}/g, '$& ');
-  const composer = new MailComposer({ ...mail, newline: 'windows', headers: { [recordHeader]: record } });
+  const composer = new MailComposer({
+    ...mail,
+    newline: 'windows',
+    headers: { ...mail.headers, [recordHeader]: record },
+  });
   return (await composer.compile().build()).toString();
 }
 

@@ -1,16 +1,19 @@
-import { hash } from 'node:crypto';
-
 import { describeError, type Log } from './log';
-import { composeEml, readEml, type Accepted, type Mail } from './mail';
-import type { ContactMessage } from './message';
+import { composeEml, hashMessage, readEml, type Accepted, type Mail } from './mail';
 import type { Send, Sent } from './send';
 import type { Store } from './store';
+import {
+  storedSendLimitMs,
+  dayMs,
+  isDue,
+  isExpired,
+  nameForLastDay,
+  nameMessage,
+  readKey,
+} from './stored-name';
 
 /** Time limit for one message, retries included. */
 export const sendLimitMs = 20_000;
-
-/** Time limit for a message that is stored, while its visitor waits for the answer. */
-export const storedSendLimitMs = 5000;
 
 /**
  * A flush starts no further mail after this time. So it ends, last mail included, within the 60 seconds that Vercel gives a
@@ -20,11 +23,6 @@ const flushLimitMs = 35_000;
 
 /** The pause between two mails. Resend takes two requests a second. */
 const mailIntervalMs = 500;
-
-export const dayMs = 24 * 60 * 60 * 1000;
-
-/** Unsent messages are deleted after 30 days, because personal data must not be kept for ever. */
-export const retentionMs = 30 * dayMs;
 
 /** The maximum number of messages in a store. It keeps a flood from filling the disk or the memory. */
 export const storeLimit = 5000;
@@ -52,19 +50,6 @@ export interface FlushReport {
   waiting: number | null;
 }
 
-/** The SHA-256 of the message's fields in hexadecimal. It does not depend on the mail that is made of the message. */
-export function hashMessage(message: ContactMessage): string {
-  return hash('sha256', Object.values(message).join('\0'));
-}
-
-/* The name of a message in the store is the time of its arrival, in milliseconds since 1970, and its hash. */
-
-const measureAgeMs = (name: string) => Date.now() - Number(name.split('-')[0]);
-const readKey = (name: string) => name.split('-')[1] ?? '';
-
-/** The request that stored a younger message may still be sending it. */
-const isDue = (name: string) => measureAgeMs(name) >= storedSendLimitMs;
-
 const keyMissing: Sent = {
   outcome: 'config_error',
   error: 'RESEND_API_KEY is not set',
@@ -79,17 +64,31 @@ const unreadable = { outcome: 'unreadable', error: 'no_message' } as const;
  * because recipients are read when the mail is sent.
  */
 export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
-  const logStoreError = (error: unknown) => log({ outcome: 'store_error', ...describeError(error) });
+  const logStoreError = (error: unknown, name?: string) =>
+    log({ outcome: 'store_error', ...describeError(error), name });
+
+  /** Messages that were sent and could not be removed. A flush only tries to remove them. */
+  const sentNames = new Set<string>();
+
+  async function removeSent(from: Store, name: string): Promise<void> {
+    sentNames.add(name);
+    try {
+      await from.remove(name);
+      sentNames.delete(name);
+    } catch (error) {
+      logStoreError(error, name);
+    }
+  }
 
   /** Stores a message, unless it is already there. @returns its name, or why it is not stored */
   async function add(key: string, accepted: Accepted, mail: Mail) {
     try {
       if (!store) return 'no_store';
       const names = await store.list();
-      const stored = names.find((each) => readKey(each) === key);
+      const stored = names.find((each) => readKey(each) === key && !sentNames.has(each));
       if (stored !== undefined) return { name: stored };
       if (names.length >= storeLimit) return 'full';
-      const name = `${Date.now()}-${key}`;
+      const name = nameMessage(key);
       await store.add(name, await composeEml(mail, accepted));
       return { name };
     } catch (error) {
@@ -113,42 +112,60 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
       if (isStored) return { ...sent, outcome: 'stored' };
       return added === 'full' ? { ...sent, outcome: 'store_full' } : sent;
     }
-    // If the message cannot be removed now, a flush sends it again under the same idempotency key and removes it then.
-    if (isStored) await store?.remove(added.name).catch(logStoreError);
+    if (store && isStored) await removeSent(store, added.name);
     return sent;
   }
 
   /**
-   * When a message was refused or unreadable. It will most likely be so again, so the next try and the next line in the
-   * log come a day later, or after a restart, which may follow a changed setting.
+   * When a message was refused or unreadable, by a clock that never jumps. It will most likely be so again, so the next
+   * try and the next line in the log come a day later, or after a restart, which may follow a changed setting.
    */
   const refusedAtMs = new Map<string, number>();
+
+  /** Sends a stored message. @returns undefined if nothing can be sent, or if it was refused less than a day ago */
+  async function sendStored(name: string, eml: string) {
+    const isRefused = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
+    if (!compose || !send || isRefused) return undefined;
+    const accepted = readEml(eml);
+    const sent = accepted ? await send(compose(accepted), readKey(name), sendLimitMs) : unreadable;
+    log(sent.outcome === 'sent' ? { ...sent, outcome: 'flushed' } : { ...sent, name });
+    if (sent.outcome === 'mail_refused' || sent.outcome === 'unreadable')
+      refusedAtMs.set(name, performance.now());
+    return sent.outcome;
+  }
+
+  /** Gives an old message its last day, and deletes it after that. */
+  async function expire(from: Store, name: string, eml: string): Promise<void> {
+    const lastName = nameForLastDay(name);
+    if (lastName) await from.add(lastName, eml);
+    await from.remove(name);
+    if (lastName) log({ outcome: 'expiring', error: 'unsent_for_29_days', name: lastName });
+    else log({ outcome: 'expired', error: 'unsent_for_30_days', name });
+  }
 
   /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
   async function sendDue(from: Store, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
     for (const name of (await from.list()).filter(isDue)) {
-      if (measureAgeMs(name) >= retentionMs) {
-        await from.remove(name);
-        log({ outcome: 'expired', error: 'unsent_for_30_days', name });
-        continue;
-      }
-      if (!compose || !send || performance.now() > end) return;
-      if (Date.now() - (refusedAtMs.get(name) ?? 0) < dayMs) continue;
-      const eml = await from.read(name);
-      // Another process has sent the message.
-      if (eml === null) continue;
-      const accepted = readEml(eml);
-      const sent = accepted ? await send(compose(accepted), readKey(name), sendLimitMs) : unreadable;
-      if (sent.outcome === 'sent') {
-        await from.remove(name);
-        report.sent += 1;
-        log({ ...sent, outcome: 'flushed' });
-      } else {
+      if (performance.now() > end) return;
+      try {
+        if (sentNames.has(name)) {
+          await removeSent(from, name);
+          continue;
+        }
+        const eml = await from.read(name);
+        // Another process has sent the message.
+        if (eml === null) continue;
+        const outcome = await sendStored(name, eml);
+        if (outcome === 'sent') await removeSent(from, name);
+        else if (isExpired(name)) await expire(from, name, eml);
+        if (!outcome) continue;
+        report[outcome === 'sent' ? 'sent' : 'failed'] += 1;
+        if (outcome === 'provider_error' || outcome === 'config_error') return;
+      } catch (error) {
+        // The other messages do not wait for one that the store cannot read or remove.
         report.failed += 1;
-        log({ ...sent, name });
-        if (sent.outcome === 'provider_error' || sent.outcome === 'config_error') return;
-        if (sent.outcome !== 'provider_busy') refusedAtMs.set(name, Date.now());
+        logStoreError(error, name);
       }
       await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
     }

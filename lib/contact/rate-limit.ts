@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isIP, isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../parse-env';
 
@@ -8,15 +8,13 @@ type LimitedEnv = Pick<Env, 'onVercel' | 'trustProxy' | 'resendApiKey'>;
 
 /**
  * The address without the port that some proxies add, or null if the text is not an address. An IPv6 address is cut to
- * its first four groups, because one household or server has a whole /64.
+ * its first half, because one household or server has a whole /64.
  */
 function parseAddress(text: string): string | null {
-  const plain = text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
-  const url = `http://${isIPv6(plain) ? `[${plain}]` : plain}`;
-  // The URL also writes an IPv6 address in its shortest form, in which `::` stands for groups of zeros.
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
-  if (isIP(host) === 0) return null;
-  return isIPv6(host) ? `${host.split('::')[0]?.split(':').slice(0, 4).join(':')}::` : host;
+  const plain = text.trim().replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+  if (!ipaddr.isValid(plain)) return null;
+  const address = ipaddr.process(plain);
+  return address.kind() === 'ipv4' ? `${address}` : `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}`;
 }
 
 /**
@@ -37,7 +35,8 @@ export const addressLimit = 5;
 export const sharedLimit = 30;
 
 /**
- * Counts messages in Redis. Without Redis, and while Redis cannot be reached, counts in the memory of this process.
+ * Counts messages in Redis, which gets pseudonyms: an HMAC with Resend's key, which all instances have and Redis has not.
+ * Without Redis or the key, and while Redis cannot be reached, counts in the memory of this process.
  * @param keyPrefix beginning of the keys in Redis
  * @returns a function that counts one message, and resolves to the seconds until the next message is allowed, or 0 if
  * this one is allowed
@@ -46,23 +45,23 @@ export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix:
   const points = env.onVercel || env.trustProxy > 0 ? addressLimit : sharedLimit;
   const options = { points, duration: 60, keyPrefix };
   const memory = new RateLimiterMemory(options);
-  const limiter = redis
-    ? new RateLimiterRedis({
-        ...options,
-        storeClient: redis,
-        insuranceLimiter: memory,
-        rejectIfRedisNotReady: true,
-      })
-    : memory;
+  const key = env.resendApiKey;
+  const limiter =
+    redis && key !== null
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          insuranceLimiter: memory,
+          rejectIfRedisNotReady: true,
+        })
+      : memory;
 
   return async function count(headers: Headers): Promise<number> {
     const address = findClientAddress(headers, env) ?? 'all';
-    // Redis gets a pseudonym. All instances have Resend's key, which is not in Redis.
-    const pseudonym = createHmac('sha256', env.resendApiKey ?? '')
-      .update(address)
-      .digest('base64url');
     try {
-      await limiter.consume(pseudonym);
+      await limiter.consume(
+        key === null ? address : createHmac('sha256', key).update(address).digest('base64url'),
+      );
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

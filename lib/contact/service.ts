@@ -8,7 +8,7 @@ import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
-import { connectRedis, createFolderStore, createRedisStore, findConnectionError, type Store } from './store';
+import { connectRedis, createFolderStore, createRedisStore, findStoreError, type Store } from './store';
 
 export function createContactService(env: Env, { site }: Pick<Content, 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
@@ -58,6 +58,9 @@ export function listProblems(env: Env, store: Store | null): string[] {
       !env.contactPreviewTo &&
       'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is not production counts as a preview.',
     !env.resendApiKey && `RESEND_API_KEY is not set: ${withoutKey}`,
+    env.redisUrl &&
+      !env.resendApiKey &&
+      'REDIS_URL has the messages only: without RESEND_API_KEY, which makes pseudonyms of addresses, each instance counts its visitors itself.',
     env.onVercel &&
       !store &&
       'REDIS_URL is not set: messages that the provider refuses are lost; visitors read that sending failed.',
@@ -72,19 +75,25 @@ export function listProblems(env: Env, store: Store | null): string[] {
   ].filter((problem) => typeof problem === 'string');
 }
 
+/** Waits for the store. While Next loads its routes at the start, answers of a healthy Redis may come too late. */
+async function waitForAnswer(store: Store): Promise<void> {
+  while ((await store.list().catch(() => null)) === null)
+    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+}
+
 const flushIntervalMs = 30_000;
 
 /** Prints what an operator should know, and starts to send the stored messages. */
 export async function startContact(): Promise<void> {
   const { flush, redis, store } = contactService();
-  const error = redis && (await findConnectionError(redis));
+  const error = store && (await findStoreError(store, redis));
   if (error)
     console.error(
-      `Contact form: REDIS_URL: Redis does not answer (${error}). Until it does, nothing is stored.`,
+      `Contact form: nothing can be stored in ${store.location} (${error}), until that is mended.`,
     );
   for (const problem of listProblems(env(), store)) console.warn(`Contact form: ${problem}`);
   // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
   if (env().onVercel) return;
-  void flush();
+  if (store) void waitForAnswer(store).then(flush);
   setInterval(() => void flush(), flushIntervalMs).unref();
 }

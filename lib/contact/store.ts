@@ -30,6 +30,12 @@ async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
   }
 }
 
+/** Makes the new name of a file survive a power failure. */
+async function syncFolder(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
 /**
  * Stores each text as an `.eml` file. A file is written under another name, synced and renamed, so that it is never
  * incomplete. Several processes of one machine may share the folder.
@@ -45,9 +51,8 @@ export function createFolderStore(folder: string): Store {
       const unfinished = path.join(directory, `${randomUUID()}.tmp`);
       await writeFile(unfinished, text, { mode: 0o600, flush: true });
       await rename(unfinished, findFile(name));
-      // Syncing the folder makes the new name survive a power failure.
-      const handle = await open(directory, 'r');
-      await handle.sync().finally(() => handle.close());
+      // Windows and some network shares refuse this for a folder. The file itself is complete there too.
+      await syncFolder(directory).catch(() => undefined);
     },
     async list() {
       const files = (await ifExists(readdir(directory))) ?? [];
@@ -65,6 +70,9 @@ export function createFolderStore(folder: string): Store {
 const timeoutMs = 2000;
 const reconnectMs = 500;
 
+/** After a failover the old connection stays with a server that takes no more commands. A new one reaches the new one. */
+const isDemoted = (error: Error) => /\b(READONLY|MASTERDOWN|LOADING)\b/.test(error.message);
+
 /**
  * Opens the one connection of the process, which reconnects automatically. While Redis cannot be reached, commands fail
  * within `timeoutMs`.
@@ -77,30 +85,42 @@ export function connectRedis(url: string): Redis {
     socketTimeout: timeoutMs,
     maxRetriesPerRequest: 1,
     retryStrategy: () => reconnectMs,
+    reconnectOnError: isDemoted,
   });
   // Without a listener ioredis prints an error at every attempt to reconnect. Our log has each command that fails.
   client.on('error', () => undefined);
   return client;
 }
 
-/** Waits for Redis to be ready. @returns null, or why it cannot be reached: ECONNREFUSED, WRONGPASS, … */
-export async function findConnectionError(client: Redis): Promise<string | null> {
+/** Stores the texts as fields of the hash with this key. */
+export function createRedisStore(client: Redis, hash: string): Store {
+  /** Runs a command once more if it has made the client reconnect. */
+  async function run<Value>(command: () => Promise<Value>): Promise<Value> {
+    return command().catch((error: Error) => (isDemoted(error) ? command() : Promise.reject(error)));
+  }
+
+  return {
+    location: `Redis, ${hash}`,
+    add: async (name, text) => void (await run(() => client.hset(hash, name, text))),
+    list: async () => (await run(() => client.hkeys(hash))).sort(),
+    read: (name) => run(() => client.hget(hash, name)),
+    remove: async (name) => void (await run(() => client.hdel(hash, name))),
+  };
+}
+
+/** Not a time, so that no flush takes it for a message. */
+const probe = 'probe';
+
+/** Waits for Redis to be ready, and stores a text. @returns null, or why that failed: ECONNREFUSED, WRONGPASS, NOPERM, … */
+export async function findStoreError(store: Store, client: Redis | null): Promise<string | null> {
   try {
-    // An attempt to connect fails earlier, and its error says more than this timeout.
-    await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
+    // An attempt to connect fails earlier, and its error says more than this timeout, or than that of a command.
+    if (client && client.status !== 'ready')
+      await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
+    await store.add(probe, '');
+    await store.remove(probe);
     return null;
   } catch (error) {
     return errorCode(error);
   }
-}
-
-/** Stores the texts as fields of the hash with this key. */
-export function createRedisStore(client: Redis, hash: string): Store {
-  return {
-    location: `Redis, ${hash}`,
-    add: async (name, text) => void (await client.hset(hash, name, text)),
-    list: async () => (await client.hkeys(hash)).sort(),
-    read: (name) => client.hget(hash, name),
-    remove: async (name) => void (await client.hdel(hash, name)),
-  };
 }

@@ -2,17 +2,17 @@ import { consentMonths } from '../consent/consent';
 import { addDays, formatWeekdayName } from '../dates';
 import { formatDates } from '../event/timeline';
 import type { Env } from '../parse-env';
-import { decapitalise, spellNumber } from '../words/spelling';
+import { hotelsAndArrival } from '../words/event';
+import { decapitaliseTitle, spellNumber } from '../words/spelling';
+import { stateWords } from '../words/states';
 import type { Facts } from './fact-names';
 import type { NextEvent } from './schemas/event';
-import type { EventLabels } from './schemas/event-labels';
 import type { HomeContent } from './schemas/home';
 import type { SiteContent } from './schemas/site';
 
 /** What facts come from: content files before they are filled in, and the environment, which says what is set up. */
 interface Sources {
   event: NextEvent;
-  eventLabels: EventLabels;
   home: HomeContent;
   site: SiteContent;
   env: Partial<Env>;
@@ -26,15 +26,14 @@ function describeProgramme({ firstDay, programme }: NextEvent): string {
     .map((day) => {
       const titles = programme
         .filter(({ dayOffset }) => dayOffset === day)
-        .map(({ title }) => decapitalise(title));
+        .map(({ title }) => decapitaliseTitle(title));
       return `el ${formatWeekdayName(addDays(firstDay, day)).toLowerCase()}, ${list.format(titles)}`;
     })
     .join('; ');
 }
 
 /** Collects the text for each name in braces. */
-export function collectFacts({ event, eventLabels, home, site, env }: Sources): Facts {
-  const { hotels, states, facts: words } = eventLabels;
+export function collectFacts({ event, home, site, env }: Sources): Facts {
   const { venues } = home.locations;
   const isMeasured = Boolean(env.gaId || env.onVercel);
   return {
@@ -47,14 +46,13 @@ export function collectFacts({ event, eventLabels, home, site, env }: Sources): 
     address: site.owner.address,
     register: site.owner.register,
 
-    dates: formatDates(event, `${words.pending.lead} ${words.pending.accent}`),
+    dates: formatDates(event),
     place: event.place,
     province: event.province,
     minimumAge: String(event.minimumAge),
     programme: describeProgramme(event),
-    tickets: states[event.state].tickets,
-    hotelsAndArrival:
-      event.hotels.length > 0 ? hotels.andArrival.withHotels : hotels.andArrival.withoutHotels,
+    tickets: stateWords[event.state].tickets,
+    hotelsAndArrival: hotelsAndArrival(event.hotels.length > 0),
 
     // The legal texts name the services that handle visitors' data, as far as they are set up.
     googleAnalytics: env.gaId ? 'Google Analytics' : undefined,

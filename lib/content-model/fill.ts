@@ -2,10 +2,6 @@ import { capitalise, decapitalise, typeset } from '../words/spelling';
 import type { Facts } from './fact-names';
 import { listNames } from './spanish';
 
-/** Replaces the names in braces that have a value: '{count} de {max}' becomes '3 de 500'. Other names stay. */
-export const fill = (text: string, values: Readonly<Record<string, string | number | undefined>>): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
-
 /** The value for a name in braces. A name with a capital asks for a capital: '{Venues} lugares'. */
 function findValue(name: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
   const smallName = decapitalise(name);

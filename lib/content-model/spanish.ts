@@ -38,15 +38,19 @@ export function describeIssue(issue: z.core.$ZodRawIssue, typed?: string) {
   return describeInSpanish(issue);
 }
 
-/** Invisible characters: control, writing direction, zero width, private use, unreadable bytes. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/u;
+/** For a number as Spain writes it: YAML takes '1.250' for 1.25, and '37,50' for a text. */
+export const numberExpected =
+  'Se espera un número sin puntos en los miles, y con punto y dos decimales como mucho, por ejemplo: 1250 o 37.50';
+
+/** Invisible characters: control, writing direction, zero width, fillers, private use, unreadable bytes. */
+const invisible = /(?![\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800\uFFFD]/u;
 /** The invisible joiners inside one emoji, such as 👨‍👩‍👧. */
 const joiners = /(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu;
 /** HTML, Markdown and escapes, which a page would show literally. */
 const markup =
   /<\/?[a-z!][^<>]*>|&(?:amp|lt|gt|quot|nbsp|[a-z](?:acute|tilde|uml)|#x?[\da-f]+);|\*\*|`|\]\(|\\/i;
 
-/** The names in braces of a text: 'A la venta el {opening}' has 'opening'. */
+/** The names in braces of a text: 'Desde {minimumAge} años' has 'minimumAge'. */
 export const listNames = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
@@ -67,19 +71,12 @@ export function findMarkup(text: string): string | null {
 }
 
 /** Says in Spanish what is wrong with the names in braces of a text, or returns null. */
-export function findWrongName(
-  text: string,
-  allowed: readonly string[],
-  required: readonly string[] = [],
-): string | null {
-  const names = listNames(text);
+export function findWrongName(text: string, allowed: readonly string[]): string | null {
   const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
-  const unknown = names.find((name) => !allowed.includes(decapitalise(name)));
+  const unknown = listNames(text).find((name) => !allowed.includes(decapitalise(name)));
   if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
-    return `Se esperan llaves solo alrededor de un nombre: ${known}.`;
-  const missing = required.filter((name) => !names.includes(name));
-  return missing.length > 0 ? `Se espera un texto que contenga ${inBraces(missing)}.` : null;
+  const hasStrayBrace = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
+  return hasStrayBrace ? `Se esperan llaves solo alrededor de un nombre: ${known}.` : null;
 }
 
 /** For a line that YAML cannot read, or not as the text that staff meant. */

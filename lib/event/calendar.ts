@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import type { NextEvent } from '../content-model/schemas/event';
 import { addDays } from '../dates';
-import type { EventState } from '../event-states';
+import { isCalledOff, type EventState } from '../event-states';
 import type { EventView } from './event-view';
 
 interface CalendarSource {
@@ -12,8 +12,16 @@ interface CalendarSource {
   url: string;
 }
 
-/** The iCalendar status of an event that does not take place on its days. */
-const statuses: Partial<Record<EventState, EventStatus>> = { postponed: 'TENTATIVE', cancelled: 'CANCELLED' };
+/** The iCalendar status of the event. */
+const statuses: Record<EventState, EventStatus> = {
+  announced: 'CONFIRMED',
+  'on-sale': 'CONFIRMED',
+  'few-left': 'CONFIRMED',
+  'sold-out': 'CONFIRMED',
+  postponed: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+  past: 'CONFIRMED',
+};
 
 const location = ({ venue, place, province }: NextEvent) => [venue, place, province].join(', ');
 
@@ -50,15 +58,15 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
   const entries = eventView.timeline.map((part): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
     end: Date.parse(part.endsAt),
-    title: `${brand}: ${part.title}${statuses[event.state] ? ` (${eventView.notice})` : ''}`,
+    title: `${brand}: ${part.title}${isCalledOff(event.state) ? ` (${eventView.notice})` : ''}`,
     description: [part.description, '', event.name, url].join('\n'),
     location: location(event),
     uid: makePartUid(event.uid, part.id),
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
-    status: statuses[event.state] ?? 'CONFIRMED',
-    transp: statuses[event.state] ? 'TRANSPARENT' : 'OPAQUE',
+    status: statuses[event.state],
+    transp: isCalledOff(event.state) ? 'TRANSPARENT' : 'OPAQUE',
     url,
   }));
   const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });

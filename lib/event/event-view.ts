@@ -1,11 +1,11 @@
-import type { DocumentsContent } from '../content-model/schemas/documents';
 import type { NextEvent } from '../content-model/schemas/event';
-import type { EventLabels } from '../content-model/schemas/event-labels';
 import { splitDateRange, addOffset } from '../dates';
-import { fill } from '../content-model/fill';
 import { sections } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
-import { decapitalise } from '../words/spelling';
+import { timetableWords } from '../words/documents';
+import { eventWords, factWords, nextEventWords } from '../words/event';
+import { decapitalise, decapitaliseTitle } from '../words/spelling';
+import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
 import { chooseDayFormat, isPostponed, type TimelineEntry } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
@@ -28,19 +28,16 @@ interface ButtonTarget {
 const contactForm = `/#${sections.contact}`;
 
 /** The ticket button leads to the contact form before the sale and to the ticket platform during it. It is hidden afterwards. */
-function chooseTicketButton(
-  { state, ticketHref }: NextEvent,
-  labels: EventLabels['states'][NextEvent['state']],
-): ButtonTarget | null {
-  if (!('buy' in labels)) return null;
+function chooseTicketButton({ state, ticketHref }: NextEvent): ButtonTarget | null {
+  const { buy } = stateWords[state];
   const href = isOnSale(state) ? ticketHref : contactForm;
-  return href ? { label: labels.buy, href } : null;
+  return buy && href ? { label: buy, href } : null;
 }
 
 /** The line beside the card's title. The capacity stays as long as tickets are sold. */
 function writeCardNote({ state, capacityLabel }: NextEvent, notice: string): string {
-  if (state === 'on-sale') return capacityLabel;
-  return state === 'few-left' ? `${capacityLabel}. ${notice}` : notice;
+  if (!isOnSale(state)) return notice;
+  return state === 'on-sale' ? capacityLabel : `${capacityLabel}. ${notice}`;
 }
 
 /** Leaves out the entries whose description the owner has not given yet. */
@@ -48,24 +45,24 @@ const omitUnanswered = <Entry extends { description?: string }>(entries: readonl
   entries.flatMap(({ description, ...entry }) => (description ? [{ ...entry, description }] : []));
 
 /** The sentences that the programme shows while a part is on. Instants are in milliseconds since 1970. */
-const describeLiveParts = (timeline: (TimelineEntry & Stretch)[], { now, next }: EventLabels['programme']) =>
+const describeLiveParts = (timeline: (TimelineEntry & Stretch)[]) =>
   timeline.map(({ title, day, start, end, startsAt, endsAt, from, to }) => ({
     startsAtMs: Date.parse(startsAt),
     endsAtMs: Date.parse(endsAt),
     from,
     to,
-    now: fill(now, { part: decapitalise(title), end }),
-    next: fill(next, { part: decapitalise(title), day: decapitalise(day), start }),
+    now: eventWords.programme.now(decapitaliseTitle(title), end),
+    next: eventWords.programme.next(decapitaliseTitle(title), decapitalise(day), start),
   }));
 
 /** The addresses that map services use for a place. */
 const mapAddress = /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|www\.openstreetmap\.org)/;
 
 /** The event with its English texts in place of the Spanish ones. */
-function translate(event: NextEvent, country: string): NextEvent {
+function translate(event: NextEvent): NextEvent {
   return {
     ...event,
-    province: `${event.province}, ${country}`,
+    province: `${event.province}, ${timetableWords.country}`,
     venue: event.venueEnglish ?? event.venue,
     setting: undefined,
     capacityLabel: event.capacityEnglish ?? event.capacityLabel,
@@ -75,81 +72,62 @@ function translate(event: NextEvent, country: string): NextEvent {
 
 interface Sources {
   event: NextEvent;
-  eventLabels: EventLabels;
-  documents: DocumentsContent;
   navigation: { button: { label: string } };
 }
 
-/** Derives everything that pages and documents need from the event's data and its labels. */
-export function deriveEventView({ event, eventLabels, documents, navigation }: Sources) {
+/** Derives everything that pages and documents need from the event's data. */
+export function deriveEventView({ event, navigation }: Sources) {
   const { state, firstDay, lastDay, previousFirstDay } = event;
-  const { pending } = eventLabels.facts;
-  const labels = eventLabels.states[state];
-  const spanish = describeEvent(event, {
-    ...eventLabels.facts,
-    language: 'es',
-    notice: labels.notice,
-    saleOpens: eventLabels.saleOpens,
-    pending: `${pending.lead} ${pending.accent}`,
-  });
+  const { heading, visit } = stateWords[state];
+  const spanish = describeEvent(event, 'es');
   const { dates, notice } = spanish;
   const closedNotice = isBookable(state) ? null : notice;
-  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline);
-  const ticket = chooseTicketButton(event, labels);
-  const { timetable } = documents;
+  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline, event.clock);
+  const ticket = chooseTicketButton(event);
   return {
     ...spanish,
     /** Title of the event's page. */
-    title: `${labels.heading ?? navigation.button.label}: ${event.place}, ${decapitalise(dates)}`,
+    title: `${heading ?? navigation.button.label}: ${event.place}, ${decapitalise(dates)}`,
     /** Title of the card on the home page. */
-    heading: labels.heading ?? eventLabels.heading,
+    heading: heading ?? nextEventWords.heading,
     /** The line beside the card's title. */
-    headingNote: notice === labels.heading ? null : writeCardNote(event, notice),
+    headingNote: notice === heading ? null : writeCardNote(event, notice),
     /** The notice of an event that does not wait for guests any more, or null. */
     closedNotice,
     /** Description for search engines. */
     description: [closedNotice, event.summary].filter(Boolean).join('. '),
     placeTitle: splitPlace(event),
-    /** The last section of the event's page. */
-    call: {
-      ...labels.call,
-      button: ticket ?? (labels.call.link ? { label: labels.call.link, href: contactForm } : null),
-    },
+    /** The button of the closing call. */
+    closingButton: ticket ?? { label: eventWords.closing.write, href: contactForm },
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
-    dateParts: isPostponed(event)
-      ? { days: pending.lead, rest: pending.accent }
-      : splitDateRange(firstDay, lastDay),
+    dateParts: isPostponed(event) ? factWords.es.pending : splitDateRange(firstDay, lastDay),
     timeline,
     /** The days and hours along the drawing of the weekend. */
     scale: { ticks, days: days.map((day) => ({ ...day, label: chooseDayFormat(event)(day.date) })) },
     startsAt,
     endsAt,
     /** The start that was announced before the event was moved, or null. */
-    previousStartsAt: previousFirstDay ? addOffset(previousFirstDay, startsAt.slice(11, 16)) : null,
+    previousStartsAt: previousFirstDay
+      ? addOffset(previousFirstDay, startsAt.slice(11, 16), event.clock)
+      : null,
     /** Null when there is nothing to buy. */
     ticket,
     ticketItems: omitUnanswered(event.ticketItems),
     arrivalItems: omitUnanswered(event.arrival.items),
     /** What the programme says during the weekend. Null if the weekend does not take place on its days. */
-    liveParts: isConfirmed(state) ? describeLiveParts(timeline, eventLabels.programme) : null,
+    liveParts: isConfirmed(state) ? describeLiveParts(timeline) : null,
     /** Labels of the buttons that lead to the event's page. */
     buttons: {
-      hero: ticket && isOnSale(state) ? ticket.label : labels.reserve,
-      card: labels.reserve,
-      contact:
-        ticket && isOnSale(state) ? fill(eventLabels.contactButton, { buy: ticket.label }) : labels.reserve,
+      hero: ticket && isOnSale(state) ? ticket.label : visit,
+      card: visit,
+      contact: ticket && isOnSale(state) ? nextEventWords.buy(ticket.label) : visit,
     },
     hotels: event.hotels.map((hotel) => ({
       ...hotel,
       /** Label of the button. */
-      action: mapAddress.test(hotel.href ?? '') ? eventLabels.hotels.map : eventLabels.hotels.reserve,
+      action: mapAddress.test(hotel.href ?? '') ? eventWords.hotels.reserveOnMap : eventWords.hotels.reserve,
     })),
-    english: describeEvent(translate(event, timetable.country), {
-      ...timetable,
-      ...timetable.facts,
-      language: 'en',
-      notice: timetable.notices[state],
-    }),
+    english: describeEvent(translate(event), 'en'),
   };
 }
 

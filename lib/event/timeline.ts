@@ -7,6 +7,7 @@ import {
   addOffset,
   type Language,
 } from '../dates';
+import { factWords } from '../words/event';
 
 /** Whether the new days are still unknown. Until they are known, the data keep the old days. */
 export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
@@ -35,9 +36,9 @@ export function placePart(
     time,
     /** 'Viernes 14, 18:00-22:00' */
     when: `${day}, ${time}`,
-    /** ISO instants with Madrid's offset. */
-    startsAt: addOffset(date, start),
-    endsAt: addOffset(endDate, end),
+    /** ISO instants with the offset of the event's clock. */
+    startsAt: addOffset(date, start, event.clock),
+    endsAt: addOffset(endDate, end, event.clock),
   };
 }
 
@@ -45,8 +46,10 @@ export function placePart(
 export type TimelineEntry = ReturnType<typeof placePart>;
 
 /**
- * The days as visitors read them. Calendars and search engines get the days in the data, even while postponed.
- * @param pending the words for days that are not known yet
+ * The days as visitors read them. While the event is postponed, they read that the days are not known yet, although calendars
+ * and search engines still get the days in the data.
  */
-export const formatDates = (event: NextEvent, pending: string, language?: Language) =>
-  isPostponed(event) ? pending : formatDateRange(event.firstDay, event.lastDay, language);
+export function formatDates(event: NextEvent, language: Language = 'es'): string {
+  const { days, rest } = factWords[language].pending;
+  return isPostponed(event) ? `${days} ${rest}` : formatDateRange(event.firstDay, event.lastDay, language);
+}

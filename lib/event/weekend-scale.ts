@@ -1,4 +1,4 @@
-import { addDays, addOffset } from '../dates';
+import { addDays, addOffset, type Clock } from '../dates';
 
 /** A stretch of the weekend. 0 is the start of the weekend and 1 its end. */
 export interface Stretch {
@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
  * lengths, so the night in which the clocks change is an hour longer or shorter.
  * @param parts in the order in which they start
  */
-export function scaleWeekend<Entry extends Part>(parts: Entry[]) {
+export function scaleWeekend<Entry extends Part>(parts: Entry[], clock?: Clock) {
   const instants = parts.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   instants.sort((one, other) => Date.parse(one) - Date.parse(other));
   const [startsAt = '', endsAt = ''] = [instants[0], instants.at(-1)];
@@ -29,13 +29,13 @@ export function scaleWeekend<Entry extends Part>(parts: Entry[]) {
   const days: (Stretch & { date: string })[] = [];
   let date = startsAt.slice(0, 10);
   for (let to = 0; to < 1; date = addDays(date, 1)) {
-    to = share(addOffset(addDays(date, 1), '00:00'));
-    days.push({ date, from: clip(addOffset(date, '00:00')), to: Math.min(1, to) });
+    to = share(addOffset(addDays(date, 1), '00:00', clock));
+    days.push({ date, from: clip(addOffset(date, '00:00', clock)), to: Math.min(1, to) });
   }
   const ticks = [...days.map((day) => day.date), date].flatMap((day) =>
     [0, 6, 12, 18].map((hour) => ({
       hour,
-      at: share(addOffset(day, `${String(hour).padStart(2, '0')}:00`)),
+      at: share(addOffset(day, `${String(hour).padStart(2, '0')}:00`, clock)),
     })),
   );
   return {

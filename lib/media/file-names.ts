@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Slug of a text: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. */
+/**
+ * Slug of a text: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. A text without Latin letters or digits has a slug too,
+ * because Next does not serve files whose names begin with a dot.
+ */
 export function slugify(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'sin-nombre';
 }
 
 /** Slug of an uploaded file's name: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */

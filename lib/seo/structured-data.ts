@@ -15,7 +15,7 @@ import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
 import type { NextEvent } from '../content-model/schemas/event';
 import { addOffset } from '../dates';
-import type { EventState } from '../event-states';
+import { isBookable, isCalledOff, type EventState } from '../event-states';
 import { routes } from '../routes';
 import { makeShareImageUrl } from './share-images';
 import { absoluteUrl } from './site-url';
@@ -26,31 +26,50 @@ export function toJsonLd(...things: Thing[]): string {
   return JSON.stringify(graph).replace(/</g, '\\u003c');
 }
 
-/** The availability of tickets, in the states in which there is an offer of them. */
-const availabilities: Partial<Record<EventState, ItemAvailability>> = {
+/** The availability of tickets, or null in a state in which there is no offer of them. */
+const availabilities: Record<EventState, ItemAvailability | null> = {
+  announced: null,
   'on-sale': 'https://schema.org/InStock',
   'few-left': 'https://schema.org/LimitedAvailability',
   'sold-out': 'https://schema.org/SoldOut',
+  postponed: null,
+  cancelled: null,
+  past: null,
+};
+
+const statuses: Record<EventState, EventStatusType> = {
+  announced: 'https://schema.org/EventScheduled',
+  'on-sale': 'https://schema.org/EventScheduled',
+  'few-left': 'https://schema.org/EventScheduled',
+  'sold-out': 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+  past: 'https://schema.org/EventScheduled',
 };
 
 /** The ticket offer. Undefined unless tickets are on sale or sold out, or the day of the sale is known. */
-function makeOffer({ ticketHref, onSaleSince, onSaleTime, priceFrom, state }: NextEvent): Offer | undefined {
+function makeOffer({
+  ticketHref,
+  onSaleSince,
+  onSaleTime,
+  priceFrom,
+  state,
+  clock,
+}: NextEvent): Offer | undefined {
   const availability = availabilities[state];
-  if (!availability && !(state === 'announced' && onSaleSince)) return;
+  if (!availability && !(isBookable(state) && onSaleSince)) return;
   return {
     '@type': 'Offer',
     url: ticketHref ?? absoluteUrl(routes.nextEvent),
     ...(availability && { availability }),
-    ...(onSaleSince && { validFrom: onSaleTime ? addOffset(onSaleSince, onSaleTime) : onSaleSince }),
+    ...(onSaleSince && { validFrom: onSaleTime ? addOffset(onSaleSince, onSaleTime, clock) : onSaleSince }),
     ...(priceFrom && { price: priceFrom, priceCurrency: 'EUR' }),
   };
 }
 
 /** An event whose dates have moved counts as rescheduled, unless it is postponed or cancelled. */
 function findEventStatus({ state, previousFirstDay }: NextEvent): EventStatusType {
-  if (state === 'postponed') return 'https://schema.org/EventPostponed';
-  if (state === 'cancelled') return 'https://schema.org/EventCancelled';
-  return previousFirstDay ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
+  return previousFirstDay && !isCalledOff(state) ? 'https://schema.org/EventRescheduled' : statuses[state];
 }
 
 /** The brand, which organises the event. */
@@ -69,7 +88,7 @@ function makeOrganization(): Organization {
 }
 
 /**
- * The weekend and its parts as https://schema.org/MusicEvent. Times carry Madrid's offset.
+ * The weekend and its parts as https://schema.org/MusicEvent. Times carry the offset of the event's clock.
  * @param image path of a picture of the event
  */
 export function makeMusicEvent(

@@ -1,4 +1,6 @@
+/** What the music's button says while the music is off, loading or on. */
 export const musicWords = {
-  unmute: 'Activar la música',
-  mute: 'Silenciar la música',
+  off: 'Activar la música',
+  loading: 'Cargando la música…',
+  on: 'Silenciar la música',
 };

@@ -1,5 +1,4 @@
-// Effects on whole buses. They run through the timeline `timeline.laps` times, so that in a loop the end still rings at
-// the beginning.
+// Effects on whole buses.
 import { createFilter } from './oscillators.mjs';
 import { BEAT_FRAMES, SAMPLE_RATE } from './timeline.mjs';
 
@@ -15,8 +14,7 @@ export function echo(timeline, [inLeft, inRight]) {
   let position = 0;
   let smoothLeft = 0;
   let smoothRight = 0;
-  for (let i = 0; i < timeline.laps * timeline.frames; i++) {
-    const frame = i % timeline.frames;
+  for (let frame = 0; frame < timeline.frames; frame++) {
     const delayedLeft = left[position];
     const delayedRight = right[position];
     smoothLeft += (delayedRight - smoothLeft) * ECHO_DAMPING;
@@ -40,10 +38,8 @@ export function reverb(timeline, [inLeft, inRight], { time = 2.8, damping = 0.42
   const positions = new Int32Array(8);
   const taps = new Float32Array(8);
   const out = timeline.bus();
-  for (let i = 0; i < timeline.laps * timeline.frames; i++) {
-    const frame = i % timeline.frames;
-    const source = frame - PRE_DELAY;
-    const from = source >= 0 ? source : timeline.loop ? source + timeline.frames : -1;
+  for (let frame = 0; frame < timeline.frames; frame++) {
+    const from = frame - PRE_DELAY;
     const dryLeft = from < 0 ? 0 : inLeft[from];
     const dryRight = from < 0 ? 0 : inRight[from];
     let sum = 0;
@@ -65,11 +61,8 @@ export function reverb(timeline, [inLeft, inRight], { time = 2.8, damping = 0.42
 export function highpass(timeline, bus, cutoff) {
   for (const channel of bus) {
     const filter = createFilter();
-    for (let i = 0; i < timeline.laps * timeline.frames; i++) {
-      const frame = i % timeline.frames;
-      const value = filter(channel[frame], cutoff, 0.7).highpass;
-      if (i >= (timeline.laps - 1) * timeline.frames) channel[frame] = value;
-    }
+    for (let frame = 0; frame < timeline.frames; frame++)
+      channel[frame] = filter(channel[frame], cutoff, 0.7).highpass;
   }
 }
 
@@ -78,20 +71,16 @@ export function sidechain(timeline, hits) {
   const curve = new Float32Array(timeline.frames).fill(1);
   const length = Math.round(BEAT_FRAMES * 0.86);
   for (const { start, velocity } of hits) {
-    for (let i = 0; i < length; i++) {
-      const frame = start + i;
-      if (frame >= timeline.frames && !timeline.loop) break;
+    for (let i = 0; i < length && start + i < timeline.frames; i++) {
       const u = i / length;
       const value = 1 - 0.88 * velocity * (1 - u * u * (3 - 2 * u));
-      const index = frame % timeline.frames;
-      curve[index] = Math.min(curve[index], value);
+      curve[start + i] = Math.min(curve[start + i], value);
     }
   }
   let smooth = 1;
-  for (let i = 0; i < timeline.laps * timeline.frames; i++) {
-    const frame = i % timeline.frames;
+  for (let frame = 0; frame < timeline.frames; frame++) {
     smooth += (curve[frame] - smooth) * 0.006;
-    if (i >= (timeline.laps - 1) * timeline.frames) curve[frame] = smooth;
+    curve[frame] = smooth;
   }
   return curve;
 }

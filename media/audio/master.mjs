@@ -23,32 +23,26 @@ function loudnessOf([left, right]) {
 }
 
 /** Limits a signal in place to `ceiling`. The limiter looks ahead and moves the gain over 3 ms, so that nothing clicks. */
-export function limit(timeline, [left, right], ceiling) {
-  const { frames, loop, laps } = timeline;
+export function limit([left, right], ceiling) {
+  const frames = left.length;
   const held = new Float32Array(frames).fill(1);
   for (let i = 0; i < frames; i++) {
     const peak = Math.max(Math.abs(left[i]), Math.abs(right[i]));
     if (peak <= ceiling) continue;
-    for (let ahead = 0; ahead < LOOKAHEAD; ahead++) {
-      const frame = i - ahead;
-      if (frame < 0 && !loop) break;
-      const index = (frame + frames) % frames;
-      held[index] = Math.min(held[index], ceiling / peak);
-    }
+    for (let frame = Math.max(0, i - LOOKAHEAD + 1); frame <= i; frame++)
+      held[frame] = Math.min(held[frame], ceiling / peak);
   }
   let gain = 1;
-  for (let i = 0; i < laps * frames; i++) {
-    const frame = i % frames;
-    gain = Math.min(held[frame], gain + (1 - gain) * RELEASE);
-    held[frame] = gain;
+  for (let i = 0; i < frames; i++) {
+    gain = Math.min(held[i], gain + (1 - gain) * RELEASE);
+    held[i] = gain;
   }
   let sum = 0;
-  for (let i = 1 - LOOKAHEAD; i <= 0; i++) sum += i < 0 && !loop ? held[0] : held[(i + frames) % frames];
+  for (let i = 1 - LOOKAHEAD; i <= 0; i++) sum += held[0];
   const smooth = new Float32Array(frames);
   for (let i = 0; i < frames; i++) {
     smooth[i] = Math.min(1, sum / LOOKAHEAD);
-    const oldest = i - LOOKAHEAD + 1;
-    sum += held[(i + 1) % frames] - (oldest < 0 && !loop ? held[0] : held[(oldest + frames) % frames]);
+    sum += held[Math.min(i + 1, frames - 1)] - held[Math.max(0, i - LOOKAHEAD + 1)];
   }
   for (let i = 0; i < frames; i++) {
     left[i] *= smooth[i];
@@ -68,12 +62,12 @@ function warm(signal, gain) {
 }
 
 /** Brings a mix to `target` LUFS (within 0.1) with no sample above `ceiling` dBFS. */
-export function master(timeline, mix, { target, ceiling }) {
+export function master(mix, { target, ceiling }) {
   const limitLevel = 10 ** (ceiling / 20);
   let gain = 10 ** ((target - loudnessOf(mix)) / 20);
   for (let pass = 0; ; pass++) {
     const out = warm(mix, gain);
-    limit(timeline, out, limitLevel);
+    limit(out, limitLevel);
     const error = target - loudnessOf(out);
     if (Math.abs(error) < 0.1 || pass === 5) return out;
     gain *= 10 ** (error / 20);

@@ -17,7 +17,7 @@ for (const name of chosen.length ? chosen : NAMES) {
   const { compose } = await import(`./films/${name}.mjs`);
   const { timeline, mix } = compose();
   fade(mix, { fadeIn: 0.01, fadeOut: 1.1 });
-  const out = master(timeline, mix, { target: -17, ceiling: -3 });
+  const out = master(mix, { target: -17, ceiling: -3 });
   writeWav(join(folder, `${name}.wav`), out);
   console.log(`${name}.wav ${(timeline.frames / 48000).toFixed(3)} s`);
 }

@@ -42,11 +42,8 @@ export function automation(points) {
   };
 }
 
-/**
- * A stretch of music with a whole number of bars. With `loop`, a sound that lasts beyond the end continues at the
- * beginning, and effects run through the music twice, so that the loop has no seam.
- */
-export function createTimeline({ bars, loop, seed }) {
+/** A stretch of music with a whole number of bars. */
+export function createTimeline({ bars, seed }) {
   const frames = Math.round(bars * 4 * BEAT_FRAMES);
   const bus = () => [new Float32Array(frames), new Float32Array(frames)];
 
@@ -56,22 +53,22 @@ export function createTimeline({ bars, loop, seed }) {
   /** How many frames a number of steps takes. */
   const steps = (count) => Math.round((count / 4) * BEAT_FRAMES);
 
-  /** The position of a frame in bars, within the timeline. */
-  const barOf = (frame) => (frame % frames) / (4 * BEAT_FRAMES);
+  /** The position of a frame in bars. */
+  const barOf = (frame) => frame / (4 * BEAT_FRAMES);
 
   /** Adds `sample(seconds, frame)` to a bus. `pan` is from -1 to 1, with equal power on all places. */
   const write = (target, start, length, pan, sample) => {
     const [left, right] = target;
     const leftGain = Math.cos(((pan + 1) * Math.PI) / 4);
     const rightGain = Math.sin(((pan + 1) * Math.PI) / 4);
-    const count = loop ? Math.round(length) : Math.min(Math.round(length), frames - start);
+    const count = Math.min(Math.round(length), frames - start);
     for (let i = 0; i < count; i++) {
       const value = sample(i / SAMPLE_RATE, i);
-      const frame = (start + i) % frames;
+      const frame = start + i;
       left[frame] += value * leftGain;
       right[frame] += value * rightGain;
     }
   };
 
-  return { bars, frames, loop, laps: loop ? 2 : 1, bus, at, steps, barOf, write, random: createRandom(seed) };
+  return { bars, frames, bus, at, steps, barOf, write, random: createRandom(seed) };
 }

@@ -1,4 +1,5 @@
 import { essentialOnly } from '@/lib/consent/consent';
+import { eventWords } from '../../lib/words/event';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
@@ -8,7 +9,7 @@ import { footerLink, offPlace, open, sameDocument, scrollY } from './follow-link
 
 test.use(moving);
 
-const { eventLabels, legal } = content;
+const { legal } = content;
 const [first, second] = Object.keys(content.pages) as [string, string];
 
 test('back and forward lead to the top of a page and mark its link', async ({ page }) => {
@@ -34,7 +35,7 @@ test('back after a section link and another page leads to the section, then to t
   page,
 }) => {
   await open(page, routes.nextEvent);
-  await page.getByRole('link', { name: eventLabels.arrivalLink, exact: true }).click();
+  await page.getByRole('link', { name: eventWords.head.arrival, exact: true }).click();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL('/galeria');
@@ -42,7 +43,7 @@ test('back after a section link and another page leads to the section, then to t
   await page.goBack();
   await expect(page).toHaveURL(`${routes.nextEvent}#como-llegar`);
   await expect(page.locator('#como-llegar')).toBeFocused();
-  await expect(page.getByRole('link', { name: eventLabels.arrivalLink, exact: true })).toBeAttached();
+  await expect(page.getByRole('link', { name: eventWords.head.arrival, exact: true })).toBeAttached();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);

@@ -7,6 +7,7 @@ import { findFilmVersions, findGeneratedMedia, findMusicTrack } from '@/lib/medi
 import { contactEndpoint, routes } from '@/lib/routes';
 import { makeResponseHeaders } from '@/lib/security/headers';
 import { root } from '../../scripts/run';
+import { valid } from '../fakes/contact-message';
 import { emptyFolder, removeFolders } from '../fakes/folders';
 import { eventually } from '../fakes/server';
 import { content } from '../site-content';
@@ -27,14 +28,16 @@ const files = [
   ...['/images/castle-lines.svg', '/images/icon-192.png', '/favicon.ico'],
 ];
 
-/** The lines for nginx in the document, with the folder, addresses and certificate of this test. */
+/** The lines for nginx in the document. */
+const [, documentedLines = ''] =
+  /```nginx\n([\s\S]+?)```/.exec(readFileSync(path.join(root, 'docs/self-hosting.md'), 'utf8')) ?? [];
+
+/** The documented lines with the folder, addresses and certificate of this test. */
 function documentedConfiguration(
   folder: string,
   ports: { http: number; https: number },
   next: string,
 ): string {
-  const document = readFileSync(path.join(root, 'docs/self-hosting.md'), 'utf8');
-  const [, lines = ''] = /```nginx\n([\s\S]+?)```/.exec(document) ?? [];
   const changes: [string, string][] = [
     ['server 127.0.0.1:3000;', `server ${new URL(next).host};`],
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
@@ -48,7 +51,7 @@ function documentedConfiguration(
   return changes.reduce((text, [documented, here]) => {
     expect(text).toContain(documented);
     return text.replace(documented, here);
-  }, lines);
+  }, documentedLines);
 }
 
 /** Starts nginx with the documented lines in front of Next. @returns its address and a function that stops it */
@@ -129,6 +132,25 @@ test.describe('behind the documented nginx', () => {
       expect
         .soft(await decidedHeaders(nginx.client, file), file)
         .toMatchObject(await decidedHeaders(request, file));
+  });
+
+  test('idle connections are closed by nginx, not by Next, which could lose a post', async ({ request }) => {
+    const readSeconds = (text: string | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
+    const [documented] = /(?<=keepalive_timeout )\d+s/.exec(documentedLines) ?? [];
+    const kept = (await request.get('/robots.txt')).headers()['keep-alive'];
+    expect(readSeconds(documented)).toBeLessThan(readSeconds(kept));
+  });
+
+  test('the form takes a post of JSON and of a form, although nginx passes on the host without its port', async () => {
+    const { origin } = new URL((await nginx.client.get('/robots.txt')).url());
+    for (const proof of [{ origin }, { origin, 'sec-fetch-site': 'same-origin' }]) {
+      for (const body of [{ data: valid }, { form: { ...valid } }]) {
+        const answer = await nginx.client.post(contactEndpoint, { ...body, headers: proof });
+        expect(answer.status()).toBe(200);
+      }
+    }
+    const headers = { origin: 'https://evil.example.com' };
+    expect((await nginx.client.post(contactEndpoint, { data: valid, headers })).status()).toBe(403);
   });
 
   test('a script is compressed', async () => {

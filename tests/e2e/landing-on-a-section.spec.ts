@@ -1,3 +1,4 @@
+import { eventWords } from '../../lib/words/event';
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { hasArial } from '../support/programs';
@@ -42,7 +43,7 @@ test(
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion });
       await openWithout(routes.nextEvent);
-      await page.getByRole('link', { name: content.eventLabels.arrivalLink, exact: true }).click();
+      await page.getByRole('link', { name: eventWords.head.arrival, exact: true }).click();
       await expectLanding('como-llegar');
     }
   },

@@ -3,8 +3,9 @@ import { routes, sections } from '@/lib/routes';
 import { musicWords } from '@/lib/words/music';
 import { expect } from './fixtures';
 
-export const unmute = (page: Page) => page.getByRole('button', { name: musicWords.unmute });
-export const mute = (page: Page) => page.getByRole('button', { name: musicWords.mute });
+export const unmute = (page: Page) => page.getByRole('button', { name: musicWords.off });
+export const loading = (page: Page) => page.getByRole('button', { name: musicWords.loading });
+export const mute = (page: Page) => page.getByRole('button', { name: musicWords.on });
 
 /** Opens the home page and waits until its film plays. */
 export async function openHome(page: Page) {
@@ -34,13 +35,20 @@ export async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** Remembers every audio context that the page makes from now on. @returns a function that reads their states */
+/** Remembers the audio contexts and the track of the page from now on. @returns a function that reads the contexts' states */
 export async function watchSound(page: Page) {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];
     const Context = window.AudioContext;
+    const Sound = window.Audio;
     Object.assign(window, {
       contexts,
+      Audio: class extends Sound {
+        constructor(src: string) {
+          super(src);
+          Object.assign(window, { track: this });
+        }
+      },
       AudioContext: class extends Context {
         constructor() {
           super();

@@ -106,7 +106,7 @@ test('in light forced colours controls keep an edge and a white background, also
   expect(colours[0]).toBe(colours[1]);
   const onTheFilm = [
     page.getByRole('banner'),
-    page.getByRole('button', { name: musicWords.unmute }),
+    page.getByRole('button', { name: musicWords.off }),
     page.getByRole('button', { name: filmWords.pause }),
   ];
   for (const element of onTheFilm) await expect(element).toHaveCSS('background-color', 'rgb(255, 255, 255)');

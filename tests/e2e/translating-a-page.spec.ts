@@ -38,9 +38,9 @@ test('everything works on a page that the browser has translated', async ({ page
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
 
-  await page.getByRole('button', { name: musicWords.unmute }).click();
-  await page.getByRole('button', { name: musicWords.mute }).click();
-  await expect(page.getByRole('button', { name: musicWords.unmute })).toBeVisible();
+  await page.getByRole('button', { name: musicWords.off }).click();
+  await page.getByRole('button', { name: musicWords.on }).click();
+  await expect(page.getByRole('button', { name: musicWords.off })).toBeVisible();
 
   await page.getByRole('button', { name: formWords.submit }).click();
   const errors = page.getByRole('alert').filter({ hasText: answerWords.errorsTitle });

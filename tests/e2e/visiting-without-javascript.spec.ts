@@ -14,7 +14,7 @@ test('the home page is complete, answers included, and a venue can be chosen', a
   }
   for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: musicWords.unmute })).toBeHidden();
+  await expect(page.getByRole('button', { name: musicWords.off })).toBeHidden();
   const films = page.locator(`#${sections.faq} video[controls]`).filter({ visible: true });
   await expect(films).toHaveCount(content.faq.entries.filter(({ video }) => video).length);
   const opaque = page.getByRole('banner');

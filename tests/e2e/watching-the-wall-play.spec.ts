@@ -36,7 +36,7 @@ test(
 
     await mute(page).dispatchEvent('click');
     await expect(moves(page)).toHaveCount(0);
-    await expect.poll(sound).toEqual(['suspended']);
+    await expect.poll(sound).toEqual(['closed']);
     await expect(wall).toBeHidden();
     expect(await peakOf(wall)).toBe(0);
   },
@@ -77,7 +77,6 @@ test('with reduced motion or forced colours the music plays, and nothing moves',
   ] as const) {
     await page.emulateMedia(preference);
     await unmute(page).click();
-    await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing');
     await expect(mute(page)).toBeVisible();
     await expect(moves(page), JSON.stringify(preference)).toHaveCount(0);
     await mute(page).first().click();

@@ -56,3 +56,13 @@ test.each([
 ])('%s %s in Madrid is %s', (day, time, expected) => {
   expect(addOffset(day, time)).toBe(expected);
 });
+
+test.each([
+  ['2025-11-14', '18:00', '2025-11-14T18:00:00+00:00'],
+  ['2025-07-04', '18:00', '2025-07-04T18:00:00+01:00'],
+  ['2025-10-26', '01:30', '2025-10-26T01:30:00+01:00'],
+  ['2025-10-26', '02:00', '2025-10-26T02:00:00+00:00'],
+  ['2025-03-30', '01:30', '2025-03-30T02:30:00+01:00'],
+])('%s %s in the Canaries is %s', (day, time, expected) => {
+  expect(addOffset(day, time, 'canarias')).toBe(expected);
+});

@@ -4,14 +4,13 @@ import { ShareAndSave } from '@/components/event/share-and-save';
 import { ShareButton } from '@/components/event/share-button';
 import { calendarFile } from '@/lib/routes';
 
-const texts = { label: 'Compartir', copied: 'Enlace copiado', failed: 'No se ha podido copiar.' };
 const [url, title] = ['https://almena.example.com/proximos-eventos', 'ALMENA & eco'];
 
 const failing = (name: string) => () => Promise.reject(new DOMException('', name));
 const addressesOf = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
 it('without scripts the link opens an e-mail', () => {
-  render(<ShareButton url={url} title={title} texts={texts} />);
+  render(<ShareButton url={url} title={title} />);
   const { protocol, searchParams } = new URL(addressesOf()[0]!);
   expect([protocol, searchParams.get('subject'), searchParams.get('body')]).toEqual(['mailto:', title, url]);
 });
@@ -22,11 +21,16 @@ it.each([
   ['opens its share sheet, which the visitor closes', failing('AbortError'), clipboard(), ''],
   ['has no share sheet', undefined, clipboard(), 'Enlace copiado'],
   ['does not allow the share sheet', failing('NotAllowedError'), clipboard(), 'Enlace copiado'],
-  ['has neither a share sheet nor a clipboard', undefined, undefined, 'No se ha podido copiar.'],
+  [
+    'has neither a share sheet nor a clipboard',
+    undefined,
+    undefined,
+    'No se ha podido copiar. Copia la dirección de la barra.',
+  ],
 ])('the address is copied unless it was shared: the device %s', async (_, shareSheet, copyTo, status) => {
   const share = shareSheet && vi.fn(shareSheet);
   vi.stubGlobal('navigator', { share, clipboard: copyTo });
-  render(<ShareButton url={url} title={title} texts={texts} />);
+  render(<ShareButton url={url} title={title} />);
   fireEvent.click(screen.getByRole('link', { name: 'Compartir' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(status));
   if (share) await waitFor(() => expect(share).toHaveBeenCalledWith({ title, url }));
@@ -37,8 +41,7 @@ it.each([
   ['https://calendar.google.com/x', [calendarFile, 'https://calendar.google.com/x', 'mailto:']],
   [null, ['mailto:']],
 ])('dates are offered to save only where there are some: %s', (googleCalendar, expected) => {
-  const calendar = { file: 'Guardar', google: 'Google' };
-  const props = { calendar, share: texts, url, title, googleCalendar };
+  const props = { url, title, googleCalendar };
   render(<ShareAndSave {...props} />);
   expect(addressesOf().map((address) => address.replace(/^mailto:.*/, 'mailto:'))).toEqual(expected);
 });

@@ -9,21 +9,30 @@ import {
   subjects,
 } from '@/lib/words/contact';
 import { errorWords, notFoundWords } from '@/lib/words/errors';
+import { eventWords, nextEventWords } from '@/lib/words/event';
 import { contactCardWords } from '@/lib/words/home';
 import { legalWords } from '@/lib/words/legal';
 import { videoWords } from '@/lib/words/media';
 import { pageWords } from '@/lib/words/pages';
+import { typeset } from '@/lib/words/spelling';
+import { stateWords } from '@/lib/words/states';
 
 const join = ({ lead, accent }: { lead: string; accent: string }) => `${lead} ${accent}`;
 
-it.each<[requirement: string, word: string, quoted: string]>([
+it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['1.3', join(pageWords.unfinishedTitle), 'Página en desarrollo'],
   ['1.3', pageWords.home, 'Volver al inicio'],
   ['1.4', join(notFoundWords.title), 'Oops! Page not found'],
   ['1.4', notFoundWords.home, 'Return to Home'],
   ['1.8', errorWords.title, 'Unexpected Application Error!'],
+  ['2.2', nextEventWords.heading, 'Próximo Evento'],
+  ['2.2', stateWords['on-sale'].buy, 'Comprar Entradas'],
+  ['2.2', stateWords['on-sale'].visit, '¡Reserva tu plaza!'],
   ['2.8', videoWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
+  ['2.9', nextEventWords.buy('Comprar Entradas'), 'Comprar Entradas - Próximo Evento'],
   ['2.9', contactCardWords.sectionTitle, 'Hablemos'],
+  ['4.5', eventWords.programme.now('brunch', '15:00'), 'Ahora: brunch, hasta las 15:00'],
+  ['4.5', eventWords.programme.next('brunch', 'domingo', '11:00'), 'Después: brunch, domingo a las 11:00'],
   ['5.1', Object.values(fieldLabels).join(', '), 'Nombre, Email, Asunto, Mensaje'],
   [
     '5.1',
@@ -61,4 +70,18 @@ it.each<[requirement: string, word: string, quoted: string]>([
   ['8.1', legalWords.contact, 'Contactar'],
 ])('the words of requirement %s are quoted exactly: %s', (_requirement, word, quoted) => {
   expect(word).toBe(quoted);
+});
+
+it('numbers stay on the line of their words, and a sentence ends in one full stop', () => {
+  expect(typeset('Desde 21 años, a 5 km, según el artículo 13. Enviando...')).toBe(
+    'Desde 21\u00a0años, a 5\u00a0km, según el artículo\u00a013. Enviando...',
+  );
+  expect(eventWords.hotels.mention('Eco, S. L.')).toBe(
+    'Al reservar, di que vienes al evento de Eco, S.\u00a0L.',
+  );
+});
+
+it('one hotel is spoken of in the singular', () => {
+  expect(eventWords.hotels.intro(1)).toMatch(/^Un hotel que recomendamos\. La habitación se reserva con él/);
+  expect(eventWords.hotels.intro(3)).toMatch(/^Tres hoteles que recomendamos\. La .* con cada hotel/);
 });

@@ -18,6 +18,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { structuredData } from '@/lib/seo/structured-data';
+import { eventWords } from '@/lib/words/event';
 
 export function generateMetadata(): Metadata {
   const { eventView } = content();
@@ -30,7 +31,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NextEventPage() {
-  const { event, eventLabels: labels, eventView, site } = content();
+  const { closingCalls, event, eventView, site } = content();
   const { state } = event;
   const { ticket } = eventView;
   const url = absoluteUrl(routes.nextEvent);
@@ -38,20 +39,21 @@ export default function NextEventPage() {
     ...download,
     ...describeDownload(download, site.brand),
   }));
-  const call = <FinalCall {...eventView.call} hasBar={ticket !== null} />;
+  const call = (
+    <FinalCall
+      call={closingCalls[state]}
+      button={eventView.closingButton}
+
+      hasBar={ticket !== null}
+    />
+  );
   return (
     <>
-      <EventHero
-        event={event}
-        eventView={eventView}
-        arrivalLink={isAhead(state) ? labels.arrivalLink : null}
-        ticket={ticket}
-      />
+      <EventHero event={event} eventView={eventView} hasArrival={isAhead(state)} ticket={ticket} />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
       {isCalledOff(state) && call}
       {state !== 'cancelled' && (
         <Programme
-          texts={labels.programme}
           timeline={eventView.timeline}
           scale={eventView.scale}
           liveParts={eventView.liveParts}
@@ -60,30 +62,26 @@ export default function NextEventPage() {
         />
       )}
       {isAhead(state) && (
-        <Downloads {...labels.downloads} files={files}>
+        <Downloads files={files}>
           <ShareAndSave
-            {...labels}
             url={url}
             googleCalendar={isComing(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null}
             title={eventView.title}
           />
         </Downloads>
       )}
-      {isComing(state) && <Ticket texts={labels.ticket} event={event} eventView={eventView} link={ticket} />}
-      {state !== 'cancelled' && <Atmosphere {...labels.atmosphere} {...event.atmosphere} />}
+      {isComing(state) && <Ticket event={event} eventView={eventView} link={ticket} />}
+      {state !== 'cancelled' && <Atmosphere {...event.atmosphere} />}
       {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
         <>
-          {eventView.hotels.length > 0 && <Hotels {...labels.hotels} hotels={eventView.hotels} />}
+          {eventView.hotels.length > 0 && <Hotels brand={site.brand} hotels={eventView.hotels} />}
           <StayCards
-            {...labels.stayCards}
-            cards={[{ ...event.stay, mention: labels.hotels.mention }, event.activities]}
+            cards={[{ ...event.stay, mention: eventWords.hotels.mention(site.brand) }, event.activities]}
           />
         </>
       )}
-      {isAhead(state) && (
-        <Arrival {...labels.arrival} items={eventView.arrivalItems} mapHref={event.mapHref} />
-      )}
+      {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
       {!isCalledOff(state) && call}
       {ticket && <TicketBar ticket={ticket} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}

@@ -1,9 +1,9 @@
 import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
-import { stateNames } from '../../content-model/schemas/event-labels';
 import { yamlFiles } from '../../content-model/schemas/files';
-import { formatLongDay } from '../../dates';
-import { isOnSale } from '../../event-states';
+import { formatLongDay, formatPrice } from '../../dates';
+import { isAhead, isOnSale } from '../../event-states';
+import { stateNames } from '../../words/states';
 
 /** A finding whose line is not known yet. */
 export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
@@ -25,7 +25,7 @@ function describeState({ event, eventView }: Content, today: string): string | f
   const isOver = today > lastDay;
   if (isOver && isOnSale(state))
     return `La web vende un fin de semana que terminó el ${end}. Elige «${stateNames.past}», o pon los datos del siguiente.`;
-  if (isOver && state !== 'past' && state !== 'cancelled')
+  if (isOver && isAhead(state))
     return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
   if (!isOver && state === 'past')
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
@@ -58,7 +58,7 @@ function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): Fie
     const isAsWritten = startsAt.includes(`T${start}`) && endsAt.includes(`T${end}`);
     const clockChange =
       !(isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)) &&
-      `${part} cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. Comprueba sus horas.`;
+      `${part} cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. En Canarias, una hora antes. Comprueba sus horas.`;
     return [...overlaps, clockChange, night].flatMap((text) => warn(eventFile, ['programme'], text));
   });
 }
@@ -79,6 +79,17 @@ function adviseOnPlace({ event, eventFile }: Content): FieldFinding[] {
     );
 }
 
+/** A lower price is rather one whose thousands were separated by a point: the form takes 1.250 for 1.25. */
+const lowestPrice = 10;
+
+const adviseOnPrice = ({ event: { priceFrom = lowestPrice }, eventFile }: Content): FieldFinding[] =>
+  warn(
+    eventFile,
+    ['priceFrom'],
+    priceFrom < lowestPrice &&
+      `La web dice que la entrada más barata cuesta ${formatPrice(priceFrom)}. ¿Es así? Los miles van sin punto: 1250.`,
+  );
+
 /** Finds films without captions. */
 const adviseOnCaptions = ({ faq }: Content): FieldFinding[] =>
   faq.entries.flatMap(({ question, video, captions }, index) => {
@@ -95,5 +106,6 @@ export const findAdvice = (content: Content, today: string): FieldFinding[] => [
   ...warn(content.eventFile, ['state'], describeState(content, today)),
   ...adviseOnProgramme(content),
   ...adviseOnPlace(content),
+  ...adviseOnPrice(content),
   ...adviseOnCaptions(content),
 ];

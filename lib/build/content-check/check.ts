@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
 import { readFiles } from '../../content-model/load/read-files';
-import { timeZone } from '../../dates';
+import { findToday } from '../../dates';
 import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';
 import { findAdvice, type FieldFinding } from './advice';
@@ -27,7 +27,7 @@ async function checkUpload(
   if (Object.values(generatedDocuments).includes(name)) return [];
   const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
   const finding = existsSync(upload)
-    ? await mediaFindings[use]?.(upload, meta)
+    ? await mediaFindings[use](upload, meta)
     : ({
         level: 'error',
         text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
@@ -55,12 +55,12 @@ const listProvisionalValues = (content: Content): FieldFinding[] =>
 /**
  * Finds everything that staff should know about the content before it is published.
  * @param contentDir the content's folder, from the working directory
- * @param today ISO day in Spain; the default uses the Swedish locale, whose dates have this form
+ * @param today ISO day in Spain
  */
 export async function checkContent(
   content: Content,
   contentDir: string,
-  today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()),
+  today = findToday(),
 ): Promise<Finding[]> {
   const uploads = listNamedFiles(content).map((upload) => checkUpload(upload, contentDir));
   const { events, yaml, pages, legal } = readFiles(contentDir, () => undefined);

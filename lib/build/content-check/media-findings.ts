@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
 import type { Finding } from '../../content-model/load/findings';
 import type { FieldMeta } from '../../content-model/schemas/fields';
 import type { MediaUse } from '../../media/folders';
@@ -14,13 +15,14 @@ const convertToMp4Advice =
 const error = (text: string): MediaFinding => ({ level: 'error', text });
 const warning = (text: string): MediaFinding => ({ level: 'warning', text });
 
-/** Limits in bytes. Every visitor downloads the background film, and music is fetched and decoded as a whole. */
+/** Limits in bytes. Every visitor downloads the background film; music is downloaded while it plays. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
-const longestSongSeconds = 240;
 /** H.264 level 4.0, in the form of the last byte of the codec's name. Some phones cannot decode a higher level. */
 const highestLevel = 40;
 /** A picture whose long side has fewer pixels looks blurred on large screens. */
 const sharpSide = 960;
+/** The longest side of an AVIF in pixels. */
+const longestSide = 16_384;
 
 const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
 const describeWeight = (bytes: number, limit: number) =>
@@ -39,6 +41,10 @@ async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding
   try {
     const picture = sharp(file, { failOn: 'truncated' });
     const { autoOrient: size, pages = 1 } = await picture.metadata();
+    if (Math.max(size.width, size.height) > longestSide)
+      return error(
+        `mide ${size.width} × ${size.height} píxeles, y caben ${longestSide} en el lado largo; recórtala o redúcela`,
+      );
     await picture.resize(32).raw().toBuffer();
     if (Math.max(size.width, size.height) < sharpSide)
       return warning(
@@ -52,6 +58,33 @@ async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding
     return error(
       'no se puede abrir como foto; guárdala otra vez como JPEG y vuelve a subirla (una HEIC del iPhone se convierte al enviártela por correo)',
     );
+  }
+}
+
+/** The namespace without which browsers show no SVG, although sharp opens it. */
+const svgNamespace = /<[^<>]*\sxmlns(:\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
+
+async function checkDrawing(file: string): Promise<MediaFinding | undefined> {
+  const drawing = sharp(file);
+  try {
+    const { format } = await drawing.metadata();
+    if (format !== 'svg' || !svgNamespace.test(await readFile(file, 'utf8')))
+      throw new Error('Browsers do not take the file for an SVG.');
+    const { channels } = await drawing.stats();
+    if (channels[3]?.max === 0) return error('no dibuja nada; expórtalo otra vez con las líneas visibles');
+  } catch {
+    return error(
+      'no se puede abrir como SVG; expórtalo otra vez como «SVG simple», por ejemplo con Inkscape',
+    );
+  }
+}
+
+async function checkDocument(file: string): Promise<MediaFinding | undefined> {
+  try {
+    const document = await getDocumentProxy(new Uint8Array(await readFile(file)), { verbosity: 0 });
+    await document.getPage(1);
+  } catch {
+    return error('no se puede abrir como PDF; guárdalo otra vez como PDF, sin contraseña');
   }
 }
 
@@ -89,34 +122,53 @@ async function checkMusic(file: string): Promise<MediaFinding | undefined> {
     );
   if (song.bytes > limits.music)
     return error(`${describeWeight(song.bytes, limits.music)}; guárdala como MP3 a 128 kbit/s`);
-  if (song.seconds > longestSongSeconds)
-    return error(`dura ${song.seconds.toFixed()} segundos; recórtala a ${longestSongSeconds} como mucho`);
 }
 
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}`;
-const cueTimes = new RegExp(String.raw`^\s*${time}\s+-->\s+${time}(\s|$)`);
+const cueTimes = new RegExp(String.raw`^\s*(${time})\s+-->\s+(${time})(\s|$)`);
+/** Two times with an arrow between them, however the arrow is written. */
+const anyTimes = /-->|^\s*\d+:\d\d\S*\s*[-–—=→>]+\s*\d+:\d\d/;
+
+const readSeconds = (text = '') => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** Whether browsers show the sentence below this line. */
+function isCueTimes(line: string): boolean {
+  const [, start, end] = cueTimes.exec(line) ?? [];
+  return readSeconds(start) < readSeconds(end);
+}
+
+/** The first line of a block that no browser shows, because no times stand above its sentence. */
+function findUntimed(block: string): string | undefined {
+  const [first = '', second = ''] = block.split('\n');
+  return /^(NOTE|STYLE|REGION)\b/.test(block) || [first, second].some(isCueTimes) ? undefined : first;
+}
 
 async function checkCaptions(file: string): Promise<MediaFinding | undefined> {
-  const lines = (await readFile(file, 'utf8')).split(/\r\n|\r|\n/);
-  if (!/^\uFEFF?WEBVTT\b/.test(lines[0] ?? '') || !lines.some((line) => line.includes('-->')))
+  const text = (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n').trimEnd();
+  const [, ...blocks] = text.split(/\n{2,}/);
+  const lines = text.split('\n');
+  if (!/^\uFEFF?WEBVTT\b/.test(lines[0] ?? '') || !lines.some((line) => anyTimes.test(line)))
     return error(
       'no son subtítulos WebVTT; son un archivo de texto que empieza por «WEBVTT», con una frase por lo menos',
     );
-  const wrong = lines.find(
-    (line) => /\uFFFD|^[<=>]{7}/.test(line) || (line.includes('-->') && !cueTimes.test(line)),
-  );
+  const wrong =
+    lines.find((line) => /\uFFFD|^[<=>]{7}/.test(line) || (anyTimes.test(line) && !isCueTimes(line))) ??
+    blocks.flatMap((block) => findUntimed(block) ?? [])[0];
   if (wrong !== undefined)
     return error(
-      `tiene una línea que no se puede leer, «${wrong}»; los tiempos van así: 00:01.000 --> 00:04.000, y el archivo, en UTF-8`,
+      `tiene una línea que no se puede leer, «${wrong}»; los tiempos van encima de su frase, así: 00:01.000 --> 00:04.000, sin líneas vacías en medio, y el archivo, en UTF-8`,
     );
 }
 
 /** Finds out why some browser cannot show or play an uploaded file, and what staff can do about it. */
-export const mediaFindings: Partial<
-  Record<MediaUse, (file: string, meta: FieldMeta) => Promise<MediaFinding | undefined>>
+export const mediaFindings: Record<
+  MediaUse,
+  (file: string, meta: FieldMeta) => Promise<MediaFinding | undefined>
 > = {
   picture: checkPicture,
   poster: checkPicture,
+  drawing: checkDrawing,
+  document: checkDocument,
   film: checkFilm,
   background: checkFilm,
   captions: checkCaptions,

@@ -3,6 +3,8 @@ import { routes } from '../../routes';
 import { color } from '../../brand/colors';
 import { drawWeekendSignal } from '../../brand/weekend-signal';
 import type { Language } from '../../dates';
+import { programmeWords, timetableWords } from '../../words/documents';
+import { eventWords } from '../../words/event';
 
 /** The colours that brand.typ uses. */
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
@@ -40,10 +42,10 @@ const listPerformers = ({ performers }: Content['event'], title: string) =>
 
 /** The data of the Spanish programme. Everything in it is printed. @param picture path of a JPEG from the repository's root */
 export function makeProgrammeModel(content: Content, picture: string) {
-  const { event, eventLabels, eventView, documents } = content;
-  const { programme, hotels, arrival } = eventLabels;
+  const { event, eventView, site } = content;
+  const { programme, hotels, arrival } = eventWords;
   return {
-    ...makeSharedModel(content, picture, 'es', documents.programme.title),
+    ...makeSharedModel(content, picture, 'es', programmeWords.title),
     drawing: drawWeekend(eventView, 690, 74),
     performers: listPerformers(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
@@ -55,34 +57,33 @@ export function makeProgrammeModel(content: Content, picture: string) {
       highlighted,
     })),
     venue: {
-      title: documents.programme.place,
+      title: programmeWords.place,
       paragraphs: event.atmosphere.paragraphs,
-      map: documents.programme.map,
+      map: programmeWords.map,
       href: event.mapHref,
     },
     stay: {
       title: hotels.title,
-      mention: hotels.mention,
+      mention: hotels.mention(site.brand),
       hotels: event.hotels.map(({ image, alt, focus, ...hotel }) => hotel),
     },
     arrival: {
       title: arrival.title,
       items: eventView.arrivalItems.map(({ title, description }) => ({ title, description })),
     },
-    upToDate: documents.programme.upToDate,
+    upToDate: programmeWords.upToDate,
   };
 }
 
 /** The data of the English timetable. Everything in it is printed. @param picture path of a JPEG from the repository's root */
 export function makeTimetableModel(content: Content, picture: string) {
-  const { event, eventView } = content;
-  const { columns, ...texts } = content.documents.timetable;
+  const { event, eventView, site } = content;
   return {
-    ...makeSharedModel(content, picture, 'en', texts.title),
-    heading: texts.heading,
+    ...makeSharedModel(content, picture, 'en', timetableWords.title),
+    heading: timetableWords.heading,
     drawing: drawWeekend(eventView, 255, 40),
-    performers: listPerformers(event, texts.performers),
-    columns,
+    performers: listPerformers(event, timetableWords.performers),
+    columns: timetableWords.columns,
     entries: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
       day,
       time,
@@ -90,13 +91,13 @@ export function makeTimetableModel(content: Content, picture: string) {
       details,
       highlighted,
     })),
-    clock: texts.clock,
+    clock: timetableWords.clock,
     stay: {
-      title: texts.stay,
-      mention: texts.mention,
+      title: timetableWords.stay,
+      mention: timetableWords.mention(site.brand),
       hotels: event.hotels.map(({ image, alt, focus, description, ...hotel }) => hotel),
     },
-    arrival: { title: texts.arrival, text: event.arrival.english },
-    upToDate: texts.upToDate,
+    arrival: { title: timetableWords.arrival, text: event.arrival.english },
+    upToDate: timetableWords.upToDate,
   };
 }

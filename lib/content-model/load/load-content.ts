@@ -89,10 +89,9 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     throw new ContentError([
       { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
     ]);
-  const { eventLabels, home, site } = read.yaml;
+  const { home, site } = read.yaml;
   const facts = collectFacts({
     event: sortParts(event.value),
-    eventLabels: eventLabels.value,
     home: home.value,
     site: site.value,
     env,
@@ -103,13 +102,12 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   const navigation = fillFields(read.yaml.navigation);
   const content = {
     event: sortParts(fillFields(event)),
-    eventLabels: fillFields(eventLabels),
+    closingCalls: fillFields(read.yaml.closingCalls),
     home: fillFields(home),
     faq: fillFields(read.yaml.faq),
     navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
     site: fillFields(site),
     privacy: fillFields(read.yaml.privacy),
-    documents: fillFields(read.yaml.documents),
   };
 
   const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { cutOff, quote, unreadable } from '../spanish';
+import { cutOff, numberExpected, quote, unreadable } from '../spanish';
 
 /** A line that is wrong: what it says, and what is expected instead, in Spanish. */
 export interface LineProblem {
@@ -46,6 +46,8 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
         const [start = 0, end = 0] = node.range ?? [];
         // Behind *, & and !, YAML takes a word for a sign of its own and leaves it out of the text.
         if (isAlias(node) || node.anchor || node.tag) refuse(start, unreadable);
+        if (isScalar(node) && typeof node.value === 'number' && /\.\d{3}$/.test(node.source ?? ''))
+          refuse(start, numberExpected);
         // Comments in lines of their own are fine.
         if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) refuse(end, cutOff);
       },

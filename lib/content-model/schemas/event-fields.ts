@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Clock } from '../../dates';
 import { generatedDocuments } from '../../routes';
-import { stateNames } from './event-labels';
+import { stateNames } from '../../words/states';
 import {
   answer,
   choice,
@@ -45,6 +46,9 @@ const dates = {
     .describe('Por ejemplo: al aire libre, dentro de las murallas. Vacío: no se dice.')
     .optional(),
   province: fact('Provincia', 40),
+  clock: choice<Clock>('Reloj', { peninsula: 'el de la península', canarias: 'el de Canarias' })
+    .describe('El de las horas del programa y de la venta. Vacío: el de la península.')
+    .optional(),
   mapHref: webAddress('Mapa').describe('En Google Maps, «Compartir», «Copiar vínculo».'),
   summary: paragraph('Resumen', 300).describe('Lo leen los buscadores y los calendarios.'),
   intro: paragraph('Entradilla de la página del evento', 320),
@@ -139,7 +143,9 @@ const ticket = {
     .describe('La página de este evento, copiada en una ventana privada. Vacío si aún no se venden.')
     .optional(),
   priceFrom: number('Precio desde, en euros', 1, 9999)
-    .describe('El de la entrada más barata, con impuestos y gastos. Vacío: no se dice.')
+    .describe(
+      'El de la entrada más barata, con impuestos y gastos, sin puntos en los miles: 1250 o 37.50. Vacío: no se dice.',
+    )
     .optional(),
   onSaleSince: isoDay('Primer día de venta').describe('Vacío si no se sabe.').optional(),
   onSaleTime: clockTime('Hora a la que se abre la venta')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
 import { factNames } from '../fact-names';
-import { findInvisible, findMarkup, findWrongName, listNames } from '../spanish';
+import { findInvisible, findMarkup, findWrongName, numberExpected } from '../spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -61,46 +61,48 @@ export const list = <Entry extends z.ZodType>(
     .meta({ title })
     .prefault([]);
 
+/** Refuses invisible characters, which a copied address may end in. */
+export const checkVisible = ({ value, issues }: z.core.ParsePayload<string>) => {
+  const message = findInvisible(value);
+  if (message) issues.push({ code: 'custom', message, input: value });
+};
+
 /** A text in a fixed format. @param message what staff read about any other text, also in the form */
 export const written = (title: string, regex: RegExp, message: string) =>
   z
     .string()
+    .check(checkVisible)
     .regex(regex, message)
     .meta({ title, accepts: { regex: regex.source.replace(/^\^|\$$/g, ''), message } });
 
 /**
- * A visible text in one paragraph. Line breaks become spaces. If the title has names in braces that are not facts, the text
- * must contain them, and the component that shows the text fills them in. The form checks what a short pattern can express,
- * and the build checks the rest.
+ * A visible text in one paragraph. Line breaks become spaces. The form checks what a short pattern can express, and the build
+ * checks the rest.
+ * @param names the facts that the text may name in braces
  */
-export function text(title: string, max: number, allowed: readonly string[] = factNames) {
-  const own = listNames(title).filter((name) => !allowed.includes(name));
-  return (
-    z
-      .string()
-      // Texts copied from macOS or a PDF may have accents as separate characters, which the site's fonts lack.
-      .overwrite((value) =>
-        value
-          .normalize('NFC')
-          .replace(/[ \t\r\n]+/g, ' ')
-          .trim(),
-      )
-      .min(1)
-      .max(max)
-      .check(({ value, issues }) => {
-        const message =
-          findInvisible(value) ?? findMarkup(value) ?? findWrongName(value, [...allowed, ...own], own);
-        if (message) issues.push({ code: 'custom', message, input: value });
-      })
-      .meta({
-        title,
-        accepts: {
-          regex: `${own.map((name) => `(?=[^]*{${name}})`).join('')}\\s*\\S[^]{0,${max - 1}}`,
-          message: [`Hasta ${max} caracteres`, ...own.map((name) => `con {${name}}`)].join(', '),
-        },
-      })
-  );
-}
+export const text = (title: string, max: number, names: readonly string[] = factNames) =>
+  z
+    .string()
+    // Texts copied from macOS or a PDF may have accents as separate characters, which the site's fonts lack.
+    .overwrite((value) =>
+      value
+        .normalize('NFC')
+        .replace(/[ \t\r\n]+/g, ' ')
+        .trim(),
+    )
+    .min(1)
+    .max(max)
+    .check(checkVisible, ({ value, issues }) => {
+      const message = findMarkup(value) ?? findWrongName(value, names);
+      if (message) issues.push({ code: 'custom', message, input: value });
+    })
+    .meta({
+      title,
+      accepts: {
+        regex: `\\s*\\S[^]{0,${max - 1}}`,
+        message: `Hasta ${max} caracteres`,
+      },
+    });
 
 /** A text with several sentences. */
 export const paragraph = (title: string, max: number) => text(title, max).meta({ multiline: true });
@@ -129,7 +131,11 @@ export function choice<Value extends string>(title: string, labels: Record<Value
 }
 
 export const number = (title: string, min: number, max: number) =>
-  z.number().min(min).max(max).meta({ title });
+  z
+    .number({ error: ({ code }) => (code === 'invalid_type' ? numberExpected : undefined) })
+    .min(min)
+    .max(max)
+    .meta({ title });
 
 export const wholeNumber = (title: string, min: number, max: number) =>
   z.int().min(min).max(max).meta({ title });

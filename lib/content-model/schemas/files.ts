@@ -1,7 +1,6 @@
 import { routes } from '../../routes';
-import { documentsSchema } from './documents';
+import { closingCallsSchema } from './closing-calls';
 import { eventSchema } from './event';
-import { eventLabelsSchema } from './event-labels';
 import { faqSchema } from './faq';
 import { homeSchema } from './home';
 import { legalHeadSchema } from './legal';
@@ -12,13 +11,12 @@ import { siteSchema } from './site';
 
 /** The YAML files of the content. */
 export const yamlFiles = {
-  eventLabels: { file: 'event-labels.yaml', schema: eventLabelsSchema },
+  closingCalls: { file: 'closing-calls.yaml', schema: closingCallsSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   faq: { file: 'faq.yaml', schema: faqSchema },
   navigation: { file: 'navigation.yaml', schema: navigationSchema },
   site: { file: 'site.yaml', schema: siteSchema },
   privacy: { file: 'privacy.yaml', schema: privacySchema },
-  documents: { file: 'documents.yaml', schema: documentsSchema },
 } as const;
 
 /** Each YAML file of this folder is an event. The site shows the next one. */

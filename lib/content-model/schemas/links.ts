@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes, sections, type Route, type Section } from '../../routes';
-import { group, text, written } from './fields';
+import { checkVisible, group, text, written } from './fields';
 
 /** The names by which staff know the pages with a design of their own. The others have theirs in their files. */
 export const pageNames: Record<Route, string> = {
@@ -31,11 +31,15 @@ export const sectionNames = Object.fromEntries(
 export const isDesigned = (href: string) => href in pageNames || href in sectionNames;
 
 const webAddressExpected =
-  'Se espera una dirección web completa, que empiece por https://, sin espacios; cópiala de la barra del navegador.';
+  'Se espera una dirección web completa, que empiece por https://, sin espacios ni letras invisibles; cópiala de la barra del navegador.';
 
-/** A full address of another site. */
+/** A full address of another site. The form refuses the invisible characters that are copied most often. */
 export const webAddress = (title: string) =>
-  written(title, /^https:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#]\S*)?$/, webAddressExpected);
+  written(
+    title,
+    /^https:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#][^\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F]*)?$/,
+    webAddressExpected,
+  );
 
 /** An address of this site. Forms offer the pages and sections by name. */
 export const internalHref = written(
@@ -58,6 +62,7 @@ export const anyLink = group('Enlace', {
   label: text('Texto', 40),
   href: z
     .string()
+    .check(checkVisible)
     .refine((value) => value.startsWith('/') || webAddress('').safeParse(value).success, anyHrefExpected)
     .meta({
       title: 'Adónde lleva',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentsFolder } from '../../routes';
 import { uploads, type MediaUse } from '../../media/folders';
-import { choice, group, text, type FieldMeta } from './fields';
+import { checkVisible, choice, group, text, type FieldMeta } from './fields';
 
 /** Makes fields that name an uploaded file by its folder and its name. */
 const upload = (use: keyof typeof uploads, example: string) => {
@@ -12,6 +12,7 @@ const upload = (use: keyof typeof uploads, example: string) => {
     z
       .string()
       .normalize('NFC')
+      .check(checkVisible)
       .regex(pattern, expected)
       .meta({ title, use, ...meta });
 };
@@ -31,7 +32,7 @@ export const publicDocument = (title: string) =>
   z
     .string()
     .regex(
-      /^\/([a-z0-9-]+\/)*[a-z0-9.-]+\.pdf$/,
+      /^\/([a-z0-9-]+\/)*[a-z0-9][a-z0-9.-]*\.pdf$/,
       `Se espera la dirección de un PDF de la carpeta public, en minúsculas, sin espacios ni acentos, por ejemplo: /${documentsFolder}/programa-primavera.pdf`,
     )
     .meta({ title, use: 'document' satisfies MediaUse });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailPattern } from '../../email-address';
-import { fact, group, heading, list, number, paragraph, provisionalValues, text, written } from './fields';
+import { fact, group, heading, list, paragraph, provisionalValues, text, written } from './fields';
 import { outsideLink, webAddress } from './links';
 import { song } from './media';
 
@@ -46,16 +46,9 @@ export const siteSchema = z.strictObject({
   }),
   developer: outsideLink('Enlace a quien hace la web'),
   track: group('Música', {
-    file: song('Canción').describe('MP3 o M4A, hasta 5 MB y 4 minutos.'),
+    file: song('Canción').describe('MP3 o M4A, hasta 5 MB. Se repite desde el principio.'),
     title: text('Título', 60).describe('Se lee en la pantalla de bloqueo del móvil.'),
     artist: text('Artista', 60),
-    loopStart: number('Segundo en que empieza lo que se repite', 0, 240)
-      .describe('Vacío: la canción entera.')
-      .optional(),
-    loopEnd: number('Segundo en que acaba', 0, 240).optional(),
-  }).refine(({ loopStart = 0, loopEnd = Infinity }) => loopStart < loopEnd, {
-    path: ['loopEnd'],
-    error: 'Se espera un segundo posterior al comienzo del bucle.',
   }),
   provisionalValues,
 });

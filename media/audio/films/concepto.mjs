@@ -54,7 +54,7 @@ const ARP_STEPS = [
 ];
 
 export function compose() {
-  const timeline = createTimeline({ bars: 8, loop: false, seed: 37 });
+  const timeline = createTimeline({ bars: 8, seed: 37 });
   const [drums, hats, claps, low, pads, hands, plucks, voice, bells, air] = Array.from(
     { length: 10 },
     timeline.bus,

@@ -56,7 +56,7 @@ const ANSWER = [
 ];
 
 export function compose() {
-  const timeline = createTimeline({ bars: 8, loop: false, seed: 41 });
+  const timeline = createTimeline({ bars: 8, seed: 41 });
   const [drums, hats, low, pads, left, right, shimmer, air] = Array.from({ length: 8 }, timeline.bus);
   const cutoff = automation([
     [0, 420],

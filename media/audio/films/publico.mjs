@@ -39,7 +39,7 @@ const SONG = [
 ];
 
 export function compose() {
-  const timeline = createTimeline({ bars: 8, loop: false, seed: 23 });
+  const timeline = createTimeline({ bars: 8, seed: 23 });
   const [drums, ticks, low, pads, hands, plucks, voice, air] = Array.from({ length: 8 }, timeline.bus);
   const cutoff = automation([
     [0, 420],

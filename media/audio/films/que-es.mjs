@@ -26,7 +26,7 @@ const STAIRS = [
 const SOLID = 2.4; // the number of steps, out of 4, for which a note sounds
 
 export function compose() {
-  const timeline = createTimeline({ bars: 8, loop: false, seed: 11 });
+  const timeline = createTimeline({ bars: 8, seed: 11 });
   const [drums, hats, claps, low, pads, motif, plucks, bells, air] = Array.from({ length: 9 }, timeline.bus);
   const cutoff = automation([
     [0, 360],

@@ -38,7 +38,7 @@ const SOLO = [
 ];
 
 export function compose() {
-  const timeline = createTimeline({ bars: 8, loop: false, seed: 53 });
+  const timeline = createTimeline({ bars: 8, seed: 53 });
   const [pulse, pedal, pads, hands, voice, bells, air] = Array.from({ length: 7 }, timeline.bus);
   const cutoff = automation([
     [0, 320],

@@ -1,4 +1,4 @@
-// Puts the score, the rhythm and the mix of the site's track together on a circular timeline.
+// Puts the score, the rhythm and the mix of the site's track together on a timeline.
 import { mixdown } from '../mixdown.mjs';
 import { keysChord, padChord, playLine } from '../performance.mjs';
 import { nightAir, riser, wash } from '../textures.mjs';
@@ -84,7 +84,7 @@ function playTransitions(timeline, air) {
 }
 
 export function compose() {
-  const timeline = createTimeline({ bars: 32, loop: true, seed: 2025 });
+  const timeline = createTimeline({ bars: 33, seed: 2025 });
   const [kicks, toms, hats, claps, low, pads, hands, arp, voice, second, bells, air] = Array.from(
     { length: 12 },
     timeline.bus,

@@ -1,9 +1,10 @@
-// The score of the site's track: 32 bars at 116 BPM, bars counted from 0.
+// The score of the site's track: 33 bars at 116 BPM, bars counted from 0. The page repeats it.
 //   0-3   breath      night air, pad, electric piano; a heartbeat from bar 2
 //   4-11  build       kick and bass, the arpeggio opens, first statement of the melody (8-11)
 //   12-19 open        the second part: Dm9, Fmaj9, Cmaj9, G; arpeggio wide open, melody climbs F, G, A
 //   20-23 breakdown   no drums; piano and bell alone with the melody at half speed
-//   24-31 return      first harmony with everything; the last two bars let go towards the breath
+//   24-31 return      first harmony with everything; the last two bars let go
+//   32    rest        only what rings out, so that the browser's gap before the repetition falls into silence
 import { CHORDS } from '../harmony.mjs';
 import { automation } from '../timeline.mjs';
 

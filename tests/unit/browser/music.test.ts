@@ -1,97 +1,129 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { able, made, open, running, stubSound } from './fake-sound';
+import { music } from '@/lib/browser/music';
 
 const track = { src: '/media/track.m4a', title: 'Música', artist: 'ALMENA' };
+const fadeMs = 1200;
 
-/** Opens a page. The player is loaded before the clock moves. */
-async function openPage() {
-  vi.resetModules();
-  const { music } = await import('@/lib/browser/music');
-  await import('@/lib/browser/music-player');
-  return {
-    async click(waitMs = 0, loop = {}) {
-      music.toggle({ ...track, ...loop });
-      await vi.advanceTimersByTimeAsync(waitMs);
-    },
-    isOn: music.isOn.get,
-    /** Whether the button is on, and how many contexts run. */
-    state: () => [music.isOn.get(), running()],
-  };
+/** What the fake browser refuses. */
+const refuses = { context: false, play: false };
+const contexts: FakeContext[] = [];
+const elements: FakeAudio[] = [];
+
+class FakeContext extends EventTarget {
+  state = 'suspended';
+  currentTime = 0;
+  constructor() {
+    super();
+    contexts.push(this);
+  }
+  go(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+  resume = async () => (refuses.context ? new Promise(() => undefined) : this.go('running'));
+  close = async () => this.go('closed');
 }
 
+class FakeAudio extends EventTarget {
+  paused = true;
+  error = new Error('the connection is gone');
+  constructor() {
+    super();
+    elements.push(this);
+  }
+  async play() {
+    if (refuses.play) throw new DOMException('no such track', 'NotSupportedError');
+    this.paused = false;
+  }
+  pause() {
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
+}
+
+class FakeNode {
+  gain = { setTargetAtTime: vi.fn() };
+  connect = (next: unknown) => next;
+}
+
+/** What still uses a sound device or plays. */
+const open = () => [
+  contexts.filter(({ state }) => state !== 'closed').length,
+  elements.filter(({ paused }) => !paused).length,
+];
 let complain: MockInstance<typeof console.error>;
 
+async function click(waitMs = 0) {
+  music.toggle(track);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(waitMs);
+}
+
 beforeEach(() => {
+  Object.assign(refuses, { context: false, play: false });
+  contexts.length = elements.length = 0;
   complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  stubSound();
+  // For visitors who want no motion, nothing moves with the music.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('AudioContext', FakeContext);
+  vi.stubGlobal('Audio', FakeAudio);
+  for (const name of ['GainNode', 'AnalyserNode', 'MediaElementAudioSourceNode'])
+    vi.stubGlobal(name, FakeNode);
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  return async () => {
+    if (music.state.get() !== 'off') await click();
+    vi.useRealTimers();
+  };
 });
 
-test('the whole track is repeated unless the content says where the loop begins and ends', async () => {
-  await (await openPage()).click();
-  await (await openPage()).click(0, { loopStart: 0.1, loopEnd: 20.5 });
-  expect(made.loops).toMatchObject([
-    { loopStart: 0, loopEnd: 30 },
-    { loopStart: 0.1, loopEnd: 20.5 },
-  ]);
-});
-
-test.each([
-  ['never starts the context', () => (able.run = false)],
-  ['starts a context whose clock stands still', () => (able.tick = false)],
-  ['cannot decode the track', () => (able.decode = false)],
-  ['has no AudioContext', () => vi.stubGlobal('AudioContext', undefined)],
-  ['cannot fetch the track', () => vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))],
-])(
-  'in a browser that %s, that is logged once, nothing stays open, and the next click tries again',
-  async (_, limit) => {
-    limit();
-    const page = await openPage();
-    await page.click(2000);
-    expect([page.isOn(), open()]).toEqual([false, 0]);
-    expect(complain).toHaveBeenCalledOnce();
-    stubSound();
-    await page.click();
-    expect(page.state()).toEqual([true, 1]);
-  },
-);
-
-test('after many quick clicks the last one counts, and all use one context', async () => {
-  const page = await openPage();
-  for (let click = 0; click < 5; click += 1) void page.click();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(page.state()).toEqual([true, 1]);
-  for (let click = 0; click < 21; click += 1) await page.click();
-  expect(page.state(), 'the music fades out').toEqual([false, 1]);
-  await vi.advanceTimersByTimeAsync(2000);
-  await page.click();
-  expect([...page.state(), made.contexts.length]).toEqual([true, 1, 1]);
+test('the music is loading until it sounds, and a second click stops it at any time', async () => {
+  refuses.context = true;
+  await click(5000);
+  expect(music.state.get()).toBe('loading');
+  await click(fadeMs);
+  expect([music.state.get(), open()]).toEqual(['off', [0, 0]]);
+  refuses.context = false;
+  await click(0);
+  expect(music.state.get()).toBe('on');
+  await click(0);
+  expect([music.state.get(), open()], 'it fades out').toEqual(['off', [1, 1]]);
+  await vi.advanceTimersByTimeAsync(fadeMs);
+  expect(open()).toEqual([0, 0]);
   expect(complain).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['a call interrupts it', 0, () => made.contexts[0]?.go('interrupted')],
-  ['the system suspends it', 0, () => made.contexts[0]?.go('suspended')],
-  ['the sound device is gone', 4000, () => (able.tick = false)],
-])('when %s, that is logged once within %i ms and the next click plays it again', async (_, ms, happen) => {
-  const page = await openPage();
-  await page.click(3000);
-  happen();
-  await vi.advanceTimersByTimeAsync(ms);
-  expect([page.isOn(), open()]).toEqual([false, 0]);
-  expect(complain).toHaveBeenCalledOnce();
-  able.tick = true;
-  await page.click(4000);
-  expect(page.state()).toEqual([true, 1]);
+test('after many quick clicks the last one counts', async () => {
+  for (let clicks = 0; clicks < 4; clicks += 1) music.toggle(track);
+  await click(fadeMs);
+  expect([music.state.get(), open()]).toEqual(['on', [1, 1]]);
 });
 
-test('leaving the page stops it', async () => {
-  const page = await openPage();
-  await page.click();
-  window.dispatchEvent(new Event('pagehide'));
-  expect(page.isOn()).toBe(false);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(running()).toBe(0);
+test.each([
+  ['has no AudioContext', () => vi.stubGlobal('AudioContext', undefined)],
+  ['cannot play the track', () => (refuses.play = true)],
+])('in a browser that %s, that is logged once and the next click tries again', async (_, limit) => {
+  limit();
+  await click(fadeMs);
+  expect([music.state.get(), open()]).toEqual(['off', [0, 0]]);
+  expect(complain).toHaveBeenCalledOnce();
+  refuses.play = false;
+  vi.stubGlobal('AudioContext', FakeContext);
+  await click();
+  expect(music.state.get()).toBe('on');
+});
+
+test.each([
+  ['headphones pause it', 0, () => elements[0]?.pause()],
+  ['a call interrupts it', 0, () => contexts[0]?.go('interrupted')],
+  ['the visitor leaves the page', 0, () => window.dispatchEvent(new Event('pagehide'))],
+  ['the connection breaks', 1, () => elements[0]?.dispatchEvent(new Event('error'))],
+])('when %s, the button tells so, and the next click plays it again', async (_, errors, happen) => {
+  await click();
+  happen();
+  await vi.advanceTimersByTimeAsync(fadeMs);
+  expect([music.state.get(), open()]).toEqual(['off', [0, 0]]);
+  expect(complain).toHaveBeenCalledTimes(errors);
+  await click();
+  expect([music.state.get(), open()]).toEqual(['on', [1, 1]]);
 });

@@ -13,6 +13,11 @@ test.each<[Record<string, string>, object]>([
   [{ CONTACT_TO_PRENSA: 'p@example.com' }, { contactToBySubject: { prensa: ['p@example.com'] } }],
   [{ CONTACT_TO: 'r&d@company.com' }, { contactTo: ['r&d@company.com'] }],
   [{ CONTACT_FROM: 'ALMENA <web@example.com>' }, { contactFrom: 'ALMENA <web@example.com>' }],
+  ...[
+    '"Almena, S. L." <web@example.com>',
+    'Almena S.L. <web@example.com>',
+    'Peñón & Cía <web@example.com>',
+  ].map((from): [Record<string, string>, object] => [{ CONTACT_FROM: from }, { contactFrom: from }]),
   [{ CONTACT_RATE_LIMIT: 'off' }, { rateLimit: false }],
   [{ OUTBOX_DIR: 'off' }, { outboxDir: null }],
   [{ SITE_URL: 'https://a.example.com' }, { ownHosts: ['a.example.com'] }],
@@ -42,6 +47,27 @@ test('wrong values are explained together, without being shown', () => {
     expect(() => parseEnv(wrong)).toThrow(new RegExp(`${name}: expected .+\\.`));
     expect(() => parseEnv(wrong)).not.toThrow(value);
   }
+});
+
+test.each([
+  'Almena, S. L. <web@example.com>',
+  'Almena; castillo <web@example.com>',
+  'Almena (web) <web@example.com>',
+  '"Almena" S. L. <web@example.com>',
+  '"Almena, S. L." web@example.com',
+  '"Almena <web@example.com>',
+])('a sender that mail servers would not read as one address is refused: %s', (value) =>
+  expect(() => parseEnv({ CONTACT_FROM: value })).toThrow(/^.*\n {2}CONTACT_FROM: expected an address/),
+);
+
+test('the quotation marks that a file for containers keeps are refused, whatever the variable', () => {
+  const names = [...variableNames, 'CONTACT_TO_PRENSA'];
+  for (const quoted of ['"x"', "'x'", '`x`', '"Web <web@example.com>"', '"x" '])
+    for (const name of names)
+      expect(() => parseEnv({ [name]: quoted })).toThrow(
+        `${name}: expected the value without quotation marks`,
+      );
+  expect(() => parseEnv({ ANOTHER: '"x"' })).not.toThrow();
 });
 
 test('.env.example can be copied, names every variable, and an empty one counts as not set', () => {

@@ -3,7 +3,7 @@ import { composeMail } from '@/lib/contact/mail';
 import { makeMailtoLink } from '@/lib/contact/mailto-link';
 import { subjects } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';
-import { accepted, mailSettings, valid } from '../../fakes/contact-message';
+import { accepted, mailSettings, site, valid } from '../../fakes/contact-message';
 
 const { prefix, unverified } = mailWords;
 
@@ -14,6 +14,25 @@ test('the mail comes from the site, replies to the visitor and goes to the recip
   expect(mail.subject).toBe(`${prefix} ${valid.subject} - ${valid.name}`);
   const other = accepted({ subject: subjects.informacion });
   expect(composeMail(other, mailSettings).to).toEqual(['equipo@example.com']);
+});
+
+test.each([
+  ['Almena', 'Almena <web@almena.example>'],
+  ['Almena S.L.', 'Almena S.L. <web@almena.example>'],
+  ['Almena, S. L.', '"Almena, S. L." <web@almena.example>'],
+  ['"Almena" \\ (web)', String.raw`"\"Almena\" \\ (web)" <web@almena.example>`],
+])('without a sender of its own, the mail of the brand %s is from one address', (brand, from) => {
+  const env = { ...mailSettings.env, contactFrom: null };
+  const settings = { ...mailSettings, env, site: { ...site, brand, domain: 'almena.example' } };
+  expect(composeMail(accepted(), settings).from).toBe(from);
+});
+
+test('mails of two people with one name and subject are two conversations, and the same mail is one', () => {
+  const identify = (changes: object) =>
+    composeMail(accepted(changes), mailSettings).headers['X-Entity-Ref-ID'];
+  const senders = [{}, { email: 'otra@example.com' }, { message: 'Otro mensaje' }, {}].map(identify);
+  expect(senders[0]).toMatch(/^\w+$/);
+  expect([new Set(senders).size, senders[3]]).toEqual([3, senders[0]]);
 });
 
 test('an encoded word that a visitor typed reaches staff as typed', () => {

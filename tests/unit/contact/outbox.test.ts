@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '@/lib/contact/log';
-import { composeEml, composeMail, type Accepted } from '@/lib/contact/mail';
-import {
-  createOutbox,
-  dayMs,
-  hashMessage,
-  retentionMs,
-  sendLimitMs,
-  storedSendLimitMs,
-  storeLimit,
-  type OutboxParts,
-} from '@/lib/contact/outbox';
+import { composeEml, composeMail, hashMessage, type Accepted } from '@/lib/contact/mail';
+import { createOutbox, sendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/outbox';
 import type { Send, Sent } from '@/lib/contact/send';
 import type { Store } from '@/lib/contact/store';
+import { dayMs, retentionMs, storedSendLimitMs } from '@/lib/contact/stored-name';
 import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
@@ -151,7 +143,7 @@ test('a refused message and a damaged one are tried and logged once a day, and s
   expect(await run()).toMatchObject({ failed: 2, waiting: 2 });
   expect(await run()).toMatchObject({ failed: 0, waiting: 2, keysSent: ['refused'] });
   expect(outcomes()).toEqual(daily);
-  vi.setSystemTime(Date.now() + dayMs);
+  vi.advanceTimersByTime(dayMs);
   expect(await run()).toMatchObject({ failed: 2, waiting: 2 });
   expect(outcomes()).toEqual([...daily, ...daily]);
 });
@@ -164,6 +156,33 @@ test('a message that another process has removed is not sent', async () => {
   expect(await run()).toMatchObject({ sent: 1, failed: 0, waiting: 0, keysSent: ['a'] });
 });
 
+test('a message that cannot be read or removed does not keep others waiting, and is sent once', async () => {
+  const failure = Object.assign(new Error('for carmen'), { code: 'EACCES' });
+  const stubborn: Store = {
+    ...store,
+    read: (name) => (name.endsWith('locked') ? Promise.reject(failure) : store.read(name)),
+    remove: (name) => (name.endsWith('stuck') ? Promise.reject(failure) : store.remove(name)),
+  };
+  const run = await storeThem(minuteMs, ['locked', 'stuck', 'good'], () => sent, { store: stubborn });
+  expect(await run()).toMatchObject({ sent: 2, failed: 1, waiting: 2, keysSent: ['stuck', 'good'] });
+  expect(outcomes()).toContain('store_error stuck');
+  expect(await run()).toMatchObject({ sent: 0, keysSent: ['stuck', 'good'] });
+  stubborn.remove = store.remove;
+  expect(await run()).toMatchObject({ sent: 0, waiting: 1, keysSent: ['stuck', 'good'] });
+});
+
+test('a flush does not send what a request has sent and could not remove, unless it is written again', async () => {
+  const send = vi.fn<Send>(async () => down).mockResolvedValueOnce(sent);
+  const stuck = { ...store, remove: () => Promise.reject(new Error()) };
+  const { deliver: write, flush } = createOutbox({ compose, send, store: stuck }, log);
+  for (const count of [1, 3]) {
+    await write(accepted());
+    vi.setSystemTime(Date.now() + minuteMs);
+    await flush();
+    expect(send).toHaveBeenCalledTimes(count);
+  }
+});
+
 test.each([{}, { send: null }, { compose: null }])(
   'an unsent message is deleted after 30 days: %j',
   async (changes) => {
@@ -171,9 +190,27 @@ test.each([{}, { send: null }, { compose: null }])(
     expect(await run()).toMatchObject({ waiting: 1 });
     vi.setSystemTime(Date.now() + minuteMs);
     logged = [];
-    expect([(await run()).waiting, outcomes()]).toEqual([0, ['expired a']]);
+    expect([(await run()).waiting, outcomes().at(-1)]).toEqual([1, 'expiring a']);
+    vi.setSystemTime(Date.now() + dayMs - minuteMs);
+    expect(await run()).toMatchObject({ waiting: 1 });
+    vi.setSystemTime(Date.now() + minuteMs);
+    expect([(await run()).waiting, outcomes().at(-1)]).toEqual([0, 'expired a']);
   },
 );
+
+test.each([
+  ['2000-01-01', '2026-01-01'],
+  ['2099-01-01', '2026-01-01'],
+  ['2026-01-01T12:00:10', '2026-01-01T10:00'],
+])('a message that a clock of %s has named is sent after the clock says %s', async (wrong, right) => {
+  vi.setSystemTime(wrong);
+  let answer: Sent = down;
+  const run = await storeThem(0, ['a'], () => answer);
+  vi.setSystemTime(right);
+  expect(await run()).toMatchObject({ sent: 0, failed: 1, waiting: 1 });
+  answer = sent;
+  expect(await run()).toMatchObject({ sent: 1, waiting: 0 });
+});
 
 test('a store that cannot be read is logged with code and frames, and waiting messages are null', async () => {
   const error = Object.assign(new Error('for carmen'), { code: 'EACCES' });

@@ -40,6 +40,11 @@ test.each([
   ['2001:DB8:0000:0001:aaaa:bbbb:cccc:dddd', '[2001:db8:0:1::1]:443', behind(1), true],
   ['2001:db8:0:1::1', '2001:db8:0:2::1', behind(1), false],
   ['2001:db8::1', '2001:db8:0:1::1', behind(1), false],
+  ['2001:db8::1', '2001:db8:0:0:1::', behind(1), true],
+  ['2001:0:0:1:2:3:4:5', '2001:0:0:2:2:3:4:5', behind(1), false],
+  ['2001:0:0:1:2:3:4:5', '2001::1:0:0:0:0', behind(1), true],
+  ['::ffff:102:304', '[::FFFF:1.2.3.4]:443', behind(1), true],
+  ['::1', '::1:0:0:0:1', behind(1), false],
   // On Vercel the platform sets X-Real-IP. Elsewhere any client can set it.
   ['1.2.3.4', '6.6.6.6', vercel, true],
 ])('%j and %j with the settings %j are the same address: %j', async (first, second, env, isSame) => {

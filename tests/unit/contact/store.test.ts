@@ -1,4 +1,6 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { open as openFile, readdir, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { createServer, connect as connectSocket, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Redis } from 'ioredis';
 import PostalMime from 'postal-mime';
@@ -8,7 +10,7 @@ import {
   connectRedis,
   createFolderStore,
   createRedisStore,
-  findConnectionError,
+  findStoreError,
   type Store,
 } from '@/lib/contact/store';
 import { accepted, mailSettings, valid } from '../../fakes/contact-message';
@@ -29,6 +31,7 @@ test('a stored message is a file for any mail program', async () => {
     to: [{ address: 'otro@example.com' }],
     replyTo: [{ address: mail.replyTo }],
     subject: mail.subject,
+    headers: expect.arrayContaining([expect.objectContaining({ key: 'x-entity-ref-id' })]),
     text: expect.stringContaining(mail.text),
     html: expect.stringContaining(mail.html),
   });
@@ -75,6 +78,29 @@ describe('a folder', () => {
     expect([await readdir(folder), await readFile(file, 'utf8')]).toEqual([['1.eml'], 'uno']);
   });
 
+  it.each(['EINVAL', 'EPERM', 'ENOTSUP'])(
+    'stores a file also where a folder cannot be synced: %s',
+    async (code) => {
+      const handle = await openFile('.');
+      const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+      sync.mockImplementation(async function (this: FileHandle) {
+        if ((await this.stat()).isDirectory()) throw Object.assign(new Error(), { code });
+      });
+      await open().add('1', 'uno');
+      sync.mockRestore();
+      await handle.close();
+      expect(await open().read('1')).toBe('uno');
+    },
+  );
+
+  it('says why it takes no message', async () => {
+    expect(await findStoreError(open(), null)).toBeNull();
+    expect(await open().list()).toEqual([]);
+    await rm(folder, { recursive: true });
+    await writeFile(folder, '');
+    expect(await findStoreError(open(), null)).toMatch(/EEXIST|ENOTDIR/);
+  });
+
   it('may contain other files, and is created again when it is removed while the server runs', async () => {
     await open().add('1', 'uno');
     await writeFile(path.join(folder, 'unfinished.tmp'), 'un');
@@ -115,12 +141,47 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
     await vi.waitFor(() => connection.ping(), { timeout: 60_000 });
   });
 
-  it('says why it cannot be reached', async () => {
-    expect(await findConnectionError(connect())).toBeNull();
-    expect(await findConnectionError(connect('redis://redis.invalid'))).toMatch(/ENOTFOUND|EAI_AGAIN/);
+  it.each(['yes', 'no'])(
+    'stores a message on the new server after a failover: %s',
+    async (servesStaleData) => {
+      const next = await startRedis();
+      let server = redis;
+      // One address in front of both servers, which leaves open connections with the old one.
+      const address = createServer((socket) => {
+        const upstream = connectSocket(Number(new URL(server.url).port), '127.0.0.1');
+        socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+        socket.pipe(upstream).pipe(socket);
+      }).listen(0, '127.0.0.1');
+      await once(address, 'listening');
+      const { port } = address.address() as AddressInfo;
+      const store = createRedisStore(connect(`redis://127.0.0.1:${port}`), 'test');
+      await store.add('1', 'uno');
+      server = next;
+      await redis.client.config('SET', 'replica-serve-stale-data', servesStaleData);
+      await redis.client.call('REPLICAOF', '127.0.0.1', '1');
+      await store.add('2', 'dos');
+      expect(await store.list()).toEqual(['2']);
+      address.close();
+      await next.close();
+    },
+  );
+
+  it('says why it takes no message', async () => {
+    const check = (url?: string) => {
+      const connection = connect(url);
+      return findStoreError(createRedisStore(connection, 'test'), connection);
+    };
+    expect(await check()).toBeNull();
+    expect(await check('redis://redis.invalid')).toMatch(/ENOTFOUND|EAI_AGAIN/);
+    const reader = ['reader', 'on', '>x', '~*', '+@read', '+@connection', '+info'];
+    await redis.client.call('ACL', 'SETUSER', ...reader);
+    expect(await check(redis.url.replace('//', '//reader:x@'))).toBe('NOPERM');
+    await redis.client.call('REPLICAOF', '127.0.0.1', '1');
+    expect(await check()).toBe('READONLY');
+    await redis.client.call('REPLICAOF', 'NO', 'ONE');
     await redis.client.config('SET', 'requirepass', 'secreto');
-    expect(await findConnectionError(connect())).toBe('NOAUTH');
+    expect(await check()).toBe('NOAUTH');
     await redis.stop('SIGKILL');
-    expect(await findConnectionError(connect())).toBe('ECONNREFUSED');
+    expect(await check()).toBe('ECONNREFUSED');
   });
 });

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import { fill, fillIn } from '@/lib/content-model/fill';
+import { fillIn } from '@/lib/content-model/fill';
 import type { Facts } from '@/lib/content-model/fact-names';
-
-it('values are filled in as they are, wherever their name stands', () => {
-  expect(fill('{a}, {b}, {a}', { a: "$& $' $1 {b}", b: 0 })).toBe("$& $' $1 {b}, 0, $& $' $1 {b}");
-});
-
-it('a name without a value stays', () => {
-  expect(fill('{max} de {count}', { max: undefined })).toBe('{max} de {count}');
-});
 
 it('facts are filled into texts, and everything else stays as it is', () => {
   const facts = { venues: 'siete', owner: 'Eco, S. L.' } as Facts;

@@ -32,6 +32,12 @@ it.each([
   ['homeLine: Entre', 'homeLine: &Entre', 'se espera «campo: valor»'],
   ['homeLine: Entre', 'homeLine: !Entre', 'se espera «campo: valor»'],
   ['homeLine: Entre', 'setting: {place}\nhomeLine: Entre', 'se esperaba texto'],
+  [
+    'homeLine: Entre',
+    'priceFrom: 1.250\nhomeLine: Entre',
+    'Pone «priceFrom: 1.250». Se espera un número sin',
+  ],
+  ['minimumAge: 25', 'minimumAge: 25.000', 'sin puntos en los miles, y con punto y dos decimales'],
   ['name: Hotel del Puerto', 'name: Hotel #1', '«- name: Hotel #1». Detrás de « #» no se lee nada'],
   ['- Desayuno compartido', '- Desayuno #compartido', 'Detrás de « #»'],
   ['homeLine: Entre el palacio y', 'homeLine: #1 entre el palacio y', 'Detrás de « #»'],
@@ -62,4 +68,10 @@ it.each([
   let text = '';
   const [problem] = problemsOf(file, (original) => (text = replacing(from, to)(original)));
   expect(problem?.line).toBe(lineIn(text, part));
+});
+
+it('the second at which music repeats may have many decimals', () => {
+  expect(
+    problemsOf('site.yaml', replacing('  title: Un tono', '  loopEnd: 66.306896\n  title: Un tono')),
+  ).toEqual([]);
 });

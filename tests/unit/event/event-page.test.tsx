@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { content as siteContent } from '@/lib/content-model/load/content';
 import type { EventState } from '@/lib/event-states';
+import { eventWords } from '@/lib/words/event';
 import { content, withEvent } from '../support/content';
 
 vi.mock('@/lib/content-model/load/content', { spy: true });
@@ -13,8 +14,8 @@ vi.mock('@/lib/event/download-file', () => ({
   describeDownload: () => ({ href: '/programa.pdf', fileName: 'programa.pdf', size: '1 kB' }),
 }));
 
-const { programme, downloads, ticket, atmosphere, hotels, stayCards, arrival } = content.eventLabels;
-const planning = [programme, downloads, ticket, atmosphere, hotels, stayCards, arrival];
+const { programme, downloads, ticket, atmosphere, hotels, stay, arrival } = eventWords;
+const planning = [programme, downloads, ticket, atmosphere, hotels, stay, arrival];
 
 it.each<[EventState, { title: { lead: string } }[], 'first' | 'last']>([
   ['announced', planning, 'last'],
@@ -27,7 +28,7 @@ it.each<[EventState, { title: { lead: string } }[], 'first' | 'last']>([
 ])('the page of an event that is %s has the sections that its guests need', (state, sections, place) => {
   vi.mocked(siteContent).mockReturnValue(withEvent({ state }));
   render(NextEventPage());
-  const call = content.eventLabels.states[state].call;
+  const call = content.closingCalls[state];
   const expected = place === 'first' ? [call, ...sections] : [...sections, call];
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(expected.map(({ title }) => Object.values(title).join(' ')));

@@ -16,6 +16,29 @@ test('the parts have their days and hours, with the offset of Madrid, and follow
   expect(moved.timeline[1]).toMatchObject({ day: 'Sábado 1', startsAt: '2031-11-01T20:30:00+01:00' });
 });
 
+test('an event in the Canaries has the clock of the Canaries, also along its drawing', () => {
+  const { startsAt, endsAt, liveParts, scale } = viewOf({
+    clock: 'canarias',
+    previousFirstDay: '2031-01-10',
+  });
+  expect([startsAt, endsAt]).toEqual(['2031-09-19T19:00:00+01:00', '2031-09-21T15:00:00+01:00']);
+  expect(liveParts?.[0]?.startsAtMs).toBe(Date.parse('2031-09-19T18:00:00Z'));
+  expect(scale).toEqual(content.eventView.scale);
+  expect(viewOf({ clock: 'canarias', previousFirstDay: '2031-01-10' }).previousStartsAt).toBe(
+    '2031-01-10T19:00:00+00:00',
+  );
+});
+
+test('a name keeps its capital inside a sentence, and an ordinary word does not', () => {
+  const [first, ...others] = content.event.programme;
+  const sentenceAbout = (title: string) =>
+    viewOf({ programme: [{ ...first!, title }, ...others] }).liveParts?.[0]?.now;
+  expect(sentenceAbout('Nina Kraviz en el patio')).toContain('Nina Kraviz en el patio');
+  expect(sentenceAbout('Noches')).toContain('Noches');
+  expect(sentenceAbout('DJ set')).toContain('DJ set');
+  expect(sentenceAbout('Concierto de Aranjuez')).toContain('concierto de Aranjuez');
+});
+
 test('the last words of a place take the serif accent, unless no other word is left', () => {
   const title = (place: string, heroAccentWords: number) => viewOf({ place, heroAccentWords }).placeTitle;
   expect(title('Almonaster La Real', 2)).toEqual({ lead: 'Almonaster', accent: 'La Real' });
@@ -92,7 +115,7 @@ describe('the state of the event decides', () => {
       'few-left': platform,
     });
     for (const [state, href = '/#contacto'] of hrefs)
-      expect(viewOf({ state: state as EventState }).call.button?.href, state).toBe(href);
+      expect(viewOf({ state: state as EventState }).closingButton.href, state).toBe(href);
   });
 
   it('whether it is the next event, follows the clock, says how many may come, and what its page is called', () => {

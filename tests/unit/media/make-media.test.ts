@@ -94,6 +94,15 @@ test('files are generated only for what the content names', async () => {
   expect(readdirSync(path.join(root, cacheFolder, contentDir))).toHaveLength(1);
 });
 
+test('a film whose name has no Latin letters has a name that Next serves', async () => {
+  const { root, film: fileOf } = sampleRepository();
+  await writeFile(fileOf('видео.mp4'), await phoneFilm());
+  await makeMedia(root, contentDir, [{ use: 'film', name: 'films/видео.mp4' }]);
+  expect(readdirSync(path.join(root, generated.folder))).toEqual([
+    expect.stringMatching(/^sin-nombre\.[0-9a-f]{10}\.mp4$/),
+  ]);
+});
+
 test('an upload that cannot be read stops the build', async () => {
   const { root, picture } = sampleRepository();
   await writeFile(picture('foto.jpg'), 'no soy una foto');

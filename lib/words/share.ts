@@ -1,0 +1,6 @@
+/** The words of the link that shares the event's page. */
+export const shareLinkWords = {
+  label: 'Compartir',
+  copied: 'Enlace copiado',
+  failed: 'No se ha podido copiar. Copia la dirección de la barra.',
+};

@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { mediaFindings } from '@/lib/build/content-check/media-findings';
+import { makeDocument } from '@/lib/build/documents/make-document';
+import { content } from '../support/content';
+import { sampleRepository } from '../support/sample-media';
+
+const lines = '<path d="M0 0h9" stroke="#000"/>';
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+it.each([
+  ['no soy un SVG', 'no se puede abrir como SVG'],
+  [`<svg viewBox="0 0 9 9">${lines}</svg>`, 'no se puede abrir como SVG'],
+  [`<svg ${xmlns} viewBox="0 0 9 9">${lines}`, 'no se puede abrir como SVG'],
+  [`<svg ${xmlns} viewBox="0 0 9 9"></svg>`, 'no dibuja nada'],
+  [`<svg ${xmlns} viewBox="0 0 9 9">${lines}</svg>`, undefined],
+])('a drawing that browsers do not show is told: %s', async (data, words) => {
+  const file = sampleRepository().picture('torre.svg');
+  await writeFile(file, data);
+  const finding = await mediaFindings.drawing(file, {});
+  expect(finding?.text).toEqual(words && expect.stringContaining(words));
+});
+
+it.each(['<html>no soy un PDF</html>', '', '%PDF-1.7\nno soy un PDF'])(
+  'a document that is no PDF is told: %j',
+  async (data) => {
+    const file = path.join(sampleRepository().root, 'programa.pdf');
+    await writeFile(file, data);
+    const finding = await mediaFindings.document(file, {});
+    expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('abrir como PDF') });
+  },
+);
+
+it('a PDF that opens is accepted', async () => {
+  const file = path.join(sampleRepository().root, 'programa.pdf');
+  await writeFile(file, makeDocument('programme', content, 'tests/content/pictures/mar-landscape.jpg'));
+  expect(await mediaFindings.document(file, {})).toBeUndefined();
+});
