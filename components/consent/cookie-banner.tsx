@@ -18,7 +18,7 @@ interface CookieBannerProps {
   descriptions: PrivacyContent['categories'];
 }
 
-/** On narrow screens the banner is as low as its text allows, at any font size. globals.css has its highest values. */
+/** On narrow screens the banner is as low as its text allows, at any font size. globals.css has its greatest height. */
 const look = {
   banner: cx(
     'hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
