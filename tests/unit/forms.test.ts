@@ -65,5 +65,7 @@ it('npm run forms reads the pages and no other file of their folder', () => {
   writeFileSync(path.join(pages, '.DS_Store'), '\0\0\0\x01Bud1');
   const script = ['--conditions=react-server', path.resolve('scripts/make-forms.ts')];
   execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), ...script], { cwd: root });
-  expect(readFileSync(path.join(root, '.pages.yml'), 'utf8')).toContain('{value: /prensa, label: Prensa}');
+  const written = readFileSync(path.join(root, '.pages.yml'), 'utf8');
+  expect(written).toContain('{value: /prensa, label: Prensa}');
+  expect(written).not.toContain('DS_Store');
 });

@@ -40,12 +40,7 @@ export default function NextEventPage() {
     ...describeDownload(download, site.brand),
   }));
   const call = (
-    <FinalCall
-      call={closingCalls[state]}
-      button={eventView.closingButton}
-
-      hasBar={ticket !== null}
-    />
+    <FinalCall call={closingCalls[state]} button={eventView.closingButton} hasBar={ticket !== null} />
   );
   return (
     <>
