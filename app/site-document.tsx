@@ -29,7 +29,7 @@ declare const STAFF_PREVIEW: boolean;
  */
 const look = {
   body: 'flex min-h-dvh flex-col print:block',
-  dock: 'sticky bottom-0 z-50 order-1 zoomed:landscape:contents',
+  dock: 'sticky bottom-0 z-50 order-1 print:hidden zoomed:landscape:contents',
 };
 
 /** Shows staff the findings of the content check. The build of the real site does not contain this component. */

@@ -116,9 +116,9 @@ test('the banner is at the foot of the window, also where the page is shorter or
   await page.goto('/galeria');
   for (const [width, height, fontSize] of [
     [320, 640, 16],
-    [390, 844, 32],
-    [768, 1024, 16],
-    [1440, 900, 32],
+    [390, 844, 24],
+    [768, 1024, 32],
+    [1440, 900, 24],
   ] as const) {
     const where = `in ${width} x ${height}, font size ${fontSize}`;
     await page.setViewportSize({ width, height });
