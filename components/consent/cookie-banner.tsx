@@ -7,7 +7,7 @@ import { CloseButton } from '@/components/ui/close-button';
 import { Link } from '@/components/ui/link';
 import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
-import { decide, dismiss, useConsent } from '@/lib/consent/store';
+import { decide, dismiss, useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { documentIds, routes } from '@/lib/routes';
 import { bannerWords, decisionWords } from '@/lib/words/consent';

@@ -5,7 +5,7 @@ import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../cont
 import { pageNames, sectionNames } from '../content-model/schemas/links';
 import { slugify } from '../media/file-names';
 import { documentsFolder } from '../routes';
-import { makeFields, type Field, type Settings } from './form-fields';
+import { makeFields, type CmsField, type Settings } from './cms-fields';
 
 const contentDir = 'lib/content';
 
@@ -19,13 +19,13 @@ const media = [
 
 interface Form {
   label: string;
-  fields: Field[];
+  fields: CmsField[];
   /** Where the values are: in one file, or in each file of a folder. */
   source: Settings & { path: string };
 }
 
 /** The rich-text editor of Pages CMS would rewrite tables and section ids. Its code editor leaves the text as it is. */
-const legalBody: Field = {
+const legalBody: CmsField = {
   name: 'body',
   label: 'Texto',
   description:
@@ -49,7 +49,7 @@ const makeFolderSource = (
 });
 
 /** Say in lists which event is which: one place can have several. */
-const eventNames: Field[] = [
+const eventNames: CmsField[] = [
   { name: 'place', label: 'Lugar', type: 'string', readonly: true },
   // Without a default, the form writes today's date into a date that is absent.
   { name: 'firstDay', label: 'Primer día', type: 'date', default: '', readonly: true },

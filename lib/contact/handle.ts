@@ -4,13 +4,13 @@ import { describeError, log } from './log';
 import { isMalformed, listErrors, messageSchema, readFields } from './message';
 import { isOriginAllowed } from './origin';
 import { findEncoding, readBody, type Encoding } from './read-body';
-import { respond, type Result } from './responses';
+import { respond, type PostResult } from './responses';
 import type { ContactService } from './service';
 
 const allow = 'POST, OPTIONS';
 
 /** The result, and what the log says about it. */
-type Decision = Result & { details?: object };
+type Decision = PostResult & { details?: object };
 
 /** Checks the request and delivers its message. Each step may refuse the request. */
 async function decide(

@@ -1,7 +1,7 @@
 import { describeError, type Log } from './log';
 import { composeEml, hashMessage, readEml, type Accepted, type Mail } from './mail';
-import type { Send, Sent } from './send';
-import type { Store } from './store';
+import type { Send, SendResult } from './send';
+import type { MessageStore } from './message-store';
 import {
   storedSendLimitMs,
   dayMs,
@@ -33,12 +33,12 @@ export interface OutboxParts {
   /** Null without RESEND_API_KEY. */
   send: Send | null;
   /** Null if there is neither Redis nor a folder. */
-  store: Store | null;
+  store: MessageStore | null;
 }
 
 /** The result for one message. Unless it is 'sent' or 'stored', the message is lost, and the answer tells the visitor. */
 export interface Delivery {
-  outcome: Sent['outcome'] | 'stored' | 'store_full';
+  outcome: SendResult['outcome'] | 'stored' | 'store_full';
   error?: string;
 }
 
@@ -50,7 +50,7 @@ export interface FlushReport {
   waiting: number | null;
 }
 
-const keyMissing: Sent = {
+const keyMissing: SendResult = {
   outcome: 'config_error',
   error: 'RESEND_API_KEY is not set',
   provider: null,
@@ -70,7 +70,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   /** Messages that were sent and could not be removed. A flush only tries to remove them. */
   const sentNames = new Set<string>();
 
-  async function removeSent(from: Store, name: string): Promise<void> {
+  async function removeSent(from: MessageStore, name: string): Promise<void> {
     sentNames.add(name);
     try {
       await from.remove(name);
@@ -135,7 +135,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   }
 
   /** Gives an old message its last day, and deletes it after that. */
-  async function expire(from: Store, name: string, eml: string): Promise<void> {
+  async function expire(from: MessageStore, name: string, eml: string): Promise<void> {
     const lastName = nameForLastDay(name);
     if (lastName) await from.add(lastName, eml);
     await from.remove(name);
@@ -144,7 +144,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   }
 
   /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
-  async function sendDue(from: Store, report: FlushReport): Promise<void> {
+  async function sendDue(from: MessageStore, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
     for (const name of (await from.list()).filter(isDue)) {
       if (performance.now() > end) return;

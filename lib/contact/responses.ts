@@ -50,7 +50,7 @@ const answers = {
   crashed: failed(answerWords.failed, 500),
 } satisfies Record<string, Answer>;
 
-export interface Result {
+export interface PostResult {
   outcome: keyof typeof answers;
   /** What the visitor typed. A page shows it unless it was sent. */
   typed?: ContactMessage;
@@ -63,7 +63,7 @@ export interface Result {
  * without JavaScript or from a browser's address bar. lib/security/headers.ts adds the policy and the cache headers.
  */
 export function respond(
-  { outcome, typed, errors = [], headers: added }: Result,
+  { outcome, typed, errors = [], headers: added }: PostResult,
   encoding: Encoding | null,
   accept: string | null,
   site: Record<'brand' | 'email', string>,

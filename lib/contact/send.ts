@@ -23,12 +23,12 @@ interface Failure {
   provider: number | null;
 }
 
-type Result = { outcome: 'sent'; id: string } | Failure;
+type Attempt = { outcome: 'sent'; id: string } | Failure;
 
-export type Sent = Result & { attempts: number };
+export type SendResult = Attempt & { attempts: number };
 
 /** Sends the mail of the message with this key, within `limitMs`. */
-export type Send = (mail: Mail, key: string, limitMs: number) => Promise<Sent>;
+export type Send = (mail: Mail, key: string, limitMs: number) => Promise<SendResult>;
 
 type Reply = Awaited<ReturnType<Resend['emails']['send']>>;
 
@@ -52,7 +52,7 @@ function classify(status: number | null, name: string): Failure['outcome'] {
  * Reads what the SDK returns. The SDK passes on the provider's answer unchecked, so it may be an object, a string, or
  * neither data nor error. Only an id means success.
  */
-function readReply({ data, error }: Reply, isLate: boolean): Result {
+function readReply({ data, error }: Reply, isLate: boolean): Attempt {
   const id: unknown = (data as Partial<Reply['data']>)?.id;
   if (error === null && typeof id === 'string' && id !== '') return { outcome: 'sent', id };
   const fields: Record<string, unknown> = typeof error === 'object' ? { ...error } : {};

@@ -8,7 +8,13 @@ import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
-import { connectRedis, createFolderStore, createRedisStore, findStoreError, type Store } from './store';
+import {
+  connectRedis,
+  createFolderStore,
+  createRedisStore,
+  findStoreError,
+  type MessageStore,
+} from './message-store';
 
 export function createContactService(env: Env, { site }: Pick<Content, 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
@@ -44,7 +50,7 @@ export function contactService() {
 }
 
 /** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
-export function listProblems(env: Env, store: Store | null): string[] {
+export function listProblems(env: Env, store: MessageStore | null): string[] {
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !Object.hasOwn(subjects, id));
   const withoutKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
@@ -76,7 +82,7 @@ export function listProblems(env: Env, store: Store | null): string[] {
 }
 
 /** Waits for the store. While Next loads its routes at the start, answers of a healthy Redis may come too late. */
-async function waitForAnswer(store: Store): Promise<void> {
+async function waitForAnswer(store: MessageStore): Promise<void> {
   while ((await store.list().catch(() => null)) === null)
     await new Promise((resolve) => setTimeout(resolve, 1000).unref());
 }

@@ -76,13 +76,13 @@ function translate(event: NextEvent): NextEvent {
   };
 }
 
-interface Sources {
+interface EventSources {
   event: NextEvent;
   navigation: { button: { label: string } };
 }
 
 /** Derives everything that pages and documents need from the event's data. */
-export function deriveEventView({ event, navigation }: Sources) {
+export function deriveEventView({ event, navigation }: EventSources) {
   const { state, firstDay, lastDay, previousFirstDay } = event;
   const { heading, visit } = stateWords[state];
   const spanish = describeEvent(event, 'es');

@@ -21,10 +21,10 @@ export interface HeaderOptions {
 const daySeconds = 24 * 60 * 60;
 const yearSeconds = 365 * daySeconds;
 
-type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', string[]>>;
+type PolicySources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', string[]>>;
 
 /** Google's guide to Content Security Policies lists these sources for Analytics 4 without advertising. */
-const analytics: Sources = {
+const analytics: PolicySources = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: [
@@ -35,7 +35,7 @@ const analytics: Sources = {
 };
 
 /** Vercel's documentation lists these sources for its toolbar. */
-const toolbar: Sources = {
+const toolbar: PolicySources = {
   script: ['https://vercel.live'],
   style: ['https://vercel.live'],
   img: ['https://vercel.live', 'https://vercel.com', 'blob:'],
@@ -57,7 +57,7 @@ const permissionsPolicy = [
 
 /** Allows the site's own files, inline styles, and inline scripts by their hashes. */
 function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: HeaderOptions): string {
-  const added = (kind: keyof Sources) => [
+  const added = (kind: keyof PolicySources) => [
     ...((hasAnalytics && analytics[kind]) || []),
     ...((hasToolbar && toolbar[kind]) || []),
   ];

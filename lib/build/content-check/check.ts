@@ -7,8 +7,8 @@ import { findToday } from '../../dates';
 import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';
 import { findAdvice, type FieldFinding } from './advice';
+import { listContentTexts, listNamedFiles, type NamedFile } from './content-texts';
 import { adviseOnDates } from './date-advice';
-import { listNamedFiles, listTextFields, type NamedFile } from './content-fields';
 import { findUnprintableLetters } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
@@ -49,7 +49,7 @@ const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
 
 /** Lists the values that the owner still has to confirm. */
 const listProvisionalValues = (content: Content): FieldFinding[] =>
-  listTextFields(content)
+  listContentTexts(content)
     .filter(({ path: at }) => at.at(-2) === 'provisionalValues')
     .map(({ file, path: at, value }) => ({ level: 'provisionalValue', file, path: at, text: value }));
 

@@ -3,7 +3,7 @@ import type { Content } from '../../content-model/load/load-content';
 import { shareWords } from '../../seo/share-images';
 import { makeProgrammeModel, makeTimetableModel } from '../documents/models';
 import type { FieldFinding } from './advice';
-import { listTextFields } from './content-fields';
+import { listContentTexts } from './content-texts';
 
 /** Finds the fields whose letters no font of the documents and share images has. */
 export function findUnprintableLetters(content: Content): FieldFinding[] {
@@ -11,7 +11,7 @@ export function findUnprintableLetters(content: Content): FieldFinding[] {
   const printed = removeEmoji(
     JSON.stringify([makeProgrammeModel(content, ''), makeTimetableModel(content, ''), ...shared]),
   );
-  return listTextFields(content).flatMap(({ file, path, value }) => {
+  return listContentTexts(content).flatMap(({ file, path, value }) => {
     const letters = listUnprintableLetters(removeEmoji(value)).map((letter) => `«${letter}»`);
     // A name in braces that is still there is filled in for the document.
     const parts = removeEmoji(value).split(/\{\w+\}/);

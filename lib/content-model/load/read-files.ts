@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '../../media/file-names';
 import { legalContact, routes } from '../../routes';
-import { findLabel, listTexts } from './schema-fields';
+import { findLabel, listTexts } from './describe-schema';
 import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
 import { legalHeadSchema } from '../schemas/legal';
 import { quote, describeIssue } from '../schemas/spanish';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldSchema } from '../content-model/load/schema-fields';
+import type { FieldSchema } from '../content-model/load/describe-schema';
 import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder } from '../routes';
 
@@ -10,11 +10,11 @@ export interface Settings {
   description?: string;
   required?: true;
   list?: object;
-  fields?: Field[];
+  fields?: CmsField[];
   [setting: string]: unknown;
 }
 
-export type Field = Settings & { name: string };
+export type CmsField = Settings & { name: string };
 
 /** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
 function upload(use: MediaUse): Settings {
@@ -65,7 +65,7 @@ function list({ title, description, items = {}, minItems = 0, maxItems }: FieldS
   };
 }
 
-const formFields = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
+const formFields = ({ properties = {}, required = [] }: FieldSchema): CmsField[] =>
   Object.entries(properties).map(([name, field]) => {
     const { title: label, description } = field;
     const settings = field.items
@@ -78,7 +78,7 @@ const formFields = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
  * The fields of a form.
  * @param places the names of the pages and sections to which a link may lead, by address
  */
-export const makeFields = (schema: z.ZodType, places: Record<string, string>): Field[] =>
+export const makeFields = (schema: z.ZodType, places: Record<string, string>): CmsField[] =>
   formFields(
     z.toJSONSchema(schema, {
       io: 'input',

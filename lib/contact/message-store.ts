@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { errorCode } from './log';
 
 /** Keeps named texts for all processes that share the store. Every method throws if the store cannot be reached. */
-export interface Store {
+export interface MessageStore {
   /** Tells the operator where the messages are: a path, or 'Redis'. */
   location: string;
   /** Resolves once the text would survive a crash. */
@@ -40,7 +40,7 @@ async function syncFolder(directory: string): Promise<void> {
  * Stores each text as an `.eml` file. A file is written under another name, synced and renamed, so that it is never
  * incomplete. Several processes of one machine may share the folder.
  */
-export function createFolderStore(folder: string): Store {
+export function createFolderStore(folder: string): MessageStore {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);
   const findFile = (name: string) => path.join(directory, name + ending);
 
@@ -93,7 +93,7 @@ export function connectRedis(url: string): Redis {
 }
 
 /** Stores the texts as fields of the hash with this key. */
-export function createRedisStore(client: Redis, hash: string): Store {
+export function createRedisStore(client: Redis, hash: string): MessageStore {
   /** Runs a command once more if it has made the client reconnect. */
   async function run<Value>(command: () => Promise<Value>): Promise<Value> {
     return command().catch((error: Error) => (isDemoted(error) ? command() : Promise.reject(error)));
@@ -112,7 +112,7 @@ export function createRedisStore(client: Redis, hash: string): Store {
 const probe = 'probe';
 
 /** Waits for Redis to be ready, and stores a text. @returns null, or why that failed: ECONNREFUSED, WRONGPASS, NOPERM, … */
-export async function findStoreError(store: Store, client: Redis | null): Promise<string | null> {
+export async function findStoreError(store: MessageStore, client: Redis | null): Promise<string | null> {
   try {
     // An attempt to connect fails earlier, and its error says more than this timeout, or than that of a command.
     if (client && client.status !== 'ready')
