@@ -70,6 +70,19 @@ export function leaveOutSheets(html: string): string | null {
   return html.replace(calls, () => call);
 }
 
+/**
+ * Puts the title and what else other programs read of a page before its inlined sheets. Link previews read only the first
+ * 32 kB of a page. React, which writes them behind the sheets, finds them anywhere in the head.
+ */
+export function putMetadataFirst(html: string): string {
+  const [start, end] = [html.indexOf('<style'), html.indexOf('</head>')];
+  if (start === -1 || start > end) return html;
+  const metadata = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?!preload)[^>]*>/g;
+  const head = html.slice(start, end);
+  const found = (head.match(metadata) ?? []).join('');
+  return html.slice(0, start) + found + head.replace(metadata, '') + html.slice(end);
+}
+
 /** Tells V8 to compile all functions of a script at once, on another thread, while the script arrives. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 

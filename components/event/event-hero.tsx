@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button';
+import { FirstScreen } from '@/components/ui/first-screen';
 import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
@@ -27,7 +28,7 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
       <div className="max-820:contents print:hidden">
         <BackgroundFilm film={event.film} />
       </div>
-      <div className={styles.words}>
+      <FirstScreen className={styles.words}>
         <p className={cx(styles.notice, 'bg-paper text-label text-ink')}>{eventView.notice}</p>
         <h1 className={styles.title} style={titleSize}>
           <TitleText {...eventView.placeTitle} breakBefore />
@@ -47,8 +48,8 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
           ))}
         </dl>
         <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
-          {/* In a narrow window the button is in the TicketBar, unless the window is low. */}
-          {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:hidden" />}
+          {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
+          {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:without-banner:hidden" />}
           {hasArrival && (
             <ButtonLink
               variant="line"
@@ -59,7 +60,7 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
             </ButtonLink>
           )}
         </div>
-      </div>
+      </FirstScreen>
     </section>
   );
 }

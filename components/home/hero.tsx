@@ -5,6 +5,7 @@ import { MusicButton } from '@/components/music/music-button';
 import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
+import { FirstScreen } from '@/components/ui/first-screen';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
@@ -27,7 +28,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDates 
         <BackgroundFilm film={film} />
         <Skyline film={film} />
       </div>
-      <div className={styles.words}>
+      <FirstScreen className={styles.words}>
         <h1 className={styles.title}>
           <TitleText {...title} />
         </h1>
@@ -56,7 +57,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDates 
             />
           </span>
         </p>
-      </div>
+      </FirstScreen>
       {/* The wall along the bottom belongs to the next section. */}
       <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-820:hidden">
         <Merlons className="[--merlons-rise:4.5rem]" />

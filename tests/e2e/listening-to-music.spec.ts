@@ -1,6 +1,8 @@
 import { findGeneratedMedia } from '@/lib/media/manifest';
 import { content } from '../site-content';
+import { essentialOnly } from '@/lib/consent/consent';
 import { routes, sections } from '@/lib/routes';
+import { seed, storedDecision } from './consent-state';
 import { expect, test } from './fixtures';
 import { expectSideBySide } from './layout';
 import { follow, loading, mute, unmute, watchMedia, watchSound } from './music-state';
@@ -128,6 +130,7 @@ test(
   { tag: '@everywhere' },
   async ({ page, isMobile }) => {
     const square = mute(page);
+    await seed(page, storedDecision(essentialOnly));
     await page.goto(routes.home);
     await unmute(page).click();
     await page.locator(`#${sections.faq}`).scrollIntoViewIfNeeded();

@@ -19,9 +19,10 @@ export const kinds = [
   ...unfinished.slice(0, 1),
 ];
 
-/** A page as the server sends it, parsed without a browser. */
-export async function htmlOf(request: APIRequestContext, path: string): Promise<Document> {
+/** A page as the server sends it, or its first bytes, parsed without a browser. */
+export async function htmlOf(request: APIRequestContext, path: string, bytes = Infinity): Promise<Document> {
   const response = await request.get(path);
   const window = new Window({ url: response.url() });
-  return new window.DOMParser().parseFromString(await response.text(), 'text/html') as unknown as Document;
+  const html = (await response.body()).subarray(0, bytes).toString();
+  return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
