@@ -9,30 +9,12 @@ import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
 const sent: SendResult = { outcome: 'sent', id: 'x', attempts: 1 };
-const down: SendResult = {
-  outcome: 'provider_error',
-  provider: 503,
-  error: 'application_error',
-  attempts: 1,
-};
-const busy: SendResult = {
-  outcome: 'provider_busy',
-  provider: 429,
-  error: 'rate_limit_exceeded',
-  attempts: 1,
-};
-const quotaExceeded: SendResult = {
-  outcome: 'config_error',
-  provider: 429,
-  error: 'daily_quota_exceeded',
-  attempts: 1,
-};
-const refused: SendResult = {
-  outcome: 'mail_refused',
-  provider: 422,
-  error: 'validation_error',
-  attempts: 1,
-};
+const fail = (outcome: string, provider: number, error: string) =>
+  ({ outcome, provider, error, attempts: 1 }) as SendResult;
+const down = fail('provider_error', 503, 'application_error');
+const busy = fail('provider_busy', 429, 'rate_limit_exceeded');
+const quotaExceeded = fail('config_error', 429, 'daily_quota_exceeded');
+const refused = fail('mail_refused', 422, 'validation_error');
 
 const compose = (message: Accepted) => composeMail(message, mailSettings);
 const key = hashMessage(accepted().message);
