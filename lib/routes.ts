@@ -57,10 +57,7 @@ export const generatedDocuments = {
   timetable: `/${documentsFolder}/timetable-en.pdf`,
 };
 
-/**
- * Where the legal pages' 'Contactar' buttons lead. This page does not exist (docs/requirements.md, 1.6), so visitors
- * reach the 404 page on purpose.
- */
+/** Where the legal pages' 'Contactar' buttons lead: on purpose a 404 page (docs/requirements.md, 1.6). */
 export const legalContact = '/contacto';
 
 /** Whether an address in the content leads to another site. */

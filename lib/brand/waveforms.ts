@@ -126,10 +126,7 @@ interface RidgeOptions {
   swing: number;
 }
 
-/**
- * Open path of a softened wave, which looks like hills. Its curves are relative, so every period is the same text and
- * compresses well.
- */
+/** Open path of a softened wave. Relative curves make every period the same text, which compresses well. */
 export function drawRidge(
   wave: Waveform,
   { harmonics, x, period, count, axis, swing }: RidgeOptions,

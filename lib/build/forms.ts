@@ -20,7 +20,6 @@ const media = [
 interface Form {
   label: string;
   fields: CmsField[];
-  /** Where the values are: in one file, or in each file of a folder. */
   source: Settings & { path: string };
 }
 
@@ -55,10 +54,7 @@ const eventNames: CmsField[] = [
   { name: 'firstDay', label: 'Primer día', type: 'date', default: '', readonly: true },
 ];
 
-/**
- * The forms as the sidebar groups and names them, the most needed first. Names have at most 20 letters.
- * @param names the names of the pages in the folder of pages, by address
- */
+/** The forms in the order of the sidebar, the most needed first. Names have at most 20 letters. */
 function makeForms(names: Record<string, string>): Record<string, Form[]> {
   const places = { ...pageNames, ...names, ...sectionNames };
   const makeForm = (label: string, { file, schema }: { file: string; schema: z.ZodType }): Form => ({
@@ -126,10 +122,7 @@ function makePagesConfig(names: Record<string, string>) {
   return { media, content, settings: { config: false, content: { merge: true } } };
 }
 
-/**
- * Generates the configuration of the staff's forms, .pages.yml. A field takes one line.
- * @param names the names of the pages in the folder of pages, by address
- */
+/** Generates .pages.yml, the configuration of the staff's forms. `names` are the names of the pages by address. */
 export function makePagesYaml(names: Record<string, string>): string {
   const document = new Document(makePagesConfig(names), { aliasDuplicateObjects: false });
   visit(document, {

@@ -73,10 +73,7 @@ export function isAllowed(category: keyof Choice): boolean {
   return getChoice(consent.get())[category];
 }
 
-/**
- * Records the visitor's decision.
- * @returns false if the browser refuses to store the decision, which then applies to this page only
- */
+/** Records the decision. Returns false if the browser does not store it, so that it applies to this page only. */
 export function decide(choice: Choice): boolean {
   const preferences = createPreferences(choice, new Date());
   const accepted = choice.analytics && choice.personalization ? 'all' : 'essential';

@@ -9,9 +9,8 @@ const minElapsedMs = 2000;
 const manyLinks = 3;
 
 /**
- * Whether a message has two bot signals. Such a message is still delivered, with a mark in its subject, because
- * password managers fill in hidden fields and a person may paste links or be fast.
- * @param honeypot what the honeypot field contains
+ * Whether a message has two bot signals. It is still delivered, with a mark in its subject, because password managers
+ * fill in hidden fields, and a person may be fast or paste links.
  * @param elapsed the value of the request header, null without JavaScript
  */
 export function isSuspect(message: string, honeypot: unknown, elapsed: string | null): boolean {

@@ -12,7 +12,6 @@ const allow = 'POST, OPTIONS';
 /** The log gets the details. */
 type Decision = PostResult & { details?: object };
 
-/** Checks the request and delivers its message. Each step may refuse the request. */
 async function decide(
   request: Request,
   encoding: Encoding | null,

@@ -116,9 +116,8 @@ function composeHtml({ name, email, subject, message }: ContactMessage): string 
 }
 
 /**
- * Composes the mail that staff receive. The same message always gives the same bytes, without a time or a request id,
- * because the provider compares the mails that have the same idempotency key. From and To contain nothing that the
- * visitor typed.
+ * Composes the mail that staff receive. The provider compares mails with one idempotency key, so a message always gives
+ * the same bytes, without a time or a request id. From and To contain nothing that the visitor typed.
  */
 export function composeMail(accepted: Accepted, settings: MailSettings): Mail {
   const { message } = accepted;

@@ -37,8 +37,8 @@ async function syncFolder(directory: string): Promise<void> {
 }
 
 /**
- * Stores each text as an `.eml` file. A file is written under another name, synced and renamed, so that it is never
- * incomplete. Several processes of one machine may share the folder.
+ * Stores each text as an `.eml` file, which several processes may share. Renaming the synced file keeps it from being
+ * incomplete.
  */
 export function createFolderStore(folder: string): MessageStore {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);
@@ -73,10 +73,7 @@ const reconnectMs = 500;
 /** After a failover the connection leads to a server that takes no more commands. A new connection reaches its successor. */
 const isDemoted = (error: Error) => /\b(READONLY|MASTERDOWN|LOADING)\b/.test(error.message);
 
-/**
- * Opens the one connection of the process, which reconnects automatically. While Redis cannot be reached, commands fail
- * within `timeoutMs`.
- */
+/** Opens the connection, which reconnects by itself. Commands fail within `timeoutMs` while Redis cannot be reached. */
 export function connectRedis(url: string): Redis {
   const client = new Redis(url, {
     connectTimeout: timeoutMs,

@@ -16,8 +16,8 @@ import {
 export const sendLimitMs = 20_000;
 
 /**
- * A flush starts no further mail after this time. So it ends, last mail included, within the 60 seconds that Vercel gives a
- * function (app/cron/flush-outbox/route.ts).
+ * A flush starts no mail after this time, so that it ends within Vercel's limit of 60 seconds
+ * (app/cron/flush-outbox/route.ts).
  */
 const flushLimitMs = 35_000;
 
@@ -97,10 +97,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
     }
   }
 
-  /**
-   * Delivers one accepted message. A message that cannot be stored is sent anyway. The visitor does not wait long for a
-   * stored one, because a flush sends it later.
-   */
+  /** Delivers one message. If it cannot be stored, it is sent anyway. If it is stored, a flush can send it later. */
   async function deliver(accepted: Accepted): Promise<Delivery> {
     if (!compose) return { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' };
     const key = hashMessage(accepted.message);

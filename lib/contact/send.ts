@@ -42,10 +42,7 @@ function classify(status: number | null, name: string): Failure['outcome'] {
   return status === 401 || status === 403 ? 'config_error' : 'mail_refused';
 }
 
-/**
- * Reads the provider's answer, which the SDK passes on unchecked. It may be an object, a string, or neither data nor
- * error. Only an id means success.
- */
+/** Reads the provider's answer, which the SDK passes on unchecked, whatever it is. Only an id means success. */
 function readReply({ data, error }: Reply, isLate: boolean): Attempt {
   const id: unknown = (data as Partial<Reply['data']>)?.id;
   if (error === null && typeof id === 'string' && id !== '') return { outcome: 'sent', id };

@@ -41,10 +41,7 @@ export type ContactService = ReturnType<typeof createContactService>;
 const key = Symbol.for('almena.contact');
 const shared = globalThis as { [key]?: ContactService };
 
-/**
- * The one service of this process. It is a property of the global object, because instrumentation and routes are
- * separate bundles that must share connections and counters.
- */
+/** The one service of this process. It is global, because instrumentation and routes are bundles with modules of their own. */
 export function contactService() {
   return (shared[key] ??= createContactService(env(), content()));
 }

@@ -23,10 +23,7 @@ export const nameForLastDay = (name: string) =>
 
 export const readKey = (name: string) => name.split('-')[1] ?? '';
 
-/**
- * Whether a flush may send the message. A younger one may still be with the request that stored it. A time in the
- * future comes from a wrong clock.
- */
+/** Whether a flush may send the message. A younger one may still be with its request. A future time comes from a wrong clock. */
 export const isDue = (name: string) =>
   name.endsWith(lastDay) || Math.abs(measureAgeMs(name)) >= storedSendLimitMs;
 

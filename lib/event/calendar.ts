@@ -76,10 +76,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
 /** '20251114' */
 const formatBasicDay = (day: string) => day.replaceAll('-', '');
 
-/**
- * Address that opens Google Calendar with the weekend filled in. The address can hold only one entry, so the entry covers
- * whole days and lists the hours in its description.
- */
+/** Address that opens Google Calendar with one entry for all days. Its description lists the hours of the parts. */
 export function makeGoogleCalendarHref({
   event,
   eventView: { timeline },

@@ -14,7 +14,6 @@ export interface HeaderOptions {
   hasAnalytics: boolean;
   /** Whether Vercel adds its toolbar to the pages, as it does on previews. */
   hasToolbar: boolean;
-  /** The style of the pages that answer a form post without JavaScript. */
   noScriptStyle: string;
 }
 

@@ -103,10 +103,7 @@ function makePlace({ venue, place, province, mapHref }: EventDate, id?: string):
   };
 }
 
-/**
- * The weekend and its parts as https://schema.org/MusicEvent. Times carry the offset of the event's clock.
- * @param image path of a picture of the event
- */
+/** The weekend and its parts as https://schema.org/MusicEvent. `image` is the path of a picture of the event. */
 export function makeMusicEvent(
   { event, eventView }: Pick<Content, 'event' | 'eventView'>,
   image: string,

@@ -81,7 +81,6 @@ export const eventWords = {
     map: 'Abrir el mapa',
   },
   closing: {
-    /** The button once there is nothing to buy. */
     write: 'Escríbenos',
   },
 };

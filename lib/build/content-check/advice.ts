@@ -47,10 +47,7 @@ export function describeSale(
   return false;
 }
 
-/**
- * Finds parts of the programme that overlap, that probably belong to the night of the day before, or that the change of
- * the clocks makes longer or shorter.
- */
+/** Finds parts that overlap, that probably belong to the night before, or whose length the change of the clocks alters. */
 function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): FieldFinding[] {
   return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
     const part = `«${title}» (${when})`;

@@ -60,11 +60,7 @@ const omitRepeated = <Value>(values: Value[]): Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-/**
- * Finds everything that staff should know about the content before it is published.
- * @param contentDir the content's folder, from the working directory
- * @param today ISO day in Spain
- */
+/** Finds everything that staff should know about the content before it is published. `today` is an ISO day in Spain. */
 export async function checkContent(
   content: Content,
   contentDir: string,

@@ -15,7 +15,6 @@ const templateFolder = 'lib/build/documents';
 
 /**
  * Makes a programme document as a tagged PDF (PDF/UA-1). The same content gives the same bytes.
- * @param picture path of a JPEG from the repository's root
  * @throws Error for a letter that no font of the repository has
  */
 export function makeDocument(

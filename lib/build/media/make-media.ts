@@ -9,10 +9,8 @@ import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
 
 /**
- * Generates every picture, film and song that the content names, and the manifest that pages read.
- * @param root the repository's folder
- * @param contentDir the content's folder, as a path from `root`
- * @returns how many files were encoded; the others came from the cache
+ * Generates every picture, film and song that the content names, and the manifest that pages read. Returns how many
+ * files were encoded; the others came from the cache.
  */
 export async function makeMedia(
   root: string,

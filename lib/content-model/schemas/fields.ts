@@ -6,9 +6,7 @@ import { findInvisible, findMarkup, findWrongName, numberExpected } from './span
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
-  /** The field's label in a form, in Spanish. */
   title?: string;
-  /** Help beside the field, in Spanish. */
   description?: string;
   /** Spanish labels of a choice's values, in the same order. */
   labels?: string[];

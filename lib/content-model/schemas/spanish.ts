@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { decapitalise } from '../../spelling';
 
-/*
- * What staff read about a mistake in the content. zod says in Spanish what a schema expects, schemas have the messages about
- * one kind of field beside its pattern, and the other sentences are here.
- */
+/* What staff read about a mistake in the content, apart from messages that stand beside the pattern of a field. */
 
 export function quote(typed: string): string {
   const line = typed.trim().replace(/\s+/g, ' ');
