@@ -9,30 +9,15 @@ import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
 const sent: SendResult = { outcome: 'sent', id: 'x', attempts: 1 };
-const down: SendResult = {
-  outcome: 'provider_error',
-  provider: 503,
-  error: 'application_error',
-  attempts: 1,
-};
-const busy: SendResult = {
-  outcome: 'provider_busy',
-  provider: 429,
-  error: 'rate_limit_exceeded',
-  attempts: 1,
-};
-const quotaExceeded: SendResult = {
-  outcome: 'config_error',
-  provider: 429,
-  error: 'daily_quota_exceeded',
-  attempts: 1,
-};
-const refused: SendResult = {
-  outcome: 'mail_refused',
-  provider: 422,
-  error: 'validation_error',
-  attempts: 1,
-};
+const failure = (
+  outcome: Exclude<SendResult['outcome'], 'sent'>,
+  provider: number,
+  error: string,
+): SendResult => ({ outcome, provider, error, attempts: 1 });
+const down = failure('provider_error', 503, 'application_error');
+const busy = failure('provider_busy', 429, 'rate_limit_exceeded');
+const quotaExceeded = failure('config_error', 429, 'daily_quota_exceeded');
+const refused = failure('mail_refused', 422, 'validation_error');
 
 const compose = (message: Accepted) => composeMail(message, mailSettings);
 const key = hashMessage(accepted().message);
@@ -172,11 +157,11 @@ test('a message that another process has removed is not sent', async () => {
 });
 
 test('a message that cannot be read or removed does not keep others waiting, and is sent once', async () => {
-  const failure = Object.assign(new Error('for carmen'), { code: 'EACCES' });
+  const denied = Object.assign(new Error('for carmen'), { code: 'EACCES' });
   const stubborn: MessageStore = {
     ...store,
-    read: (name) => (name.endsWith('locked') ? Promise.reject(failure) : store.read(name)),
-    remove: (name) => (name.endsWith('stuck') ? Promise.reject(failure) : store.remove(name)),
+    read: (name) => (name.endsWith('locked') ? Promise.reject(denied) : store.read(name)),
+    remove: (name) => (name.endsWith('stuck') ? Promise.reject(denied) : store.remove(name)),
   };
   const run = await storeThem(minuteMs, ['locked', 'stuck', 'good'], () => sent, { store: stubborn });
   expect(await run()).toMatchObject({ sent: 2, failed: 1, waiting: 2, keysSent: ['stuck', 'good'] });
