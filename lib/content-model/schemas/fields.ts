@@ -59,10 +59,10 @@ export const list = <Entry extends z.ZodType>(
     .prefault([]);
 
 /** Refuses invisible characters, which a copied address may end in. */
-export const checkVisible = ({ value, issues }: z.core.ParsePayload<string>) => {
+export function checkVisible({ value, issues }: z.core.ParsePayload<string>): void {
   const message = findInvisible(value);
   if (message) issues.push({ code: 'custom', message, input: value });
-};
+}
 
 /** A text in a fixed format. @param message what staff read about any other text, also in the form */
 export const written = (title: string, regex: RegExp, message: string) =>

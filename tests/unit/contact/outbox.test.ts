@@ -9,15 +9,12 @@ import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
 const sent: SendResult = { outcome: 'sent', id: 'x', attempts: 1 };
-const failure = (
-  outcome: Exclude<SendResult['outcome'], 'sent'>,
-  provider: number,
-  error: string,
-): SendResult => ({ outcome, provider, error, attempts: 1 });
-const down = failure('provider_error', 503, 'application_error');
-const busy = failure('provider_busy', 429, 'rate_limit_exceeded');
-const quotaExceeded = failure('config_error', 429, 'daily_quota_exceeded');
-const refused = failure('mail_refused', 422, 'validation_error');
+const fail = (outcome: string, provider: number, error: string) =>
+  ({ outcome, provider, error, attempts: 1 }) as SendResult;
+const down = fail('provider_error', 503, 'application_error');
+const busy = fail('provider_busy', 429, 'rate_limit_exceeded');
+const quotaExceeded = fail('config_error', 429, 'daily_quota_exceeded');
+const refused = fail('mail_refused', 422, 'validation_error');
 
 const compose = (message: Accepted) => composeMail(message, mailSettings);
 const key = hashMessage(accepted().message);
