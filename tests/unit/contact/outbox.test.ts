@@ -154,11 +154,11 @@ test('a message that another process has removed is not sent', async () => {
 });
 
 test('a message that cannot be read or removed does not keep others waiting, and is sent once', async () => {
-  const denied = Object.assign(new Error('for carmen'), { code: 'EACCES' });
+  const failure = Object.assign(new Error('for carmen'), { code: 'EACCES' });
   const stubborn: MessageStore = {
     ...store,
-    read: (name) => (name.endsWith('locked') ? Promise.reject(denied) : store.read(name)),
-    remove: (name) => (name.endsWith('stuck') ? Promise.reject(denied) : store.remove(name)),
+    read: (name) => (name.endsWith('locked') ? Promise.reject(failure) : store.read(name)),
+    remove: (name) => (name.endsWith('stuck') ? Promise.reject(failure) : store.remove(name)),
   };
   const run = await storeThem(minuteMs, ['locked', 'stuck', 'good'], () => sent, { store: stubborn });
   expect(await run()).toMatchObject({ sent: 2, failed: 1, waiting: 2, keysSent: ['stuck', 'good'] });
