@@ -75,7 +75,7 @@ interface ContactProps extends CardProps {
 
 export function Contact({ site, buy, privacy }: ContactProps) {
   return (
-    <Section id={sections.contact} surface="paper" light>
+    <Section id={sections.contact} surface="paper" padding="light">
       <Container>
         <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-820:mb-14">{contactCardWords.sectionTitle}</h2>
       </Container>

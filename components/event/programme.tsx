@@ -42,7 +42,7 @@ function Performers({ performers }: Pick<ProgrammeProps, 'performers'>) {
 export function Programme({ intro, timeline, scale, liveParts, ...performers }: ProgrammeProps) {
   const words = eventWords.programme;
   return (
-    <Section id="programa" surface="paper" half="bottom">
+    <Section id="programa" surface="paper" padding="half-below">
       <Container>
         <SectionHead title={words.title} titleId={titleId}>
           {words.scale} {intro}
