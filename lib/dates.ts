@@ -1,6 +1,6 @@
 /** Date arithmetic, and formats of dates and prices. Dates are ISO days ('2031-05-09'); times are 'HH:MM' in Spain. */
 
-import { capitalise } from './words/spelling';
+import { capitalise } from './spelling';
 
 /** The clocks of Spain. */
 const timeZones = { peninsula: 'Europe/Madrid', canarias: 'Atlantic/Canary' };

@@ -7,7 +7,7 @@ import { TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
-import { decapitalise } from '@/lib/words/spelling';
+import { decapitalise } from '@/lib/spelling';
 import { findGeneratedMedia } from '@/lib/media/manifest';
 import { eventWords } from '@/lib/words/event';
 import { TicketLink, type TicketLinkProps } from './ticket-link';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldSchema } from '../content-model/schema-fields';
+import type { FieldSchema } from '../content-model/load/schema-fields';
 import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder } from '../routes';
 

@@ -2,7 +2,7 @@ import type { NextEvent } from '../content-model/schemas/event';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { isAhead, isBookable } from '../event-states';
 import { factWords } from '../words/event';
-import { decapitalise, decapitaliseTitle } from '../words/spelling';
+import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
 import { formatDates, isPostponed, placePart, type TimelineEntry } from './timeline';
 

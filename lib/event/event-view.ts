@@ -4,7 +4,7 @@ import { sections } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, factWords, nextEventWords } from '../words/event';
-import { decapitalise, decapitaliseTitle } from '../words/spelling';
+import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
 import { chooseDayFormat, isPostponed, type TimelineEntry } from './timeline';

@@ -1,6 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { BackgroundFilm } from '../content-model/schemas/media';
-import type { SiteContent } from '../content-model/schemas/site';
 import { generatedFolder, inRepository } from './folders';
 
 /** The manifest's path from the repository's root. */
@@ -35,6 +33,12 @@ export interface GeneratedFilm {
 export interface AnswerFilm extends GeneratedFilm {
   poster: string | undefined;
   captions: string | undefined;
+}
+
+/** A background film as the content names it: two versions, each with its first frame. */
+interface BackgroundFilm {
+  landscape: { video: string; poster: string };
+  portrait: { video: string; poster: string };
 }
 
 /** The addresses of a background film's two versions. */
@@ -91,7 +95,7 @@ export function findPosterVersions({
 }
 
 /** The site's music with the address of its file. */
-export function findMusicTrack({ file, ...track }: SiteContent['track']) {
+export function findMusicTrack<Track extends { file: string }>({ file, ...track }: Track) {
   return { ...track, src: findGeneratedMedia('music', file) };
 }
 

@@ -3,7 +3,7 @@ import type { Content } from '../content-model/load/load-content';
 import type { BackgroundFilm } from '../content-model/schemas/media';
 import { printFonts } from '../brand/printable';
 import { env } from '../env';
-import { decapitalise } from '../words/spelling';
+import { decapitalise } from '../spelling';
 import { contentHash } from '../media/file-names';
 import { inRepository, uploadPath } from '../media/folders';
 

@@ -1,4 +1,4 @@
-import { typeset } from './spelling';
+import { typeset } from '../spelling';
 
 /** The words of the Spanish programme (PDF). Its headings are those of the event's page. */
 export const programmeWords = {

@@ -1,5 +1,5 @@
 import type { Language } from '../dates';
-import { capitalise, spellNumber, typeset } from './spelling';
+import { capitalise, spellNumber, typeset } from '../spelling';
 
 /** The facts of the event, at the head of its page and of the PDF in each language. */
 export const factWords = {

@@ -143,7 +143,8 @@ test.describe('behind the documented nginx', () => {
 
   test('the form takes a post of JSON and of a form, although nginx passes on the host without its port', async () => {
     const { origin } = new URL((await nginx.client.get('/robots.txt')).url());
-    for (const proof of [{ origin }, { origin, 'sec-fetch-site': 'same-origin' }]) {
+    const proofs: Record<string, string>[] = [{ origin }, { origin, 'sec-fetch-site': 'same-origin' }];
+    for (const proof of proofs) {
       for (const body of [{ data: valid }, { form: { ...valid } }]) {
         const answer = await nginx.client.post(contactEndpoint, { ...body, headers: proof });
         expect(answer.status()).toBe(200);

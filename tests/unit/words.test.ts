@@ -14,7 +14,7 @@ import { contactCardWords } from '@/lib/words/home';
 import { legalWords } from '@/lib/words/legal';
 import { videoWords } from '@/lib/words/media';
 import { pageWords } from '@/lib/words/pages';
-import { typeset } from '@/lib/words/spelling';
+import { typeset } from '@/lib/spelling';
 import { stateWords } from '@/lib/words/states';
 
 const join = ({ lead, accent }: { lead: string; accent: string }) => `${lead} ${accent}`;

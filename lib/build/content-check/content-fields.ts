@@ -1,5 +1,5 @@
 import type { Content } from '../../content-model/load/load-content';
-import { listTexts, type TextField } from '../../content-model/schema-fields';
+import { listTexts, type TextField } from '../../content-model/load/schema-fields';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
 import type { MediaUse } from '../../media/folders';
 

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent, Table } from 'mdast';
-import type { Facts } from '../fact-names';
-import { fillText, findAbsent } from '../fill';
+import type { Facts } from '../schemas/fact-names';
+import { fillText, findAbsent } from './fill';
 import { listNodes, storedData } from './read-legal-text';
 
 /** Makes a table of plain texts. The first row names the columns. */

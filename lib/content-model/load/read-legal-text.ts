@@ -5,9 +5,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { slugify } from '../../media/file-names';
 import { documentIds } from '../../routes';
-import { factNames } from '../fact-names';
+import { factNames } from '../schemas/fact-names';
 import { webAddress } from '../schemas/links';
-import { findInvisible, findWrongName, quote } from '../spanish';
+import { findInvisible, findWrongName, quote } from '../schemas/spanish';
 import type { LineProblem } from './read-yaml';
 
 /** A paragraph with only this name becomes the table of what the site stores in browsers. */

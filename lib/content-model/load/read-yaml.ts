@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { cutOff, numberExpected, quote, unreadable } from '../spanish';
+import { cutOff, numberExpected, quote, unreadable } from '../schemas/spanish';
 
 /** A line that is wrong: what it says, and what is expected instead, in Spanish. */
 export interface LineProblem {

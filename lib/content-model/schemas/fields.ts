@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Waveform } from '../../brand/waveforms';
 import type { MediaUse } from '../../media/folders';
-import { factNames } from '../fact-names';
-import { findInvisible, findMarkup, findWrongName, numberExpected } from '../spanish';
+import { factNames } from './fact-names';
+import { findInvisible, findMarkup, findWrongName, numberExpected } from './spanish';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
@@ -109,10 +109,6 @@ export const paragraph = (title: string, max: number) => text(title, max).meta({
 
 /** A text that other texts name in braces. It cannot name others itself. */
 export const fact = (title: string, max: number) => text(title, max, []);
-
-/** Words that only screen readers say. */
-export const heard = (title: string, max: number) =>
-  text(title, max).describe('Solo lo dice un lector de pantalla.');
 
 /** A description that only the owner can give. Until it is given, its entry is not shown. */
 export const answer = (max: number) =>

@@ -1,5 +1,6 @@
 // The still part of a scene, which all frames of a loop share. The first ridge line has the silhouette of the building,
 // such as the castle's square wave. Each line nearer the viewer is a little smoother, and the last ones are hills.
+import { colors } from '../../colors.mjs';
 import { buildLayers } from './layers.mjs';
 import { TAU, linearRgb, lowpass, random } from './numbers.mjs';
 import { buildingHeight, hillHeight } from './outlines.mjs';
@@ -32,7 +33,7 @@ const defaults = {
   skyMid: '#0c1319',
   skyLow: '#1d323a',
   ink: '#07080b',
-  glow: '#e8633a',
+  glow: colors.accent,
   core: '#f3c688',
   haze: '#33505a',
   line: '#f4efe6',

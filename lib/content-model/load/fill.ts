@@ -1,6 +1,6 @@
-import { capitalise, decapitalise, typeset } from '../words/spelling';
-import type { Facts } from './fact-names';
-import { listNames } from './spanish';
+import { capitalise, decapitalise, typeset } from '../../spelling';
+import type { Facts } from '../schemas/fact-names';
+import { listNames } from '../schemas/spanish';
 
 /** The value for a name in braces. A name with a capital asks for a capital: '{Venues} lugares'. */
 function findValue(name: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decapitalise } from '../words/spelling';
+import { decapitalise } from '../../spelling';
 
 /*
  * What staff read about a mistake in the content. zod says in Spanish what a schema expects, schemas have the messages about

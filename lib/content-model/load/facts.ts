@@ -1,14 +1,14 @@
-import { consentMonths } from '../consent/consent';
-import { addDays, formatWeekdayName } from '../dates';
-import { formatDates } from '../event/timeline';
-import type { Env } from '../parse-env';
-import { hotelsAndArrival } from '../words/event';
-import { decapitaliseTitle, spellNumber } from '../words/spelling';
-import { stateWords } from '../words/states';
-import type { Facts } from './fact-names';
-import type { NextEvent } from './schemas/event';
-import type { HomeContent } from './schemas/home';
-import type { SiteContent } from './schemas/site';
+import { consentMonths } from '../../consent/consent';
+import { addDays, formatWeekdayName } from '../../dates';
+import { formatDates } from '../../event/timeline';
+import type { Env } from '../../parse-env';
+import { hotelsAndArrival } from '../../words/event';
+import { decapitaliseTitle, spellNumber } from '../../spelling';
+import { stateWords } from '../../words/states';
+import type { Facts } from '../schemas/fact-names';
+import type { NextEvent } from '../schemas/event';
+import type { HomeContent } from '../schemas/home';
+import type { SiteContent } from '../schemas/site';
 
 /** What facts come from: content files before they are filled in, and the environment, which says what is set up. */
 interface Sources {
