@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { content as siteContent } from '@/lib/content-model/load/content';
@@ -9,7 +10,7 @@ import { content, withEvent } from '../support/content';
 vi.mock('@/lib/content-model/load/content', { spy: true });
 // The media and the PDFs are made by the build.
 vi.mock('@/components/ui/picture', () => ({ Picture: () => null }));
-vi.mock('@/components/ui/background-film', () => ({ BackgroundFilm: () => null }));
+vi.mock('@/components/brand/film-hero', () => ({ FilmHero: ({ words }: { words: ReactNode }) => words }));
 vi.mock('@/lib/event/download-file', () => ({
   describeDownload: () => ({ href: '/programa.pdf', fileName: 'programa.pdf', size: '1 kB' }),
 }));
