@@ -39,6 +39,9 @@ export const subjectParameter = 'asunto';
 export const makeContactAddress = (subjectId: string) =>
   `/?${subjectParameter}=${subjectId}#${sections.contact}` as const;
 
+/** The list of further dates on the page of the next event. */
+export const furtherDatesId = 'mas-fechas';
+
 /** Where the contact form posts. The path is fixed (docs/requirements.md, 5.8). */
 export const contactEndpoint = '/contact-form.php';
 

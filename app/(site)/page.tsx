@@ -8,6 +8,7 @@ import { Hero } from '@/components/home/hero';
 import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
 import { content } from '@/lib/content-model/load/content';
+import { writeCardLine } from '@/lib/event/further-dates';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -23,10 +24,16 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  const { home, event, eventView, site, faq, privacy } = content();
+  const { home, event, eventView, furtherDates, site, faq, privacy } = content();
   return (
     <>
-      <Hero {...home.hero} track={site.track} event={event} eventView={eventView} />
+      <Hero
+        {...home.hero}
+        track={site.track}
+        event={event}
+        eventView={eventView}
+        furtherDates={writeCardLine(furtherDates)}
+      />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={eventView.timeline} />
       <Audience {...home.audience} age={event.minimumAge} />

@@ -17,14 +17,14 @@ export function Arrival({ items, mapHref }: ArrivalProps) {
   return (
     <Section id={arrivalId} surface="paper" padding="light">
       <Container columns>
-        <div className="col-[1/6]">
+        <header className="col-[1/6]">
           <h2>
             <TitleText {...eventWords.arrival.title} breakBefore />
           </h2>
           <ButtonLink variant="ink" arrow className="mt-8" href={mapHref}>
             {eventWords.arrival.map}
           </ButtonLink>
-        </div>
+        </header>
         <dl className="col-[7/13] max-820:mt-10">
           {items.map((item) => (
             <RuledEntry key={item.title} as="div">

@@ -16,7 +16,7 @@ export function Hotels({ brand, hotels }: HotelsProps) {
   const { title, intro, mention } = eventWords.hotels;
   return (
     <Section id="hoteles" surface="night" padding="half-below">
-      <Container className="@container">
+      <Container as="section" className="@container">
         <SectionHead title={title}>
           {intro(hotels.length)}{' '}
           <strong className="font-semibold text-paper print:text-black">{mention(brand)}</strong>
@@ -31,7 +31,7 @@ export function Hotels({ brand, hotels }: HotelsProps) {
                   sizes={`${narrowWindow} 92vw, 55vw`}
                 />
               </div>
-              <div className={styles.words}>
+              <section className={styles.words}>
                 <h3>{hotel.name}</h3>
                 <p className="mt-1 text-small leading-snug text-muted">{hotel.town}</p>
                 <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
@@ -41,7 +41,7 @@ export function Hotels({ brand, hotels }: HotelsProps) {
                     <span className="sr-only"> {hotel.name}</span>
                   </ButtonLink>
                 )}
-              </div>
+              </section>
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
-import { routes } from '@/lib/routes';
+import { furtherDatesId, routes } from '@/lib/routes';
 
 export interface EventCardProps {
   event: Pick<NextEvent, 'place' | 'province' | 'homeLine'>;
@@ -11,6 +13,8 @@ export interface EventCardProps {
     EventView,
     'heading' | 'headingNote' | 'dates' | 'dateParts' | 'span' | 'before' | 'priceFrom' | 'buttons'
   >;
+  /** Names the further dates. Null without any. */
+  furtherDates: string | null;
 }
 
 const card = cx(
@@ -26,7 +30,7 @@ const date = cx(
 );
 
 /** The card of the next event. It looks like a tower of the wall along the bottom of the hero. */
-export function EventCard({ event, eventView }: EventCardProps) {
+export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
   const { heading, headingNote, dates, dateParts, span, before, priceFrom, buttons } = eventView;
   return (
     <aside className={card} aria-label={heading}>
@@ -39,10 +43,7 @@ export function EventCard({ event, eventView }: EventCardProps) {
       </p>
       <p className={date}>
         <span className="sr-only">{dates}</span>
-        <b
-          className="text-[min(3.875rem,19vw)] leading-[0.8] font-bold tracking-[-0.055em] whitespace-nowrap font-stretch-112%"
-          aria-hidden="true"
-        >
+        <b className="text-date font-bold whitespace-nowrap font-stretch-112%" aria-hidden="true">
           {dateParts.days}
         </b>
         <span className="measure-7.5 min-w-min flex-1" aria-hidden="true">
@@ -70,6 +71,13 @@ export function EventCard({ event, eventView }: EventCardProps) {
       <ButtonLink variant="ink" arrow className="mt-5 w-full max-1140:px-5" href={routes.nextEvent}>
         {buttons.card}
       </ButtonLink>
+      {furtherDates && (
+        <p className="mt-4 text-small leading-snug">
+          <Link className="underline underline-offset-inline" href={`${routes.nextEvent}#${furtherDatesId}`}>
+            <UnbrokenHyphens>{furtherDates}</UnbrokenHyphens>
+          </Link>
+        </p>
+      )}
     </aside>
   );
 }

@@ -18,7 +18,7 @@ interface HeroProps extends EventCardProps, Pick<HomeContent['hero'], 'title' | 
 }
 
 /** A film that fills the window, with the words at the lower left and the event card at the lower right. */
-export function Hero({ title, lead, film, track, event, eventView }: HeroProps) {
+export function Hero({ title, lead, film, track, event, eventView, furtherDates }: HeroProps) {
   return (
     <FilmHero
       id={sections.hero}
@@ -61,7 +61,7 @@ export function Hero({ title, lead, film, track, event, eventView }: HeroProps) 
           <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-820:hidden">
             <Merlons className="[--merlons-rise:4.5rem]" />
           </div>
-          <EventCard event={event} eventView={eventView} />
+          <EventCard event={event} eventView={eventView} furtherDates={furtherDates} />
         </>
       }
     />

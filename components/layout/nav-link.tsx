@@ -16,7 +16,7 @@ export function NavLink(props: ComponentProps<typeof Link>) {
 /** A section is in view while it crosses this line, 40 % below the top of the window. */
 const readingLine = '-40% 0px -60% 0px';
 
-/** Whether the section is in view. Returns `initial` until the browser has measured it, and on a page without it. */
+/** Whether the section is in view. Returns `initial` until the browser has measured it. */
 function useInView(id: string, path: string, initial: boolean): boolean {
   const [inView, setInView] = useState(initial);
 
@@ -28,11 +28,8 @@ function useInView(id: string, path: string, initial: boolean): boolean {
       { rootMargin: readingLine },
     );
     observer.observe(section);
-    return () => {
-      observer.disconnect();
-      setInView(initial);
-    };
-  }, [id, path, initial]);
+    return () => observer.disconnect();
+  }, [id, path]);
 
   return inView;
 }
@@ -47,20 +44,15 @@ const sectionLink = navLink({
 });
 
 /**
- * A link of the navigation bar that has `aria-current` while its section is in view. 'Inicio' belongs to the first
- * section.
+ * A link of the navigation bar that has `aria-current` while its section is in view, or on its page if it names no
+ * section. 'Inicio' belongs to the first section.
  */
 export function SectionLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
   const path = usePathname().toLowerCase();
-  const [page, section = sections.hero] = props.href.split('#');
-  const inView = useInView(section, path, section === sections.hero);
-  const mark = section === sections.hero ? 'page' : 'location';
+  const [page = routes.home, section] = props.href.split('#');
+  const inView = useInView(section ?? sections.hero, path, section === undefined);
+  const isCurrent = page === path && (inView || (section === undefined && path !== routes.home));
+  const mark = section === undefined ? 'page' : 'location';
 
-  return (
-    <Link
-      {...props}
-      className={sectionLink}
-      aria-current={(page || routes.home) === path && inView ? mark : undefined}
-    />
-  );
+  return <Link {...props} className={sectionLink} aria-current={isCurrent ? mark : undefined} />;
 }

@@ -7,12 +7,14 @@ export const narrowWindow = '(width < 51.25rem)';
 interface ContainerProps extends ComponentProps<'div'> {
   /** Twelve columns, except in a narrow window. Children choose theirs with `col-*`. */
   columns?: boolean;
+  /** Reader views leave out a div whose text is mostly links, and keep a section. */
+  as?: 'div' | 'section';
 }
 
 /** Keeps its content within the margins of the page. */
-export function Container({ columns, className, ...props }: ContainerProps) {
+export function Container({ columns, as: Tag = 'div', className, ...props }: ContainerProps) {
   return (
-    <div
+    <Tag
       className={cx('w-full px-gutter', columns && 'grid grid-cols-12 gap-x-gap max-820:block', className)}
       {...props}
     />

@@ -1,7 +1,7 @@
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { eventForms } from '../content-model/schemas/event-fields';
-import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
+import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
 import { pageNames, sectionNames } from '../content-model/schemas/links';
 import { slugify } from '../media/file-names';
 import { documentsFolder } from '../routes';
@@ -39,13 +39,13 @@ const legalBody: Field = {
 const makeFolderSource = (
   { folder }: { folder: string },
   fields: string[],
-  create = false,
+  operations: { create?: boolean; delete?: boolean } = {},
 ): Form['source'] => ({
   type: 'collection',
   path: `${contentDir}/${folder}`,
   filename: `{${fields[0]}}.yaml`,
   view: { primary: fields[0], fields },
-  operations: { create, rename: false, delete: false },
+  operations: { create: false, rename: false, delete: false, ...operations },
 });
 
 /** Say in lists which event is which: one place can have several. */
@@ -79,9 +79,14 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
         return {
           label,
           fields: isFirst ? fields : [...eventNames, ...fields],
-          source: makeFolderSource(eventFiles, ['place', 'firstDay'], isFirst),
+          source: makeFolderSource(eventFiles, ['place', 'firstDay'], { create: isFirst }),
         };
       }),
+      {
+        label: 'Anunciar una fecha',
+        fields: makeFields(dateFiles.schema, places),
+        source: makeFolderSource(dateFiles, ['place', 'firstDay', 'state'], { create: true, delete: true }),
+      },
       makeForm('Llamada final', yamlFiles.closingCalls),
     ],
     Páginas: [

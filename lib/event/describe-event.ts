@@ -15,8 +15,11 @@ export function formatNotice(
   return opening ? factWords[language].saleOpens(opening) : stateWords[event.state].notice[language];
 }
 
+type Dated = Pick<NextEvent, 'state' | 'previousFirstDay' | 'previousLastDay'> &
+  Partial<Pick<NextEvent, 'firstDay' | 'lastDay'>>;
+
 /** The days on which the event no longer takes place: 'Antes, 9-10 Mayo 2031', or null. */
-function formatFormerDates(event: NextEvent, language: Language): string | null {
+export function formatFormerDates(event: Dated, language: Language): string | null {
   const [first, last = first] = isPostponed(event)
     ? [event.firstDay, event.lastDay]
     : [event.previousFirstDay, event.previousLastDay];

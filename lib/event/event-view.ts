@@ -27,12 +27,18 @@ interface ButtonTarget {
 
 const contactForm = `/#${sections.contact}`;
 
+type ForSale = Pick<NextEvent, 'state' | 'ticketHref'>;
+
 /** The ticket button leads to the contact form before the sale and to the ticket platform during it. It is hidden afterwards. */
-function chooseTicketButton({ state, ticketHref }: NextEvent): ButtonTarget | null {
+function chooseTicketButton({ state, ticketHref }: ForSale): ButtonTarget | null {
   const { buy } = stateWords[state];
   const href = isOnSale(state) ? ticketHref : contactForm;
   return buy && href ? { label: buy, href } : null;
 }
+
+/** The button of a further date. Whoever waits for the new days of a postponed one can ask to be told. */
+export const chooseRowButton = (date: ForSale): ButtonTarget | null =>
+  chooseTicketButton(date.state === 'postponed' ? { state: 'announced' } : date);
 
 /** The line beside the card's title. The capacity stays as long as tickets are sold. */
 function writeCardNote({ state, capacityLabel }: NextEvent, notice: string): string {

@@ -1,9 +1,10 @@
 import type { EventState } from '../event-states';
 
-/** The nearest event that is not past. If all of them are past, the last one. */
-export function findNextEvent<Dated extends { state: EventState; firstDay: string }>(
+/** The events that are not past, the nearest first. If all of them are past, the last one. */
+export function listCurrentEvents<Dated extends { value: { state: EventState; firstDay: string } }>(
   events: readonly Dated[],
-): Dated | undefined {
-  const inOrder = events.toSorted((first, second) => (first.firstDay < second.firstDay ? -1 : 1));
-  return inOrder.find(({ state }) => state !== 'past') ?? inOrder.at(-1);
+): Dated[] {
+  const inOrder = events.toSorted((one, other) => one.value.firstDay.localeCompare(other.value.firstDay));
+  const ahead = inOrder.filter(({ value }) => value.state !== 'past');
+  return ahead.length > 0 ? ahead : inOrder.slice(-1);
 }

@@ -10,7 +10,7 @@ import {
 import { factWords } from '../words/event';
 
 /** Whether the new days are still unknown. Until they are known, the data keep the old days. */
-export const isPostponed = ({ state }: NextEvent) => state === 'postponed';
+export const isPostponed = ({ state }: Pick<NextEvent, 'state'>) => state === 'postponed';
 
 /** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */
 export const chooseDayFormat = (event: NextEvent) => (isPostponed(event) ? formatWeekdayName : formatWeekday);

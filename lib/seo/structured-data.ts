@@ -8,15 +8,17 @@ import type {
   MusicEvent,
   Offer,
   Organization,
+  Place,
   Thing,
   WebSite,
 } from 'schema-dts';
 import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
-import type { NextEvent } from '../content-model/schemas/event';
 import { addOffset } from '../dates';
+import type { SeasonDate } from '../event/further-dates';
 import { isBookable, isCalledOff, type EventState } from '../event-states';
-import { routes } from '../routes';
+import { slugify } from '../media/file-names';
+import { furtherDatesId, routes } from '../routes';
 import { makeShareImageUrl } from './share-images';
 import { absoluteUrl } from './site-url';
 
@@ -47,15 +49,12 @@ const statuses: Record<EventState, EventStatusType> = {
   past: 'https://schema.org/EventScheduled',
 };
 
+/** What the data of the next event and of a further date have in common. */
+type EventDate = Omit<SeasonDate, 'file'>;
+
 /** The ticket offer. Undefined unless tickets are on sale or sold out, or the day of the sale is known. */
-function makeOffer({
-  ticketHref,
-  onSaleSince,
-  onSaleTime,
-  priceFrom,
-  state,
-  clock,
-}: NextEvent): Offer | undefined {
+function makeOffer(date: EventDate): Offer | undefined {
+  const { ticketHref, onSaleSince, onSaleTime, priceFrom, state, clock } = date;
   const availability = availabilities[state];
   if (!availability && !(isBookable(state) && onSaleSince)) return;
   return {
@@ -68,22 +67,40 @@ function makeOffer({
 }
 
 /** An event whose dates have moved counts as rescheduled, unless it is postponed or cancelled. */
-function findEventStatus({ state, previousFirstDay }: NextEvent): EventStatusType {
+function findEventStatus({ state, previousFirstDay }: EventDate): EventStatusType {
   return previousFirstDay && !isCalledOff(state) ? 'https://schema.org/EventRescheduled' : statuses[state];
 }
+
+const organizationId = () => absoluteUrl('/#organizacion');
 
 /** The brand, which organises the event. */
 function makeOrganization(): Organization {
   const { brand, email, phone, social } = content().site;
   return {
     '@type': 'Organization',
-    '@id': absoluteUrl('/#organizacion'),
+    '@id': organizationId(),
     name: brand,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/images/icon-512.png'),
     email,
     ...(phone && { telephone: phone }),
     sameAs: social.map(({ href }) => href),
+  };
+}
+
+/** Where a date takes place. @param id lets the parts of the weekend refer to it */
+function makePlace({ venue, place, province, mapHref }: EventDate, id?: string): Place {
+  return {
+    '@type': 'Place',
+    ...(id && { '@id': id }),
+    name: venue ?? place,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: place,
+      addressRegion: province,
+      addressCountry: 'ES',
+    },
+    ...(mapHref && { hasMap: mapHref }),
   };
 }
 
@@ -116,18 +133,7 @@ export function makeMusicEvent(
       previousStartsAt && { previousStartDate: previousStartsAt }),
     image: [absoluteUrl(image)],
     typicalAgeRange: `${event.minimumAge}-`,
-    location: {
-      '@type': 'Place',
-      '@id': placeId,
-      name: event.venue,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: event.place,
-        addressRegion: event.province,
-        addressCountry: 'ES',
-      },
-      hasMap: event.mapHref,
-    },
+    location: makePlace(event, placeId),
     organizer: makeOrganization(),
     ...(event.performers.length > 0 && {
       // schema.org says that a MusicGroup may be one musician.
@@ -147,6 +153,31 @@ export function makeMusicEvent(
       location: { '@id': placeId },
       ...common,
     })),
+  };
+}
+
+/** A row of the list as https://schema.org/MusicEvent, on the days in the data. Null without days, because an event has a start. */
+export function makeFurtherEvent(date: SeasonDate): MusicEvent | null {
+  if (!date.firstDay) return null;
+  const url = absoluteUrl(routes.nextEvent);
+  const eventStatus = findEventStatus(date);
+  const offers = makeOffer(date);
+  return {
+    '@type': 'MusicEvent',
+    '@id': `${url}#${slugify(date.file.replace('.yaml', ''))}`,
+    name: date.name,
+    ...(date.line && { description: date.line }),
+    url: `${url}#${furtherDatesId}`,
+    startDate: date.firstDay,
+    endDate: date.lastDay,
+    eventStatus,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(eventStatus === 'https://schema.org/EventRescheduled' && {
+      previousStartDate: date.previousFirstDay,
+    }),
+    location: makePlace(date),
+    organizer: { '@id': organizationId() },
+    ...(offers && { offers }),
   };
 }
 
@@ -185,5 +216,10 @@ function makeBreadcrumbs(): BreadcrumbList {
 /** The JSON-LD of each page that has structured data. */
 export const structuredData = {
   home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
-  event: () => toJsonLd(makeMusicEvent(content(), makeShareImageUrl('event', content())), makeBreadcrumbs()),
+  event: () =>
+    toJsonLd(
+      makeMusicEvent(content(), makeShareImageUrl('event', content())),
+      ...content().furtherDates.flatMap((date) => makeFurtherEvent(date) ?? []),
+      makeBreadcrumbs(),
+    ),
 };

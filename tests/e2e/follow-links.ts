@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expect } from './fixtures';
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
@@ -41,6 +42,16 @@ export const restingPlace = (page: Page) =>
       before = window.scrollY;
     }
   });
+
+/**
+ * Waits until a link has led to a page and that page has scrolled to its top. A click that comes earlier may land beside
+ * its target.
+ */
+export async function arriveAt(page: Page, url: string) {
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('main')).toBeFocused();
+  await restingPlace(page);
+}
 
 /** Opens the home page and holds its scripts back. @returns a function that delivers them */
 export async function openWithoutScripts(page: Page): Promise<() => void> {

@@ -4,7 +4,7 @@ import { legalContact, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { form, ready } from './contact-page';
 import { expect, test } from './fixtures';
-import { footerLink, hydrated, open } from './follow-links';
+import { arriveAt, footerLink, hydrated, open, restingPlace } from './follow-links';
 import { bannerWords } from '@/lib/words/consent';
 
 const { legal, site } = content;
@@ -60,13 +60,14 @@ test(
     const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
     for (const entries of [[], [1, 3]]) {
       await footerLink(page, 'Aviso legal').click();
-      await expect(page).toHaveURL(routes.legalNotice);
+      await arriveAt(page, routes.legalNotice);
       for (const index of entries) {
         await contents.nth(index).click();
         await expect(page).toHaveURL(/#./);
+        await restingPlace(page);
       }
       await volver(page).last().click();
-      await expect(page).toHaveURL('/galeria');
+      await arriveAt(page, '/galeria');
     }
   },
 );
@@ -78,7 +79,7 @@ test.describe("'Volver' goes home", () => {
   test('from an address typed into a new tab, and from a link opened in one', async ({ page, context }) => {
     await open(page, routes.legalNotice);
     await volver(page).first().click();
-    await expect(page).toHaveURL(routes.home);
+    await arriveAt(page, routes.home);
     const opening = context.waitForEvent('page');
     await footerLink(page, 'Aviso legal').click({ modifiers: ['ControlOrMeta'] });
     const opened = await opening;

@@ -1,7 +1,7 @@
 import { content } from '../site-content';
-import { routes, sections } from '@/lib/routes';
+import { sections } from '@/lib/routes';
 import { expect, moving, test } from './fixtures';
-import { footerLink, menuOf, scrollTo, scrollY } from './follow-links';
+import { footerLink, menuLink, menuOf, open, scrollTo, scrollY } from './follow-links';
 
 test.use(moving);
 
@@ -34,17 +34,17 @@ test('the bar marks the section in view', async ({ page }) => {
   const marked = menuOf(page).locator('[aria-current]');
   const labelOf = (href: string) =>
     navigation.items.filter((item) => item.href === href).map(({ label }) => label);
-  await page.goto('/');
+  await open(page, '/');
   await expect(marked).toHaveText(labelOf('/'));
   // The bar has no link to the section of the audience.
   for (const section of [sections.contact, sections.audience, sections.faq]) {
     await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect(marked, section).toHaveText(labelOf(`/#${section}`));
   }
-  await scrollTo(page, 0);
-  await expect(marked).toHaveText(labelOf('/'));
-  await page.goto(routes.nextEvent);
+  await menuLink(page, navigation.button.label).click();
   await expect(marked).toHaveText([navigation.button.label]);
+  await page.goBack();
+  await expect(marked).toHaveText(labelOf('/'));
 });
 
 test('the footer has the tagline, three groups, the legal links, the current year and the developer', async ({

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { makeFields, type Field } from '@/lib/build/form-fields';
 import { makePagesYaml } from '@/lib/build/forms';
 import { eventForms } from '@/lib/content-model/schemas/event-fields';
-import { eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/schemas/files';
+import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/schemas/files';
 import { emptyFolder } from '../fakes/folders';
 
 const configuration = readFileSync('.pages.yml', 'utf8');
@@ -16,7 +16,7 @@ const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
 
 /** The fields of every form. */
 const forms = [
-  ...[...files, pageFiles].map(({ schema }) => schema),
+  ...[...files, dateFiles, pageFiles].map(({ schema }) => schema),
   ...Object.values(eventForms).map((fields) => z.strictObject(fields)),
 ].map((schema) => makeFields(schema, {}));
 
@@ -36,8 +36,8 @@ it('the forms follow the schemas; otherwise run npm run forms', () => {
 it('every file has a form', () => {
   const { content } = parse(configuration) as { content: { items: { path: string }[] }[] };
   const paths = content.flatMap(({ items }) => items.map(({ path }) => path.replace('lib/content/', '')));
-  const expected = files.map(({ file }) => file);
-  expect([...new Set(paths)].sort()).toEqual([...expected, eventFiles.folder, pageFiles.folder].sort());
+  const folders = [dateFiles, eventFiles, pageFiles].map(({ folder }) => folder);
+  expect([...new Set(paths)].sort()).toEqual([...files.map(({ file }) => file), ...folders].sort());
 });
 
 it('a date that may be absent is empty in a form, which would write today’s date otherwise', () => {
@@ -65,5 +65,7 @@ it('npm run forms reads the pages and no other file of their folder', () => {
   writeFileSync(path.join(pages, '.DS_Store'), '\0\0\0\x01Bud1');
   const script = ['--conditions=react-server', path.resolve('scripts/make-forms.ts')];
   execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), ...script], { cwd: root });
-  expect(readFileSync(path.join(root, '.pages.yml'), 'utf8')).toContain('{value: /prensa, label: Prensa}');
+  const written = readFileSync(path.join(root, '.pages.yml'), 'utf8');
+  expect(written).toContain('{value: /prensa, label: Prensa}');
+  expect(written).not.toContain('DS_Store');
 });

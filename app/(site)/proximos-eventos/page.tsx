@@ -4,6 +4,7 @@ import { Atmosphere } from '@/components/event/atmosphere';
 import { Downloads } from '@/components/event/downloads';
 import { EventHero } from '@/components/event/event-hero';
 import { FinalCall } from '@/components/event/final-call';
+import { FurtherDates } from '@/components/event/further-dates';
 import { Hotels } from '@/components/event/hotels';
 import { Programme } from '@/components/event/programme';
 import { ShareAndSave } from '@/components/event/share-and-save';
@@ -31,7 +32,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NextEventPage() {
-  const { closingCalls, event, eventView, site } = content();
+  const { closingCalls, event, eventView, furtherDates, site } = content();
   const { state } = event;
   const { ticket } = eventView;
   const url = absoluteUrl(routes.nextEvent);
@@ -40,12 +41,7 @@ export default function NextEventPage() {
     ...describeDownload(download, site.brand),
   }));
   const call = (
-    <FinalCall
-      call={closingCalls[state]}
-      button={eventView.closingButton}
-
-      hasBar={ticket !== null}
-    />
+    <FinalCall call={closingCalls[state]} button={eventView.closingButton} hasBar={ticket !== null} />
   );
   return (
     <>
@@ -82,6 +78,7 @@ export default function NextEventPage() {
         </>
       )}
       {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
+      {furtherDates.length > 0 && <FurtherDates rows={furtherDates} />}
       {!isCalledOff(state) && call}
       {ticket && <TicketBar ticket={ticket} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}

@@ -2,6 +2,7 @@ import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
 import { yamlFiles } from '../../content-model/schemas/files';
 import { formatLongDay, formatPrice } from '../../dates';
+import type { SeasonDate } from '../../event/further-dates';
 import { isAhead, isOnSale } from '../../event-states';
 import { stateNames } from '../../words/states';
 
@@ -14,12 +15,12 @@ export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
 }
 
 /** Warns of a field, if there is something to say. */
-const warn = (file: string, path: PropertyKey[], text: string | false): FieldFinding[] =>
+export const warn = (file: string, path: PropertyKey[], text: string | false): FieldFinding[] =>
   text ? [{ level: 'warning', file, path, text }] : [];
 
 /** Says why the event's state does not fit the day. False if it does. */
 function describeState({ event, eventView }: Content, today: string): string | false {
-  const { state, onSaleSince } = event;
+  const { state } = event;
   const lastDay = eventView.endsAt.slice(0, 10);
   const end = formatLongDay(lastDay);
   const isOver = today > lastDay;
@@ -29,6 +30,14 @@ function describeState({ event, eventView }: Content, today: string): string | f
     return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
   if (!isOver && state === 'past')
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
+  return describeSale(event, today);
+}
+
+/** Says why the state does not fit the day on which the sale opens. False if it does. */
+export function describeSale(
+  { state, onSaleSince }: Pick<SeasonDate, 'state' | 'onSaleSince'>,
+  today: string,
+): string | false {
   if (!onSaleSince) return false;
   const opening = formatLongDay(onSaleSince);
   if (state === 'announced' && onSaleSince <= today)

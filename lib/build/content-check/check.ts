@@ -7,6 +7,7 @@ import { findToday } from '../../dates';
 import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';
 import { findAdvice, type FieldFinding } from './advice';
+import { adviseOnDates } from './date-advice';
 import { listNamedFiles, listTextFields, type NamedFile } from './content-fields';
 import { findUnprintableLetters } from './letter-findings';
 import { mediaFindings } from './media-findings';
@@ -52,6 +53,15 @@ const listProvisionalValues = (content: Content): FieldFinding[] =>
     .filter(({ path: at }) => at.at(-2) === 'provisionalValues')
     .map(({ file, path: at, value }) => ({ level: 'provisionalValue', file, path: at, text: value }));
 
+/** The content as it is, and as it will be once each later event is the next one. */
+const listStages = ({ laterEvents, ...content }: Content): Content[] =>
+  [content, ...laterEvents].map((event) => ({ ...content, ...event, laterEvents: [] }));
+
+/** Every stage has the fields that are not about its event. */
+const omitRepeated = <Value>(values: Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
 /**
  * Finds everything that staff should know about the content before it is published.
  * @param contentDir the content's folder, from the working directory
@@ -62,15 +72,19 @@ export async function checkContent(
   contentDir: string,
   today = findToday(),
 ): Promise<Finding[]> {
-  const uploads = listNamedFiles(content).map((upload) => checkUpload(upload, contentDir));
-  const { events, yaml, pages, legal } = readFiles(contentDir, () => undefined);
-  const read = [events, yaml, pages, legal].flatMap((files) => Object.values(files));
-  const findings = [
-    ...findAdvice(content, today),
-    ...findUnprintableLetters(content),
+  const stages = listStages(content);
+  const uploads = omitRepeated(stages.flatMap(listNamedFiles)).map((upload) =>
+    checkUpload(upload, contentDir),
+  );
+  const { events, dates, yaml, pages, legal } = readFiles(contentDir, () => undefined);
+  const read = [events, dates, yaml, pages, legal].flatMap((files) => Object.values(files));
+  const findings = omitRepeated([
+    ...stages.flatMap((stage) => findAdvice(stage, today)),
+    ...adviseOnDates(content, today),
+    ...stages.flatMap(findUnprintableLetters),
     ...(await Promise.all(uploads)).flat(),
-    ...listProvisionalValues(content),
-  ].map(({ level, file: name, path: at, text }) => {
+    ...stages.flatMap(listProvisionalValues),
+  ]).map(({ level, file: name, path: at, text }) => {
     const file = path.join(contentDir, name);
     return { level, file, ...read.find((other) => other.file === file)?.placeOf(at), text };
   });

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
-import { findNextEvent } from '../../event/next-event';
+import { listFurtherDates } from '../../event/further-dates';
+import { listCurrentEvents } from '../../event/next-event';
 import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { categoryNames, storedDataColumns } from '../../words/consent';
 import { collectFacts } from './facts';
 import { fillIn, fillText } from './fill';
+import type { Facts } from '../schemas/fact-names';
 import type { NextEvent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
@@ -38,6 +40,16 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
     for (const { href, path: at } of links) check(href, routes.home, () => placeOf(at));
   for (const { file, page, links } of legalPages)
     for (const { href, line } of links) check(href, page, () => ({ file, line }));
+}
+
+/** Reports the copy of an event that has kept its identifier: calendars would replace one event by the other. */
+function reportSharedUids({ events }: ReadFiles, report: Report): void {
+  for (const [index, { value, placeOf }] of events.entries()) {
+    const other = events.slice(0, index).find((one) => one.value.uid === value.uid);
+    if (!other) continue;
+    const text = `Pone ${quote(value.uid)}, que es el identificador de ${other.file}. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`;
+    report({ ...placeOf(['uid']), text });
+  }
 }
 
 /** The table of what the site stores in browsers. */
@@ -83,25 +95,24 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   stopAt(problems);
 
   reportDeadLinks(read, report);
-  const next = findNextEvent(read.events.map(({ value }) => value));
-  const event = read.events.find(({ value }) => value === next);
-  if (!event)
+  reportSharedUids(read, report);
+  const [next, ...later] = listCurrentEvents(read.events);
+  if (!next)
     throw new ContentError([
       { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
     ]);
   const { home, site } = read.yaml;
-  const facts = collectFacts({
-    event: sortParts(event.value),
-    home: home.value,
-    site: site.value,
-    env,
-  });
-  const fillFields = <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
-    fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
+  const collectFactsOf = (event: NextEvent) =>
+    collectFacts({ event: sortParts(event), home: home.value, site: site.value, env });
+  const fillWith =
+    (facts: Facts) =>
+    <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
+      fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
+  const facts = collectFactsOf(next.value);
+  const fillFields = fillWith(facts);
   const pages = mapValues(read.pages, fillFields);
   const navigation = fillFields(read.yaml.navigation);
   const content = {
-    event: sortParts(fillFields(event)),
     closingCalls: fillFields(read.yaml.closingCalls),
     home: fillFields(home),
     faq: fillFields(read.yaml.faq),
@@ -109,6 +120,18 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     site: fillFields(site),
     privacy: fillFields(read.yaml.privacy),
   };
+  /** Fills in an event with its own facts. */
+  const fillEvent = ({ file, value, placeOf }: typeof next) => {
+    const event = sortParts(fillWith(collectFactsOf(value))({ value, placeOf }));
+    const eventView = deriveEventView({ event, navigation });
+    return { event, eventFile: path.relative(folder, file), eventView };
+  };
+  const nextEvent = fillEvent(next);
+  const laterEvents = later.map(fillEvent);
+  const announcements = read.dates.map(({ value, file }) => ({
+    ...value,
+    file: path.relative(folder, file),
+  }));
 
   const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
   const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
@@ -128,8 +151,15 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   };
   const legalPages = mapValues(read.legal, fillLegalPage);
   stopAt(problems);
-  const eventFile = path.relative(folder, event.file);
-  return { ...content, eventFile, pages, legal: legalPages, eventView: deriveEventView(content) };
+  return {
+    ...content,
+    ...nextEvent,
+    /** Each has the fields by which it becomes the next event. */
+    laterEvents,
+    furtherDates: listFurtherDates({ laterEvents, announcements, brand: site.value.brand }),
+    pages,
+    legal: legalPages,
+  };
 }
 
 /** The site's content, with every fact filled in. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { slugify } from '../../media/file-names';
 import { legalContact, routes } from '../../routes';
 import { findLabel, listTexts } from './schema-fields';
-import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
+import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
 import { legalHeadSchema } from '../schemas/legal';
 import { quote, describeIssue } from '../schemas/spanish';
 import type { Finding } from './findings';
@@ -126,7 +126,7 @@ function findAddress(file: string, report: Report): string {
 }
 
 /** Reads every content file of a folder. */
-export const readFiles = (folder: string, report: Report) => {
+export function readFiles(folder: string, report: Report) {
   const readOne = <Schema extends z.ZodType>({ file: name, schema }: { file: string; schema: Schema }) => {
     const file = path.join(folder, name);
     return readFields(file, schema, readText(file, report), report);
@@ -143,6 +143,7 @@ export const readFiles = (folder: string, report: Report) => {
   };
   return {
     events: readFolder(eventFiles),
+    dates: readFolder(dateFiles),
     yaml: mapValues<string, { file: string; schema: z.ZodType }, Fields<z.ZodType>>(yamlFiles, readOne) as {
       [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']>;
     },
@@ -153,4 +154,4 @@ export const readFiles = (folder: string, report: Report) => {
       ...readLegal(path.join(folder, file), report),
     })),
   };
-};
+}

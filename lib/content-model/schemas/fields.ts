@@ -108,7 +108,13 @@ export const text = (title: string, max: number, names: readonly string[] = fact
 export const paragraph = (title: string, max: number) => text(title, max).meta({ multiline: true });
 
 /** A text that other texts name in braces. It cannot name others itself. */
-export const fact = (title: string, max: number) => text(title, max, []);
+export const fact = (title: string, max: number) =>
+  text(title, max, []).meta({
+    accepts: {
+      regex: `\\s*[^\\s{}][^{}]{0,${max - 1}}`,
+      message: `Hasta ${max} caracteres, sin llaves`,
+    },
+  });
 
 /** A description that only the owner can give. Until it is given, its entry is not shown. */
 export const answer = (max: number) =>

@@ -1,4 +1,5 @@
 import { routes } from '../../routes';
+import { announcementSchema } from './announcement';
 import { closingCallsSchema } from './closing-calls';
 import { eventSchema } from './event';
 import { faqSchema } from './faq';
@@ -21,6 +22,9 @@ export const yamlFiles = {
 
 /** Each YAML file of this folder is an event. The site shows the next one. */
 export const eventFiles = { folder: 'events', schema: eventSchema };
+
+/** Each YAML file of this folder announces a further date, until its event is complete. */
+export const dateFiles = { folder: 'dates', schema: announcementSchema };
 
 /** Each YAML file of this folder is a page. The file's name is the page's address. */
 export const pageFiles = { folder: 'pages', schema: pageSchema };

@@ -4,7 +4,7 @@ import { uploads, type MediaUse } from '../../media/folders';
 import { checkVisible, choice, group, text, type FieldMeta } from './fields';
 
 /** Makes fields that name an uploaded file by its folder and its name. */
-const upload = (use: keyof typeof uploads, example: string) => {
+function upload(use: keyof typeof uploads, example: string) {
   const { folder, endings } = uploads[use];
   const pattern = new RegExp(`^${folder}/[^/\\\\]+\\.(${endings.join('|')})$`, 'i');
   const expected = `Se espera la carpeta y el nombre de un archivo que acabe en ${endings.join(', ')}, por ejemplo: ${folder}/${example}. Uno de otro formato se convierte antes.`;
@@ -15,7 +15,7 @@ const upload = (use: keyof typeof uploads, example: string) => {
       .check(checkVisible)
       .regex(pattern, expected)
       .meta({ title, use, ...meta });
-};
+}
 
 export const picture = upload('picture', 'torre.jpg');
 /** The picture of a film with controls before it is played. */

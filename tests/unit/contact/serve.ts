@@ -103,7 +103,7 @@ export function serve(variables: Record<string, string> = {}) {
 }
 
 /** Reads the answer to a post of JSON. */
-export const read = async (answer: Promise<Response>) => {
+export async function read(answer: Promise<Response>) {
   const response = await answer;
   return [response.status, await response.json()];
-};
+}

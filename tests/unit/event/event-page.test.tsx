@@ -1,11 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
+import { EventCard } from '@/components/home/event-card';
 import { content as siteContent } from '@/lib/content-model/load/content';
-import type { EventState } from '@/lib/event-states';
+import { writeCardLine } from '@/lib/event/further-dates';
+import { eventStates, isCalledOff, type EventState } from '@/lib/event-states';
 import { eventWords } from '@/lib/words/event';
-import { content, withEvent } from '../support/content';
+import { content, loadEdited, withEvent } from '../support/content';
+import { announcing } from '../support/dates';
 
 vi.mock('@/lib/content-model/load/content', { spy: true });
 // The media and the PDFs are made by the build.
@@ -35,4 +38,71 @@ it.each<[EventState, { title: { lead: string } }[], 'first' | 'last']>([
   expect(headings).toEqual(expected.map(({ title }) => Object.values(title).join(' ')));
   const hasTicketBar = document.querySelector('[data-dock]') !== null;
   expect(hasTicketBar).toBe(['announced', 'on-sale', 'few-left'].includes(state));
+});
+
+describe('further dates', () => {
+  const { furtherDates } = loadEdited(
+    announcing({
+      a: {
+        firstDay: '2032-03-12',
+        lastDay: '2032-03-13',
+        state: 'on-sale',
+        ticketHref: 'https://entradas.example.com/castillo',
+        line: 'Un castillo sobre el mar',
+        mapHref: 'https://maps.example.com/castillo',
+      },
+      b: { place: 'Mérida', province: 'Badajoz' },
+      c: { place: 'Tarifa', firstDay: '2032-04-02', lastDay: '2032-04-03', state: 'sold-out' },
+    }),
+  );
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it.each(eventStates)('of an event that is %s are told after all that its own guests need', (state) => {
+    vi.mocked(siteContent).mockReturnValue(withEvent({ state }));
+    const { unmount } = render(NextEventPage());
+    const without = headings();
+    unmount();
+    vi.mocked(siteContent).mockReturnValue({ ...withEvent({ state }), furtherDates });
+    render(NextEventPage());
+    const place = isCalledOff(state) ? without.length : without.length - 1;
+    expect(headings()).toEqual(without.toSpliced(place, 0, 'Más fechas'));
+  });
+
+  it('have their days, place, state, line and links in a row each', () => {
+    vi.mocked(siteContent).mockReturnValue({ ...content, furtherDates });
+    render(NextEventPage());
+    const rows = [...document.querySelectorAll<HTMLElement>('#mas-fechas li')];
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+      ...['Peñíscola', 'Tarifa', 'Mérida'],
+    ]);
+    for (const text of ['12-13 Marzo 2032', 'Castellón', 'Entradas a la venta', 'Un castillo sobre el mar'])
+      expect(rows[0]?.textContent).toContain(text);
+    const links = rows.map((row) =>
+      within(row)
+        .queryAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+    );
+    const newTab = '(se abre en otra pestaña)';
+    expect(links).toEqual([
+      [
+        [`Abrir el mapa ${newTab}`, 'https://maps.example.com/castillo', '_blank'],
+        [`Comprar Entradas Peñíscola ${newTab}`, 'https://entradas.example.com/castillo', '_blank'],
+      ],
+      [],
+      [['Avísame Mérida', expect.stringMatching(/#contacto$/), null]],
+    ]);
+  });
+
+  it('are one line of the home page’s card, below its button', () => {
+    const card = (line: string | null) => <EventCard {...content} furtherDates={line} />;
+    const { rerender, container } = render(card(null));
+    const without = container.innerHTML;
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    rerender(card(writeCardLine(furtherDates)));
+    const [, line] = screen.getAllByRole('link');
+    expect(line?.textContent).toBe('Más fechas: Peñíscola, 12-13 Marzo 2032 y 2 más');
+    expect(line?.getAttribute('href')).toBe('/proximos-eventos#mas-fechas');
+    line?.parentElement?.remove();
+    expect(container.innerHTML).toBe(without);
+  });
 });

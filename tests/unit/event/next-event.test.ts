@@ -1,9 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { checkContent } from '@/lib/build/content-check/check';
+import { makeProgrammeModel } from '@/lib/build/documents/models';
 import { loadContent } from '@/lib/content-model/load/load-content';
-import { findNextEvent } from '@/lib/event/next-event';
+import { listCurrentEvents } from '@/lib/event/next-event';
 import type { EventState } from '@/lib/event-states';
-import { contentFolder } from '../support/content';
+import { shareWords } from '@/lib/seo/share-images';
+import { contentFolder, eventFile, replacing } from '../support/content';
+import { announcing, aYearLater } from '../support/dates';
 
 const spring = '2031-05-09';
 const autumn = '2031-09-19';
@@ -16,21 +20,54 @@ it.each<[next: string, events: Record<string, EventState>]>([
   [spring, { [spring]: 'cancelled', [autumn]: 'announced' }],
   [autumn, { [autumn]: 'past', [spring]: 'past' }],
 ])('the next event is the one of %s among %o', (next, events) => {
-  const listed = Object.entries(events).map(([firstDay, state]) => ({ firstDay, state }));
-  expect(findNextEvent(listed)?.firstDay).toBe(next);
+  const listed = Object.entries(events).map(([firstDay, state]) => ({ value: { firstDay, state } }));
+  expect(listCurrentEvents(listed)[0]?.value.firstDay).toBe(next);
 });
 
-it('the file of a second event takes over when the first event is past', () => {
-  const folder = contentFolder({});
-  const file = `${folder}/events/villaserena-del-mar.yaml`;
-  const text = readFileSync(file, 'utf8');
-  const later = text
-    .replaceAll('2031-09', '2032-09')
-    .replace('place: Villaserena del Mar', 'place: Aldea Nueva');
-  writeFileSync(`${folder}/events/aldea-nueva.yaml`, later);
-  expect(loadContent(folder).event.place).toBe('Villaserena del Mar');
-  writeFileSync(file, text.replace('state: on-sale', 'state: past'));
+const event = readFileSync(`tests/content/${eventFile}`, 'utf8');
+const celebrated = { [eventFile]: replacing('state: on-sale', 'state: past') };
+const peniscola = announcing({ peniscola: { firstDay: '2032-03-12', lastDay: '2032-03-13' } });
+
+it('the next complete event takes over page, card, PDFs and share images when the first event is past', () => {
+  const second = { 'events/aldea-nueva.yaml': aYearLater(event) };
+  const before = loadContent(contentFolder({ ...second, ...peniscola }));
+  expect(before.event.place).toBe('Villaserena del Mar');
+  expect(before.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola', 'Aldea Nueva']);
+
+  const after = loadContent(contentFolder({ ...second, ...peniscola, ...celebrated }));
+  expect(after.eventFile).toBe('events/aldea-nueva.yaml');
+  expect(after.eventView).toMatchObject({ dates: '19-20 Septiembre 2032', heading: 'Próximo Evento' });
+  expect(JSON.stringify(makeProgrammeModel(after, ''))).toContain('Aldea Nueva');
+  expect(shareWords(after).event.lines[0]).toBe('19-20 Septiembre 2032');
+  expect(after.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola']);
+});
+
+it('the last event stays the page while nothing but announcements is left, and the content check says what is missing', async () => {
+  const folder = contentFolder({ ...peniscola, ...celebrated });
   const content = loadContent(folder);
-  expect(content.eventFile).toBe('events/aldea-nueva.yaml');
-  expect(content.eventView.dates).toContain('2032');
+  expect(content.event).toMatchObject({ place: 'Villaserena del Mar', state: 'past' });
+  expect(content.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola']);
+  const findings = await checkContent(content, folder, '2031-10-01');
+  expect(findings).toContainEqual({
+    level: 'warning',
+    file: `${folder}/${eventFile}`,
+    line: 1,
+    field: 'Estado',
+    text: expect.stringMatching(/Solo quedan fechas anunciadas.*la de Peñíscola, crea su evento/),
+  });
+});
+
+it('a later event is filled in with its own facts', () => {
+  const content = loadContent(
+    contentFolder({
+      [eventFile]: replacing('homeLine: Entre el palacio y el puerto', 'homeLine: En {place}'),
+      'events/aldea-nueva.yaml': () =>
+        aYearLater(event)().replace('homeLine: Entre el palacio y el puerto', 'homeLine: En {place}'),
+    }),
+  );
+  expect(content.event.homeLine).toBe('En Villaserena del Mar');
+  expect(content.laterEvents[0]?.event).toMatchObject({
+    homeLine: 'En Aldea Nueva',
+    name: 'Señal en Aldea Nueva',
+  });
 });

@@ -3,10 +3,10 @@ import { addOffset } from '@/lib/dates';
 import { scaleWeekend } from '@/lib/event/weekend-scale';
 
 /** The scale of parts from one local time to another, '2031-05-09 18:00'. */
-const scale = (...parts: [start: string, end: string][]) => {
+function scale(...parts: [start: string, end: string][]) {
   const read = (local: string) => addOffset(local.slice(0, 10), local.slice(11));
   return scaleWeekend(parts.map(([start, end]) => ({ startsAt: read(start), endsAt: read(end) })));
-};
+}
 
 test('the scale runs from the first start to the last end, with days from midnight and ticks every six hours', () => {
   const { parts, days, ticks } = scale(

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content as siteContent } from '@/lib/content-model/load/content';
 import { ContentError, type Finding } from '@/lib/content-model/load/findings';
@@ -20,14 +20,15 @@ export function withEvent(change: Partial<Content['event']>): Content {
 
 type Edit = (text: string) => string;
 
-/** Makes a copy of the test content without its media. @param edits new texts of files */
+/** Makes a copy of the test content without its media. @param edits new texts of files, some of which are new */
 export function contentFolder(edits: Record<string, Edit>): string {
   const folder = emptyFolder();
   const filter = (file: string) => !/(pictures|films|music)$/.test(file);
   cpSync('tests/content', folder, { recursive: true, filter });
   for (const [file, edit] of Object.entries(edits)) {
     const target = path.join(folder, file);
-    writeFileSync(target, edit(readFileSync(target, 'utf8')));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, edit(existsSync(target) ? readFileSync(target, 'utf8') : ''));
   }
   return folder;
 }

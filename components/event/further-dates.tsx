@@ -1,0 +1,100 @@
+import { cx } from 'class-variance-authority';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { TitleText } from '@/components/ui/title-text';
+import type { FurtherDate } from '@/lib/event/further-dates';
+import { furtherDatesId, isOutside } from '@/lib/routes';
+import { eventWords } from '@/lib/words/event';
+import { furtherDatesWords as words } from '@/lib/words/further-dates';
+
+const row = cx(
+  'grid grid-cols-12 gap-x-gap border-t-stroke py-7 last:border-b-stroke print:break-inside-avoid',
+  'max-820:block max-820:pt-6 max-820:pb-6.5 print:py-4',
+);
+
+/** The days in large type and the month below them. Days that are not known yet are smaller. */
+function Days({ dates, dateParts, before, state }: FurtherDate) {
+  return (
+    <div className={cx('col-[1/5] font-display', state === 'cancelled' && 'text-muted line-through')}>
+      {dateParts ? (
+        <p>
+          <span className="sr-only">{dates}</span>
+          <b className="block text-date font-bold font-stretch-112%" aria-hidden="true">
+            {dateParts.days}
+          </b>
+          <span
+            className="mt-3 block text-plus leading-label font-semibold font-stretch-115%"
+            aria-hidden="true"
+          >
+            {dateParts.rest}
+          </span>
+        </p>
+      ) : (
+        <p className="measure-7.5 text-h3 font-stretch-115%">{dates}</p>
+      )}
+      {before && <p className="mt-2 font-text text-small text-muted">{before}</p>}
+    </div>
+  );
+}
+
+/** What one can do about a date: buy a ticket or ask to be told. */
+function RowButton({ button, place }: FurtherDate) {
+  if (!button) return null;
+  const label = (
+    <>
+      {button.label}
+      <span className="sr-only"> {place}</span>
+    </>
+  );
+  return isOutside(button.href) ? (
+    <ButtonLink variant="ink" size="sm" arrow className="mt-3" href={button.href}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <TextLink className="mt-1" href={button.href}>
+      {label}
+    </TextLink>
+  );
+}
+
+/** The dates that follow the next event, one in each row. */
+export function FurtherDates({ rows }: { rows: FurtherDate[] }) {
+  return (
+    <Section id={furtherDatesId} surface="paper-shade" padding="light">
+      <Container>
+        <h2>
+          <TitleText {...words.title} />
+        </h2>
+        <ol className="mt-14 max-820:mt-9">
+          {rows.map((date) => (
+            <li key={date.file} className={row}>
+              <Days {...date} />
+              <div className="col-[5/10] max-820:mt-5">
+                <h3 className="wrap-anywhere">{date.place}</h3>
+                <p className="mt-1.5 text-small text-muted">
+                  {date.province}
+                  {date.mapHref && (
+                    <>
+                      .{' '}
+                      <Link className="underline underline-offset-inline" href={date.mapHref}>
+                        {eventWords.arrival.map}
+                      </Link>
+                    </>
+                  )}
+                </p>
+                {date.line && <p className="mt-2 measure-31">{date.line}</p>}
+              </div>
+              <div className="col-[10/13] max-820:mt-4">
+                <p className="text-small leading-label font-semibold">{date.notice}</p>
+                <RowButton {...date} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

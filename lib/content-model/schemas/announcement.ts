@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isOnSale } from '../../event-states';
+import { stateNames } from '../../words/states';
+import { choice, fact, isoDay } from './fields';
+import { webAddress } from './links';
+
+const { past: _past, ...states } = stateNames;
+
+/** A date of the season that has no complete event yet. Its texts are facts, so that they have no braces. */
+export const announcementSchema = z
+  .strictObject({
+    place: fact('Lugar', 60).describe('El pueblo o la ciudad.'),
+    province: fact('Provincia', 40),
+    firstDay: isoDay('Primer día')
+      .describe('Sin primer ni último día, la web dice «Fecha por anunciar».')
+      .optional(),
+    lastDay: isoDay('Último día').optional(),
+    state: choice('Estado', states).describe('De él depende lo que se ofrece. La web no lo cambia sola.'),
+    line: fact('Una línea', 100).describe('Por ejemplo: en un castillo frente al mar.').optional(),
+    ticketHref: webAddress('Dónde se compran las entradas')
+      .describe('Mientras se venden. Antes, vacío.')
+      .optional(),
+    onSaleSince: isoDay('Primer día de venta').describe('Vacío si no se sabe.').optional(),
+    mapHref: webAddress('Mapa').describe('En Google Maps, «Compartir», «Copiar vínculo».').optional(),
+  })
+  .check(({ value, issues }) => {
+    const { state, firstDay, lastDay, ticketHref } = value;
+    const rules: [isBroken: boolean, field: string, expected: string][] = [
+      [
+        (firstDay === undefined) !== (lastDay === undefined),
+        firstDay === undefined ? 'firstDay' : 'lastDay',
+        'Falta este dato. Se esperan los dos días, el primero y el último, o ninguno.',
+      ],
+      [
+        firstDay !== undefined && lastDay !== undefined && firstDay > lastDay,
+        'lastDay',
+        'Se espera una fecha que no sea anterior al primer día.',
+      ],
+      [
+        isOnSale(state) && ticketHref === undefined,
+        'ticketHref',
+        'Se espera la dirección donde se compran las entradas: con este estado se venden.',
+      ],
+    ];
+    for (const [isBroken, field, message] of rules)
+      if (isBroken) issues.push({ code: 'custom', path: [field], input: value, message });
+  });
+
+/** The data of an announcement. */
+export type Announcement = z.output<typeof announcementSchema>;

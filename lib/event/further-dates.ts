@@ -1,0 +1,66 @@
+import type { Announcement } from '../content-model/schemas/announcement';
+import type { NextEvent } from '../content-model/schemas/event';
+import { formatDateRange, splitDateRange } from '../dates';
+import { isAhead, type EventState } from '../event-states';
+import { factWords } from '../words/event';
+import { furtherDatesWords as words } from '../words/further-dates';
+import { decapitalise } from '../spelling';
+import { formatFormerDates, formatNotice } from './describe-event';
+import { chooseRowButton } from './event-view';
+import { isPostponed } from './timeline';
+
+type Known = 'venue' | 'clock' | 'onSaleTime' | 'priceFrom' | 'previousFirstDay' | 'previousLastDay';
+
+/** A date beside the next event: an announcement, or a complete event that comes later. */
+export interface SeasonDate extends Omit<Announcement, 'state'>, Partial<Pick<NextEvent, Known>> {
+  /** Path from the content's folder: 'dates/peniscola.yaml' */
+  file: string;
+  name: string;
+  state: EventState;
+}
+
+/** The days on which a date takes place, or null if they are not known. */
+function findDays(date: SeasonDate): [first: string, last: string] | null {
+  const { firstDay, lastDay } = date;
+  return firstDay && lastDay && !isPostponed(date) ? [firstDay, lastDay] : null;
+}
+
+/** Describes a date as a row of the list. */
+function describeDate(date: SeasonDate) {
+  const days = findDays(date);
+  const { pending } = factWords.es;
+  return {
+    ...date,
+    dates: days ? formatDateRange(...days) : `${pending.days} ${pending.rest}`,
+    /** Known days in two parts, which are set in different sizes. */
+    dateParts: days && splitDateRange(...days),
+    before: formatFormerDates(date, 'es'),
+    notice: date.state === 'cancelled' ? words.cancelled : formatNotice(date, 'es'),
+    button: chooseRowButton(date),
+  };
+}
+
+/** A row of the list of dates. */
+export type FurtherDate = ReturnType<typeof describeDate>;
+
+interface Sources {
+  laterEvents: readonly { event: NextEvent; eventFile: string }[];
+  announcements: readonly (Announcement & { file: string })[];
+  brand: string;
+}
+
+/** The rows by day. Those whose days are unknown come last. */
+export function listFurtherDates({ laterEvents, announcements, brand }: Sources): FurtherDate[] {
+  const dates: SeasonDate[] = [
+    ...laterEvents.map(({ event, eventFile }) => ({ ...event, file: eventFile, line: event.homeLine })),
+    ...announcements.map((date) => ({ ...date, name: `${brand} en ${date.place}` })),
+  ];
+  const rank = (date: SeasonDate) => `${findDays(date)?.join(' ') ?? 'unknown'} ${date.place}`;
+  return dates.toSorted((one, other) => rank(one).localeCompare(rank(other), 'es')).map(describeDate);
+}
+
+/** The line of the home page's card. It names the first date that is not called off. Null without such a date. */
+export function writeCardLine(rows: readonly FurtherDate[]): string | null {
+  const [first, ...others] = rows.filter(({ state }) => isAhead(state));
+  return first ? words.onCard(first.place, decapitalise(first.dates), others.length) : null;
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Announcement } from '@/lib/content-model/schemas/announcement';
+import { writeCardLine } from '@/lib/event/further-dates';
+import { makeFurtherEvent, toJsonLd } from '@/lib/seo/structured-data';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { content, eventFile, loadEdited } from '../support/content';
+import { announcing, aYearLater } from '../support/dates';
+
+const event = readFileSync(`tests/content/${eventFile}`, 'utf8');
+const days = { firstDay: '2032-03-12', lastDay: '2032-03-13' };
+const ticketHref = 'https://entradas.example.com/castillo';
+
+const rowsOf = (dates: Record<string, Partial<Announcement>>) => loadEdited(announcing(dates)).furtherDates;
+const rowOf = (date: Partial<Announcement>) => rowsOf({ castillo: date })[0]!;
+
+describe('the list of further dates', () => {
+  it('is empty with one event', () => {
+    expect(content.furtherDates).toEqual([]);
+    expect(writeCardLine(content.furtherDates)).toBeNull();
+  });
+
+  it('has announcements and complete events by day, and those whose days are unknown last', () => {
+    const { furtherDates } = loadEdited({
+      ...announcing({
+        a: { place: 'Sin fecha' },
+        b: { place: 'Aplazada', firstDay: '2031-10-03', lastDay: '2031-10-04', state: 'postponed' },
+        c: { place: 'Después', firstDay: '2032-11-05', lastDay: '2032-11-06' },
+        d: { place: 'Antes', ...days },
+      }),
+      'events/aldea-nueva.yaml': aYearLater(event),
+    });
+    expect(furtherDates.map(({ dates, place }) => `${dates}, ${place}`)).toEqual([
+      '12-13 Marzo 2032, Antes',
+      '19-20 Septiembre 2032, Aldea Nueva',
+      '5-6 Noviembre 2032, Después',
+      'Fecha por anunciar, Aplazada',
+      'Fecha por anunciar, Sin fecha',
+    ]);
+    expect(furtherDates[1]).toMatchObject({ province: 'Cádiz', line: 'Entre el palacio y el puerto' });
+    expect(furtherDates[3]?.before).toBe('Antes, 3-4 Octubre 2031');
+  });
+
+  it('keeps apart dates on the same or overlapping days, one place twice, and ten of them', () => {
+    const place = 'Villarcayo de Merindad de Castilla la Vieja';
+    const names = [...'abcdefghij'];
+    const rows = rowsOf(
+      Object.fromEntries(
+        names.map((name, index) => [
+          name,
+          {
+            place: index < 5 ? place : `Pueblo ${name}`,
+            firstDay: '2032-03-12',
+            lastDay: `2032-03-${12 + (index % 3)}`,
+          },
+        ]),
+      ),
+    );
+    expect(rows.map(({ file }) => file).sort()).toEqual(names.map((name) => `dates/${name}.yaml`));
+    const ids = rows.map((row) => makeFurtherEvent(row)?.['@id']);
+    expect(new Set(ids).size).toBe(10);
+    expect(rows.map(({ dates }) => dates)).toContain('12 Marzo 2032');
+  });
+
+  it.each<[date: Partial<Announcement>, notice: string, href: string | null]>([
+    [{}, 'Entradas próximamente', '/#contacto'],
+    [{ ...days, onSaleSince: '2031-09-01' }, 'A la venta el lunes 1 de septiembre', '/#contacto'],
+    [{ state: 'on-sale', ticketHref }, 'Entradas a la venta', ticketHref],
+    [{ state: 'few-left', ticketHref }, 'Últimas plazas', ticketHref],
+    [{ state: 'sold-out', ticketHref }, 'Agotado', null],
+    [{ state: 'postponed', ...days }, 'Aplazado: nueva fecha pronto', '/#contacto'],
+    [{ state: 'cancelled', ...days }, 'Cancelado', null],
+  ])('says the state in words and offers what one can do: %o', (date, notice, href) => {
+    const row = rowOf(date);
+    expect(row.notice).toBe(notice);
+    expect(row.button?.href ?? null).toBe(href);
+  });
+
+  it('says at which hour the sale of a complete event opens', () => {
+    const announced = (text: string) =>
+      aYearLater(text)()
+        .replace('state: on-sale', 'state: announced')
+        .replace('onSaleSince: 2031-02-03', "onSaleSince: 2032-02-02\nonSaleTime: '10:00'");
+    const { furtherDates } = loadEdited({ 'events/aldea-nueva.yaml': () => announced(event) });
+    expect(furtherDates[0]?.notice).toBe('A la venta el lunes 2 de febrero, 10:00');
+  });
+});
+
+it.each<[dates: Record<string, Partial<Announcement>>, line: string | null]>([
+  [{ a: days }, 'Más fechas: Peñíscola, 12-13 Marzo 2032'],
+  [{ a: days, b: {}, c: {} }, 'Más fechas: Peñíscola, 12-13 Marzo 2032 y 2 más'],
+  [{ a: { ...days, state: 'cancelled' }, b: { place: 'Mérida' } }, 'Más fechas: Mérida, fecha por anunciar'],
+  [{ a: { ...days, state: 'cancelled' } }, null],
+])('the home page names one date and counts the others: %o', (dates, line) => {
+  expect(writeCardLine(rowsOf(dates))).toBe(line);
+});
+
+describe('structured data of a further date', () => {
+  const read = (date: Partial<Announcement>) =>
+    JSON.parse(toJsonLd(makeFurtherEvent(rowOf(date))!))['@graph'][0];
+
+  it('have its days, place, state and offer', () => {
+    expect(read({ ...days, state: 'on-sale', ticketHref, mapHref: 'https://maps.example.com/x' })).toEqual({
+      '@type': 'MusicEvent',
+      '@id': absoluteUrl('/proximos-eventos#dates-castillo'),
+      name: 'Señal en Peñíscola',
+      url: absoluteUrl('/proximos-eventos#mas-fechas'),
+      startDate: '2032-03-12',
+      endDate: '2032-03-13',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'Peñíscola',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Peñíscola',
+          addressRegion: 'Castellón',
+          addressCountry: 'ES',
+        },
+        hasMap: 'https://maps.example.com/x',
+      },
+      organizer: { '@id': absoluteUrl('/#organizacion') },
+      offers: { '@type': 'Offer', url: ticketHref, availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it.each([
+    ['announced', 'EventScheduled', undefined],
+    ['sold-out', 'EventScheduled', 'https://schema.org/SoldOut'],
+    ['postponed', 'EventPostponed', undefined],
+    ['cancelled', 'EventCancelled', undefined],
+  ] as const)('give status and availability: %s', (state, status, availability) => {
+    const { eventStatus, offers } = read({ ...days, state });
+    expect(eventStatus).toBe(`https://schema.org/${status}`);
+    expect(offers?.availability).toBe(availability);
+  });
+
+  it('are none without days, because an event has a start', () => {
+    expect(makeFurtherEvent(rowOf({}))).toBeNull();
+  });
+
+  it('call a later event by its name and its venue', () => {
+    const { furtherDates } = loadEdited({ 'events/aldea-nueva.yaml': aYearLater(event) });
+    expect(makeFurtherEvent(furtherDates[0]!)).toMatchObject({
+      '@id': absoluteUrl('/proximos-eventos#events-aldea-nueva'),
+      name: 'Señal en Aldea Nueva',
+      location: { name: 'Palacio de Villaserena' },
+    });
+  });
+});

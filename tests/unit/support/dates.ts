@@ -1,0 +1,24 @@
+import { stringify } from 'yaml';
+import type { Announcement } from '@/lib/content-model/schemas/announcement';
+import { replacing } from './content';
+
+const announced = { place: 'Peñíscola', province: 'Castellón', state: 'announced' };
+
+/** Edits that add announcements to the test content, in files named after their keys. */
+export const announcing = (dates: Record<string, Partial<Announcement>>) =>
+  Object.fromEntries(
+    Object.entries(dates).map(([name, date]) => [
+      `dates/${name}.yaml`,
+      () => stringify({ ...announced, ...date }),
+    ]),
+  );
+
+/** Edits of the copy of an event's file that make it another event, a year later. */
+export const aYearLater =
+  (event: string, place = 'Aldea Nueva') =>
+  () =>
+    [
+      replacing('place: Villaserena del Mar', `place: ${place}`),
+      replacing('uid: villa-serena-2031', 'uid: aldea-nueva-2032'),
+      (text: string) => text.replaceAll('2031-09', '2032-09'),
+    ].reduce((text, edit) => edit(text), event);
