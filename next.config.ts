@@ -13,8 +13,8 @@ import { makeResponseHeaders } from './lib/security/headers';
 const { SCRIPT_HASHES } = process.env;
 
 /**
- * The folder that node_modules is in. Otherwise a lock file in a folder above would make that folder the root. Turbopack
- * would then shorten the names of modules somewhere in the folder's name, and panic if that is inside an ñ (as of 16.4).
+ * The folder that contains node_modules. Next would otherwise take a folder above with a lock file as its root, and
+ * Turbopack (as of 16.4) panics if it shortens a module's name inside an ñ of that folder's path.
  */
 const root = path.resolve(
   createRequire(path.resolve('next.config.ts')).resolve('next/package.json'),
@@ -53,8 +53,8 @@ export default function nextConfig(phase: string): NextConfig {
     },
     // The build makes every size, and the optimiser would be one more endpoint to attack.
     images: { unoptimized: true },
-    // On 127.0.0.1, Next would tell the middleware that the host is localhost. It would then mistake the rewrite for
-    // one to another server and proxy the request without its Host header.
+    // Without this, Next tells the middleware on 127.0.0.1 that the host is localhost. It then takes the rewrite for
+    // one to another server, and proxies the request without its Host header.
     skipProxyUrlNormalize: true,
     // The development server sends no policy, because React's tools need eval and inline scripts.
     headers: async () =>
@@ -68,7 +68,7 @@ export default function nextConfig(phase: string): NextConfig {
           }),
     // app/without-slash redirects instead.
     skipTrailingSlashRedirect: true,
-    // Next answers 500 to paths with some escapes (`/%zz`, `/robots%2etxt`) and serves the home page as `/index` too.
+    // Next answers 500 to paths with some escapes (`/%zz`, `/robots%2etxt`), and serves the home page as `/index` too.
     // No path of the site needs an escape, so all of these lead to the 404 page.
     rewrites: async () => ({
       beforeFiles: [

@@ -22,6 +22,16 @@ import { documentIds } from '@/lib/routes';
 /** next.config.ts sets this constant for the whole build. It is true on previews. */
 declare const STAFF_PREVIEW: boolean;
 
+/**
+ * The cookie banner stays at the bottom of the window and ends the page, so that it takes its own room there. It comes first in
+ * the body, so that the keyboard reaches it first. Toasts hang above it. A low window in landscape has no room for a banner
+ * over the page: there the banner is the beginning of the page.
+ */
+const look = {
+  body: 'flex min-h-dvh flex-col print:block',
+  dock: 'sticky bottom-0 z-50 order-1 print:hidden zoomed:landscape:contents',
+};
+
 /** Shows staff the findings of the content check. The build of the real site does not contain this component. */
 async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
@@ -36,32 +46,36 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     // EarlyScript may set attributes here and on the body before React hydrates the page.
     <html lang="es" className="on-ink" suppressHydrationWarning>
-      <body suppressHydrationWarning>
-        <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
+      <body className={look.body} suppressHydrationWarning>
+        <div className={look.dock}>
+          <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
+          <ToastOutlet />
+          <StaffPreview />
+        </div>
         <EarlyScript />
         <EarlyTaps />
-        <Navbar {...navigation} brand={site.brand}>
-          <MusicSquare
-            track={findMusicTrack(site.track)}
-            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
-          />
-          <CookieTab descriptions={privacy.categories} />
-        </Navbar>
-        <main
-          id={documentIds.main}
-          tabIndex={-1}
-          // Ornaments overflow at very large font sizes, but the page must not scroll sideways.
-          className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
-        >
-          {children}
-        </main>
-        <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
-          <CookieButton descriptions={privacy.categories} />
-        </Footer>
-        <ToastOutlet />
+        <div className="flex-auto">
+          <Navbar {...navigation} brand={site.brand}>
+            <MusicSquare
+              track={findMusicTrack(site.track)}
+              glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
+            />
+            <CookieTab descriptions={privacy.categories} />
+          </Navbar>
+          <main
+            id={documentIds.main}
+            tabIndex={-1}
+            // Ornaments overflow at very large font sizes, but the page must not scroll sideways.
+            className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
+          >
+            {children}
+          </main>
+          <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
+            <CookieButton descriptions={privacy.categories} />
+          </Footer>
+        </div>
         {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}
         <RouteScroll mainId={documentIds.main} />
-        <StaffPreview />
       </body>
     </html>
   );

@@ -2,7 +2,6 @@
 
 import { capitalise } from './spelling';
 
-/** The clocks of Spain. */
 const timeZones = { peninsula: 'Europe/Madrid', canarias: 'Atlantic/Canary' };
 
 export type Clock = keyof typeof timeZones;
@@ -67,9 +66,7 @@ function listMonths(first: string, last: string, language?: Language): string[] 
 
 const listDays = (first: string, last: string) => [...new Set([first, last])].map(readDayOfMonth);
 
-/**
- * A range of days in two parts, which are set in different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'.
- */
+/** A range of days in two parts, which are set in different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'. */
 export function splitDateRange(first: string, last: string): { days: string; rest: string } {
   return { days: listDays(first, last).join('-'), rest: listMonths(first, last).join('-') };
 }
@@ -112,9 +109,8 @@ function findOffset(instant: string, clock: Clock): string {
 }
 
 /**
- * The instant of a day and a time: '2031-05-09T18:00:00+02:00'. The night on which summer time ends has an hour twice (from
- * 02:00, in the Canaries from 01:00), and the first is meant. The night on which it begins does not have that hour, so that
- * 02:30 is 03:30.
+ * Adds the offset of a clock to a local time: '2031-05-09T18:00:00+02:00'. When summer time ends, one hour comes twice,
+ * and the first of the two is meant. When it begins, one hour does not exist, so 02:30 becomes 03:30.
  */
 export function addOffset(day: string, time: string, clock: Clock = 'peninsula'): string {
   const local = `${day}T${time}:00`;

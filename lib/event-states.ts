@@ -19,7 +19,6 @@ export const eventStates = Object.keys(meanings) as EventState[];
 const ticketsIn = (state: EventState): Tickets => meanings[state].tickets;
 const weekendIn = (state: EventState): Weekend => meanings[state].weekend;
 
-/** Whether tickets are sold. */
 export const isOnSale = (state: EventState) => ticketsIn(state) === 'on sale';
 
 /** Whether visitors can buy a ticket, or ask to be told when they can. */

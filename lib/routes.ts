@@ -25,6 +25,7 @@ export type Section = (typeof sections)[keyof typeof sections];
 
 /** The ids of what stands around a page's content. No section of a page may take them. */
 export const documentIds = {
+  firstScreen: 'primera-pantalla',
   main: 'contenido',
   menu: 'menu',
   cookies: 'cookies',
@@ -56,10 +57,7 @@ export const generatedDocuments = {
   timetable: `/${documentsFolder}/timetable-en.pdf`,
 };
 
-/**
- * Where the legal pages' 'Contactar' buttons lead. This page does not exist (docs/requirements.md, 1.6), so visitors
- * reach the 404 page on purpose.
- */
+/** Where the legal pages' 'Contactar' buttons lead: on purpose a 404 page (docs/requirements.md, 1.6). */
 export const legalContact = '/contacto';
 
 /** Whether an address in the content leads to another site. */

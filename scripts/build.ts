@@ -7,12 +7,13 @@ import {
   joinDataScripts,
   leaveOutSheets,
   listScriptFiles,
+  putMetadataFirst,
 } from './page-scripts';
 import { nextFile, runNode, runScript } from './run';
 
 /*
  * npm run build makes media and documents, then runs `next build` twice. The Content-Security-Policy is part of a build
- * and lists the hashes of its inline scripts, but the hashes are known only afterwards. Turbopack's cache makes the
+ * and lists the hashes of its inline scripts, which are known only after the first build. Turbopack's cache makes the
  * second build take seconds.
  */
 
@@ -30,10 +31,10 @@ function pageFiles(): string[] {
   );
 }
 
-/** Joins the data scripts of every page and shortens them. Returns the hashes of all inline scripts, sorted. */
-function prepareScripts(): string[] {
+/** Orders the head of every page, and joins and shortens its data scripts. Returns the hashes of all inline scripts, sorted. */
+function preparePages(): string[] {
   const hashes = pageFiles().flatMap((file) => {
-    const html = leaveOutSheets(joinDataScripts(readFileSync(file, 'utf8')));
+    const html = leaveOutSheets(joinDataScripts(putMetadataFirst(readFileSync(file, 'utf8'))));
     if (html === null)
       return fail(`${file}: React's data have another format than scripts/page-scripts.ts knows.`);
     writeFileSync(file, html);
@@ -67,10 +68,10 @@ requireSuccess(await runScript('make-media-and-documents.ts'));
 // The pages contain the id of their build, so both builds must have the same one.
 const env = { BUILD_ID: randomUUID(), SCRIPT_HASHES: '' };
 requireSuccess(await runNode([nextFile, 'build'], env));
-env.SCRIPT_HASHES = prepareScripts().join(' ');
+env.SCRIPT_HASHES = preparePages().join(' ');
 requireSuccess(await runNode([nextFile, 'build'], env));
 
-if (prepareScripts().join(' ') !== env.SCRIPT_HASHES)
+if (preparePages().join(' ') !== env.SCRIPT_HASHES)
   fail(
     'The inline scripts differ between the two builds, so the Content-Security-Policy would block some of them.',
   );

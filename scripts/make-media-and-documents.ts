@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listNamedFiles } from '../lib/build/content-check/content-fields';
+import { listNamedFiles } from '../lib/build/content-check/content-texts';
 import { makeDocument } from '../lib/build/documents/make-document';
 import { makeMedia } from '../lib/build/media/make-media';
 import { content } from '../lib/content-model/load/content';

@@ -51,8 +51,8 @@ function splitRows(data: Buffer): Row[] | null {
 }
 
 /**
- * Leaves the text of style sheets out of a page's data. Next repeats there the sheets that are in the page's head, where
- * React finds them by their names (https://github.com/vercel/next.js/issues/98397).
+ * Leaves the text of style sheets out of a page's data. Next repeats the sheets there although they are in the page's
+ * head (https://github.com/vercel/next.js/issues/98397), where React finds them by their names.
  * @returns null if the data are not in the format that this function knows
  */
 export function leaveOutSheets(html: string): string | null {
@@ -68,6 +68,19 @@ export function leaveOutSheets(html: string): string | null {
   const kept = rows.map(({ id, bytes }) => (sheets.includes(id) ? `${id}:T0,` : bytes.toString()));
   const call = `self.__next_f.push([1,${JSON.stringify(kept.join('')).replaceAll('<', '\\u003c')}])`;
   return html.replace(calls, () => call);
+}
+
+/**
+ * Puts the title and what else other programs read of a page before its inlined sheets. Link previews read only the first
+ * 32 kB of a page. React, which writes them behind the sheets, finds them anywhere in the head.
+ */
+export function putMetadataFirst(html: string): string {
+  const [start, end] = [html.indexOf('<style'), html.indexOf('</head>')];
+  if (start === -1 || start > end) return html;
+  const metadata = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?!preload)[^>]*>/g;
+  const head = html.slice(start, end);
+  const found = (head.match(metadata) ?? []).join('');
+  return html.slice(0, start) + found + head.replace(metadata, '') + html.slice(end);
 }
 
 /** Tells V8 to compile all functions of a script at once, on another thread, while the script arrives. */

@@ -4,7 +4,7 @@ import { contactService } from '@/lib/contact/service';
 
 export const dynamic = 'force-dynamic';
 
-/** In seconds. The visitor is answered within 30; the rest is for the flush after that. */
+/** In seconds. The visitor is answered within 30, and the rest is for the flush after the answer. */
 export const maxDuration = 60;
 
 export function POST(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useModule } from '@/lib/browser/use-module';
-import { getChoice, useConsent } from '@/lib/consent/store';
+import { getChoice, useConsent } from '@/lib/consent/consent-state';
 
 interface AnalyticsProps {
   /** Public id of Google Analytics 4 ('G-…'). */

@@ -1,17 +1,16 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Link } from '@/components/ui/link';
 import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
-import { decide, dismiss, useConsent } from '@/lib/consent/store';
+import { decide, dismiss, useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { documentIds, routes } from '@/lib/routes';
 import { bannerWords, decisionWords } from '@/lib/words/consent';
-import { keepRoom } from './banner-room';
 import { CookieDetails } from './cookie-details';
 
 interface CookieBannerProps {
@@ -19,15 +18,12 @@ interface CookieBannerProps {
   descriptions: PrivacyContent['categories'];
 }
 
-/**
- * A low window has no room for a banner over the page, so the banner is a part of the page there. On narrow screens the
- * banner is as low as its text allows, at any font size.
- */
+/** On narrow screens the banner is as low as its text allows, at any font size. globals.css has its greatest height. */
 const look = {
   banner: cx(
-    'fixed inset-x-0 bottom-0 z-50 hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
+    'hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
     'behind-menu on-ink px-gutter pt-3 pb-safe-3 in-data-cookies:block max-820:pt-1 max-820:pb-safe-1',
-    'print:hidden zoomed:landscape:relative zoomed:landscape:z-auto zoomed:landscape:max-h-none',
+    'print:hidden zoomed:landscape:max-h-none',
   ),
   /* The text and the buttons are side by side if both fit. */
   question: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-820:block',
@@ -55,13 +51,12 @@ const choiceLook = {
  * body, so that the keyboard reaches it first. It is in the HTML of every page, hidden until EarlyScript shows it.
  */
 export function CookieBanner(props: CookieBannerProps) {
-  const banner = useRef<HTMLElement>(null);
   const consent = useConsent();
   const isPending = consent.status === 'pending';
   const isOpen = consent.status === 'unknown' && !consent.dismissed;
 
   useEffect(() => {
-    if (!isPending) return keepRoom(isOpen ? banner.current : null);
+    if (!isPending) document.documentElement.toggleAttribute('data-cookies', isOpen);
   }, [isPending, isOpen]);
 
   return (
@@ -72,7 +67,7 @@ export function CookieBanner(props: CookieBannerProps) {
           <Announcement key={consent.preferences.timestamp} text={decisionWords.saved} />
         )}
       </p>
-      {(isPending || isOpen) && <OpenBanner {...props} banner={banner} />}
+      {(isPending || isOpen) && <OpenBanner {...props} />}
     </>
   );
 }
@@ -89,11 +84,7 @@ function Announcement({ text }: { text: string }) {
   return !isOver && <span>{text}</span>;
 }
 
-interface OpenBannerProps extends CookieBannerProps {
-  banner: RefObject<HTMLElement | null>;
-}
-
-function OpenBanner({ sentences, descriptions, banner }: OpenBannerProps) {
+function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
   const detailsId = useId();
   const [hasDetails, setHasDetails] = useState(false);
 
@@ -102,13 +93,7 @@ function OpenBanner({ sentences, descriptions, banner }: OpenBannerProps) {
   }
 
   return (
-    <section
-      ref={banner}
-      id={documentIds.cookies}
-      className={look.banner}
-      aria-label={bannerWords.name}
-      tabIndex={-1}
-    >
+    <section id={documentIds.cookies} className={look.banner} aria-label={bannerWords.name} tabIndex={-1}>
       <div className={look.question}>
         {/* As one paragraph the text would be the largest paint of some pages on a phone. */}
         <div className={look.text}>

@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/container';
-import { useConsent } from '@/lib/consent/store';
+import { useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { documentIds } from '@/lib/routes';
 import { managerWords } from '@/lib/words/consent';

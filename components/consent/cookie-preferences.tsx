@@ -4,7 +4,7 @@ import { CloseButton } from '@/components/ui/close-button';
 import { Switch } from '@/components/ui/switch';
 import { showToast } from '@/lib/browser/toast';
 import { categories, essentialOnly } from '@/lib/consent/consent';
-import { getChoice, decide, reset, useConsent } from '@/lib/consent/store';
+import { getChoice, decide, reset, useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { formatInstant } from '@/lib/dates';
 import { categoryNames, decisionWords, managerWords } from '@/lib/words/consent';

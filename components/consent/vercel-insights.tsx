@@ -1,6 +1,6 @@
 import { Analytics } from '@vercel/analytics/next';
 import { SpeedInsights } from '@vercel/speed-insights/next';
-import { isAllowed } from '@/lib/consent/store';
+import { isAllowed } from '@/lib/consent/consent-state';
 
 /** Speed Insights send their report when the page is left, even if consent was withdrawn before. */
 function dropWithoutConsent<Event>(event: Event): Event | null {

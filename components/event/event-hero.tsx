@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { FilmHero } from '@/components/brand/film-hero';
 import { ButtonLink } from '@/components/ui/button';
@@ -46,9 +47,9 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
               </div>
             ))}
           </dl>
-          <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7">
-            {/* In a narrow window the button is in the TicketBar, unless the window is low. */}
-            {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:hidden" />}
+          <div className={cx(styles.actions, 'mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7')}>
+            {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
+            {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:without-banner:hidden" />}
             {hasArrival && (
               <ButtonLink
                 variant="line"

@@ -16,11 +16,11 @@ export function TicketLink({ label, ...props }: TicketLinkProps) {
 
 /**
  * The ticket button of narrow windows. It stays at the bottom of the window until the visitor scrolls to its place in the
- * page.
+ * page. While the cookie banner is open, it rests there.
  */
 export function TicketBar({ ticket }: { ticket: TicketLinkProps }) {
   return (
-    <div data-dock data-above-banner className={styles.ticketBar}>
+    <div data-dock className={styles.ticketBar}>
       <TicketLink {...ticket} className="w-full" />
     </div>
   );

@@ -1,7 +1,6 @@
-import { setBannerHeight } from '@/components/consent/banner-room';
 import { consentMonths, consentVersion, isValid } from '@/lib/consent/consent';
 import { honeypotField } from '@/lib/contact/bot-signals';
-import { documentIds, subjectParameter } from '@/lib/routes';
+import { subjectParameter } from '@/lib/routes';
 import { storageKeys } from '@/lib/storage-keys';
 import { subjects } from '@/lib/words/contact';
 
@@ -14,15 +13,10 @@ declare global {
 
 /* The page contains the source text of these functions, so they use nothing but their arguments. */
 
-/**
- * Shows the cookie banner to a visitor without a valid decision and reserves its room before anything is painted, so
- * that nothing moves later. The banner may need fewer lines once the fonts are there.
- */
+/** Shows the cookie banner to a visitor without a valid decision. */
 function showBanner(
-  setHeight: typeof setBannerHeight,
   isDecision: typeof isValid,
   rules: Parameters<typeof isValid>[2],
-  id: string,
   keys: typeof storageKeys,
 ) {
   try {
@@ -32,9 +26,6 @@ function showBanner(
     // Without readable storage there is no decision.
   }
   document.documentElement.setAttribute('data-cookies', '');
-  const measure = () => setHeight(document.getElementById(id)?.getBoundingClientRect().height ?? 0);
-  measure();
-  void document.fonts.ready.then(measure);
 }
 
 /**
@@ -114,12 +105,14 @@ function followMenu() {
  * comes right after the cookie banner.
  */
 export function EarlyScript() {
-  const values = [{ version: consentVersion, months: consentMonths }, documentIds.cookies, storageKeys];
+  const values = [{ version: consentVersion, months: consentMonths }, storageKeys];
   const draftValues = [storageKeys.contactDraft, honeypotField, subjectParameter, subjects.informacion];
-  const script = [
-    `(${showBanner})(${setBannerHeight},${isValid},${values.map((value) => JSON.stringify(value)).join()})`,
+  const parts = [
+    `(${showBanner})(${isValid},${values.map((value) => JSON.stringify(value)).join()})`,
     `(${keepInput})(${draftValues.map((value) => JSON.stringify(value)).join()})`,
     ...[openFoundAnswers, followScroll, followMenu].map((run) => `(${run})()`),
   ];
-  return <script dangerouslySetInnerHTML={{ __html: script.join(';') }} />;
+  // A part that fails is logged, and does not stop the others.
+  const script = parts.map((part) => `try{${part}}catch(error){console.error(error)}`).join('');
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

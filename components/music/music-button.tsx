@@ -61,7 +61,6 @@ export function MusicSquare({ track, glyph }: MusicButtonProps) {
         )}
         aria-label={musicWords[state]}
         aria-busy={state === 'loading'}
-        data-above-banner
         onClick={() => music.toggle(track)}
       >
         <span className={cx(styles.wave, 'w-[30px]')} data-plays>

@@ -3,18 +3,14 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
+import { sparesData } from '@/lib/browser/connection';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
 import { filmWords } from '@/lib/words/media';
 import styles from './background-film.module.css';
 
 /** A background film may start by itself unless the visitor saves data or has a slow connection. */
-function canAutoplay(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  const savesData = connection?.saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
-  return !savesData && !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '');
-}
+const canAutoplay = () =>
+  !sparesData('slow-2g', '2g', '3g') && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /** Such a window gets the portrait version of the film and its poster. */
 const tallWindow = '(orientation: portrait)';

@@ -3,6 +3,7 @@
 import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { sparesData } from '@/lib/browser/connection';
 import { isOutside } from '@/lib/routes';
 import { newTab } from '@/lib/words/layout';
 
@@ -20,7 +21,7 @@ export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'>
 
 /**
  * Any link. Another site opens in a new tab. A section of the current page gets a plain anchor. Another page gets next/link,
- * and RouteScroll scrolls after the change of route. The current page is not prefetched.
+ * and RouteScroll scrolls after the change of route. Pages are not prefetched for a visitor who saves data, nor is the current page.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();
@@ -44,7 +45,7 @@ export function Link({ href, children, ...props }: LinkProps) {
     <NextLink
       href={href}
       scroll={false}
-      prefetch={isCurrent ? false : 'auto'}
+      prefetch={isCurrent || sparesData('slow-2g', '2g') ? false : 'auto'}
       onNavigate={(event) => {
         if (!isCurrent) return;
         event.preventDefault();

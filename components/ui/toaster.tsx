@@ -45,7 +45,6 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         </ToastPrimitive.Root>
       ))}
       <ToastPrimitive.Viewport
-        data-above-banner
         className={cx(styles.viewport, 'print:hidden')}
         label={`${toastWords.name} ({hotkey})`}
       />

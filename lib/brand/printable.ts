@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create } from 'fontkitten';
 import { inRepository } from '../media/folders';
 
-/** The fonts of documents and share images, which use no others. A font's name is that of its file: 'anybody-title'. */
+/** The fonts of documents and share images, by the names of their files: 'anybody-title'. */
 export function printFonts() {
   const folder = inRepository('lib/brand/fonts');
   return readdirSync(folder)
@@ -18,13 +18,13 @@ function readCodePoints(): Set<number> {
   return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
 }
 
-/** The letters of a text that none of the fonts has, each once. */
+/** The letters of a text that none of these fonts has. */
 export function listUnprintableLetters(text: string): string[] {
   const known = (printableCodePoints ??= readCodePoints());
   return [...new Set(text)].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
 }
 
-/** Removes emoji, which the fonts lack. Unicode counts © ® ™ among them, but the fonts have these three. */
+/** Removes emoji, which the fonts lack. Unicode also counts © ® ™ as emoji, but the fonts have them. */
 export const removeEmoji = (text: string) => text.replace(/(?![©®™])\p{RGI_Emoji}|\uFE0F/gv, '').trim();
 
 /**

@@ -1,4 +1,3 @@
-/** Each kind of venue has a waveform. */
 export type Waveform = 'castillo' | 'palacio' | 'bodega' | 'playa' | 'finca' | 'monasterio' | 'ruina';
 
 interface Box {
@@ -64,7 +63,7 @@ const periods: Record<Waveform, (box: Box) => string> = {
   ruina: quantisedSine,
 };
 
-/** Path data of `count` periods. Ogives are narrower and a little taller, so three of them stand in the place of two. */
+/** Path data of `count` periods. Ogives are narrower and a little taller, so three of them take the place of two periods. */
 export function drawWave(
   wave: Waveform,
   { x = 0, count = 2, period = 32, base = 26, top = 6 }: Partial<Box> & { count?: number } = {},
@@ -89,7 +88,7 @@ export function findWaveEnd(wave: Waveform, base: number, top: number): number {
   return wave === 'playa' ? (base + top) / 2 : base;
 }
 
-/** The same waveforms as functions from a place in the period (0 to 1) to a height (0 to 1). */
+/** The height (0 to 1) of each waveform at a place in its period (0 to 1). */
 const levels: Record<Waveform, (place: number) => number> = {
   castillo: (place) => (place >= 0.25 && place < 0.75 ? 1 : 0),
   palacio: (place) => 1 - Math.abs(2 * place - 1),
@@ -102,7 +101,7 @@ const levels: Record<Waveform, (place: number) => number> = {
 
 const samples = Array.from({ length: 128 }, (_, index) => (index + 0.5) / 128);
 
-/** A wave without its high harmonics, from place to height. Lanczos sigma factors keep steps from ringing. */
+/** Removes the high harmonics of a wave. Lanczos sigma factors keep its steps from ringing. */
 function soften(wave: Waveform, harmonics: number): (place: number) => number {
   const orders = Array.from({ length: harmonics }, (_, index) => index + 1);
   const sigma = (order: number) => {
@@ -116,22 +115,18 @@ function soften(wave: Waveform, harmonics: number): (place: number) => number {
 }
 
 interface RidgeOptions {
-  /** Number of harmonics, at least 1. Fewer harmonics make a softer hill. */
+  /** At least 1. Fewer harmonics make softer hills. */
   harmonics: number;
   /** Left end, in user units. */
   x: number;
   period: number;
-  /** Number of periods. */
   count: number;
   /** `axis` is the mean y, and `swing` the distance from base to top, in user units. */
   axis: number;
   swing: number;
 }
 
-/**
- * Path data of a softened wave, which looks like hills. The path is open. Its curves are relative, so that every period is
- * the same text and compresses well.
- */
+/** Open path of a softened wave. Relative curves make every period the same text, which compresses well. */
 export function drawRidge(
   wave: Waveform,
   { harmonics, x, period, count, axis, swing }: RidgeOptions,

@@ -53,10 +53,7 @@ function mergeRuns(highlighted: boolean[], width: number) {
   return runs;
 }
 
-/**
- * @param box width and height in user units
- * @param highlighted whether each part of the weekend is highlighted, in order
- */
+/** @param box width and height in user units. @param highlighted whether each part of the weekend is highlighted, in order */
 export function drawWeekendSignal(
   { width, height }: { width: number; height: number },
   highlighted: boolean[],

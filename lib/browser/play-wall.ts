@@ -9,17 +9,16 @@ const peakSeconds = 4;
 /** A band below this amplitude (-80 dB) counts as silent, even if it has not been louder recently. */
 const silence = 1e-4;
 
-/** Exponent of a level. An exponent above 1 makes quiet moments quieter. */
+/** Levels are raised to this power, so that quiet moments become quieter. */
 const contrast = 1.5;
 
 const measureAmplitude = (decibels: Float32Array) =>
   Math.sqrt(decibels.reduce((power, value) => power + 10 ** (value / 10), 0));
 
 /**
- * Measures eight bands of a spectrum. Each level is relative to the band's recent peak, rises at once and falls slowly.
- * @param binHz width of one bin of the spectrum
- * @returns a function that takes a spectrum in decibels and the seconds since the last one, and returns eight levels from 0
- * to 1, low frequencies first
+ * Returns a function that measures eight bands of a spectrum, from the decibels of its bins (each `binHz` wide) and the
+ * seconds since the last call. Levels are from 0 to 1, low frequencies first. Each is relative to the band's recent
+ * peak, rises at once and falls slowly.
  */
 export function createBandLevels(binHz: number) {
   const bins = edgesHz.map((edge) => Math.round(edge / binHz));
@@ -57,8 +56,8 @@ function isInView(element: Element): boolean {
 let frame = 0;
 
 /**
- * Lets the merlons move with the music. Every frame sets `--level` on the children of each `data-plays` element that is in
- * view, low frequencies first. After `signal` aborts, the levels fall to zero.
+ * Sets `--level` on the children of visible `data-plays` elements in every frame, low frequencies first, until `signal`
+ * aborts.
  */
 export function playWall(analyser: AnalyserNode, signal: AbortSignal): void {
   const still = window.matchMedia(stillQuery);

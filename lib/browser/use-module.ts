@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches a part of the code when it is first needed.
- * @param load calls `import()`. It and `onFailure` must be the same functions in every render
- * @param need false or 0 until the module is needed. A count tries a failed download again whenever it changes
- * @param onFailure called after a failed download, which is logged
+ * Fetches a part of the code when `need` is first true. A count tries a failed download again whenever it changes.
+ * `load` and `onFailure` must be the same functions in every render.
  * @returns null until the module has arrived
  */
 export function useModule<Module>(

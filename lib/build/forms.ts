@@ -5,7 +5,7 @@ import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../cont
 import { pageNames, sectionNames } from '../content-model/schemas/links';
 import { slugify } from '../media/file-names';
 import { documentsFolder } from '../routes';
-import { makeFields, type Field, type Settings } from './form-fields';
+import { makeFields, type CmsField, type Settings } from './cms-fields';
 
 const contentDir = 'lib/content';
 
@@ -19,13 +19,12 @@ const media = [
 
 interface Form {
   label: string;
-  fields: Field[];
-  /** Where the values are: in one file, or in each file of a folder. */
+  fields: CmsField[];
   source: Settings & { path: string };
 }
 
 /** The rich-text editor of Pages CMS would rewrite tables and section ids. Its code editor leaves the text as it is. */
-const legalBody: Field = {
+const legalBody: CmsField = {
   name: 'body',
   label: 'Texto',
   description:
@@ -35,7 +34,7 @@ const legalBody: Field = {
   options: {},
 };
 
-/** Every file of a folder, of which staff see these fields in a list. A new file has the first of them as its name. */
+/** Every file of a folder. Lists show these fields, and the first of them gives a new file its name. */
 const makeFolderSource = (
   { folder }: { folder: string },
   fields: string[],
@@ -48,17 +47,14 @@ const makeFolderSource = (
   operations: { create: false, rename: false, delete: false, ...operations },
 });
 
-/** Say in lists which event is which: one place can have several. */
-const eventNames: Field[] = [
+/** Lists show these fields, because one place can have several events. */
+const eventNames: CmsField[] = [
   { name: 'place', label: 'Lugar', type: 'string', readonly: true },
   // Without a default, the form writes today's date into a date that is absent.
   { name: 'firstDay', label: 'Primer día', type: 'date', default: '', readonly: true },
 ];
 
-/**
- * The forms as the sidebar groups and names them, the most needed first. Names have at most 20 letters.
- * @param names the names of the pages in the folder of pages, by address
- */
+/** The forms in the order of the sidebar, the most needed first. Names have at most 20 letters. */
 function makeForms(names: Record<string, string>): Record<string, Form[]> {
   const places = { ...pageNames, ...names, ...sectionNames };
   const makeForm = (label: string, { file, schema }: { file: string; schema: z.ZodType }): Form => ({
@@ -73,7 +69,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
   return {
     'Los eventos': [
       ...Object.entries(eventForms).map(([label, schemas], index) => {
-        // The first form makes the file of a new event. The others add to it, and say of which event they are.
+        // Only the first form creates the file of an event. The other forms show which event they add to.
         const isFirst = index === 0;
         const fields = makeFields(z.strictObject(schemas), places);
         return {
@@ -126,10 +122,7 @@ function makePagesConfig(names: Record<string, string>) {
   return { media, content, settings: { config: false, content: { merge: true } } };
 }
 
-/**
- * Generates the configuration of the staff's forms, .pages.yml. A field takes one line.
- * @param names the names of the pages in the folder of pages, by address
- */
+/** Generates .pages.yml, the configuration of the staff's forms. `names` are the names of the pages by address. */
 export function makePagesYaml(names: Record<string, string>): string {
   const document = new Document(makePagesConfig(names), { aliasDuplicateObjects: false });
   visit(document, {

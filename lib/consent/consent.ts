@@ -37,8 +37,8 @@ export function createPreferences({ analytics, personalization }: Choice, now: D
 }
 
 /**
- * Whether a stored decision counts at a moment. A decision of the future was dated by a wrong clock, and would be valid
- * for too long. The page contains the source text of this function, so it uses nothing but its arguments
+ * Whether a stored decision is valid at a moment. A date in the future comes from a wrong clock, and would be valid for
+ * too long. The page contains the source text of this function, so it uses only its arguments
  * (components/layout/early-script.tsx).
  */
 export function isValid(
@@ -52,11 +52,7 @@ export function isValid(
   return version === current.version && start <= now && now < end;
 }
 
-/**
- * Reads stored preferences.
- * @returns null if the decision has another version, has expired or is dated in the future
- * @throws SyntaxError or TypeError if the text holds no preferences
- */
+/** Reads stored preferences. Returns null if the decision does not count any more. @throws if the text holds no preferences */
 export function parsePreferences(text: string, now: Date): Preferences | null {
   const stored: Partial<Preferences> = JSON.parse(text) ?? {};
   const { essential, analytics, personalization, timestamp } = stored;

@@ -40,8 +40,8 @@ export function startGoogleAnalytics(id: string): void {
 }
 
 /**
- * Silences Analytics before anything else, so that a tag that is already running, or still arriving, sends nothing more.
- * Then removes its cookies from this host and from every parent domain where Analytics may have put them.
+ * Silences Analytics first, because a running tag could write again. Then removes its cookies from this host and every
+ * parent domain.
  */
 export function stopGoogleAnalytics(id: string): void {
   window[`ga-disable-${id}`] = true;

@@ -24,7 +24,6 @@ type ItemId = keyof typeof items;
 
 const storageRecordIds = Object.keys(items) as ItemId[];
 
-/** The texts of the cookie policy's table. */
 interface StorageTexts {
   purposes: Record<ItemId, string>;
   lifetimes: Record<Lifetime, string>;

@@ -4,14 +4,13 @@ export const elapsedHeader = 'x-contact-elapsed';
 /** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
 export const honeypotField = 'ref_almena';
 
-/** A form that was filled in faster than this is a bot signal, and so is a message with this many links. */
+/** A bot fills in the form faster than this, or writes at least this many links. */
 const minElapsedMs = 2000;
 const manyLinks = 3;
 
 /**
- * Whether a message has two bot signals. Such a message is still delivered, with a mark in its subject, because
- * password managers fill in hidden fields and a person may paste links or be fast.
- * @param honeypot what the honeypot field contains
+ * Whether a message has two bot signals. It is still delivered, with a mark in its subject, because password managers
+ * fill in hidden fields, and a person may be fast or paste links.
  * @param elapsed the value of the request header, null without JavaScript
  */
 export function isSuspect(message: string, honeypot: unknown, elapsed: string | null): boolean {

@@ -1,8 +1,5 @@
 const loneSurrogates = /\p{Surrogate}/gu;
-/**
- * Invisible format characters, and marks that change the direction of the text after them and could disguise it.
- * Joiners stay, because emoji families and some scripts need them.
- */
+/** Invisible format characters and marks of direction, which can disguise a text. Joiners stay, because emoji need them. */
 const invisible =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 /** An address has no use for joiners and variation selectors either. */
@@ -22,7 +19,6 @@ function removeInvisible(typed: string): string {
 export const cleanLine = (typed: string): string =>
   removeInvisible(typed).replace(controlsAndSpaces, ' ').trim();
 
-/** Cleans a text of several lines. */
 export const cleanLines = (typed: string): string =>
   removeInvisible(typed).replace(lineBreaks, '\n').replace(controlsButLines, '').trim();
 

@@ -4,15 +4,14 @@ import { describeError, log } from './log';
 import { isMalformed, listErrors, messageSchema, readFields } from './message';
 import { isOriginAllowed } from './origin';
 import { findEncoding, readBody, type Encoding } from './read-body';
-import { respond, type Result } from './responses';
+import { respond, type PostResult } from './responses';
 import type { ContactService } from './service';
 
 const allow = 'POST, OPTIONS';
 
-/** The result, and what the log says about it. */
-type Decision = Result & { details?: object };
+/** The log gets the details. */
+type Decision = PostResult & { details?: object };
 
-/** Checks the request and delivers its message. Each step may refuse the request. */
 async function decide(
   request: Request,
   encoding: Encoding | null,
@@ -43,10 +42,7 @@ async function decide(
   return { outcome, typed: message, details: { ...details, ...(suspect && { suspect }) } };
 }
 
-/**
- * Answers a post of the contact form. Never throws.
- * @param after runs work after the answer has left
- */
+/** Answers a post of the contact form. Never throws. @param after runs work after the answer has left */
 export async function handlePost(
   request: Request,
   service: ContactService,
@@ -65,7 +61,7 @@ export async function handlePost(
   const ms = Math.round(performance.now() - start);
   const response = respond(result, encoding, request.headers.get('accept'), service.site);
   log({ outcome, ...details, rid, status: response.status, ms });
-  // The flush also tries again what this request could only store.
+  // A message that was only stored is tried again by the flush.
   if (outcome === 'sent' || outcome === 'stored') after(() => service.flush());
   response.headers.set('x-request-id', rid);
   return response;

@@ -1,9 +1,6 @@
 import { inspect } from 'node:util';
 
-/**
- * An outcome, its error and further details. None of them identifies the visitor or quotes the message.
- * docs/contact-outbox.md explains each outcome.
- */
+/** Nothing in it identifies the visitor or quotes the message. docs/contact-outbox.md explains each outcome. */
 export interface LogEntry {
   outcome: string;
   error?: string;
@@ -26,13 +23,10 @@ export function errorCode(error: unknown): string {
   return (error.name === 'ReplyError' && /^[A-Z]+/.exec(error.message)?.[0]) || error.name;
 }
 
-/**
- * Describes an error by its code and stack frames. The error's message stays out of the log, because it could quote the
- * visitor.
- */
+/** Describes an error by its code and stack frames, without its message, which could quote the visitor. */
 export function describeError(error: unknown): { error: string; at: string[] } {
   const message = error instanceof Error ? error.message : '';
-  // When an error is printed, Next maps its frames to our source files. Its `stack` has those of the minified chunks.
+  // Next maps the frames to our source files only when an error is printed. `stack` names the minified chunks.
   const printed = inspect(error, { depth: 0 }).replace(message, '');
   return { error: errorCode(error), at: printed.match(/(?<=^ +at ).+:\d+:\d+\)?/gm) ?? [] };
 }

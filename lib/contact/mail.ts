@@ -48,7 +48,7 @@ function composeSubject({ message, suspect }: Accepted, { env }: MailSettings): 
   const marks = [env.preview && words.previewMark, suspect && words.suspectMark, words.prefix].filter(
     Boolean,
   );
-  // A mail program would decode an encoded word (RFC 2047) that a visitor typed. The word joiner is invisible.
+  // The invisible word joiner keeps mail programs from decoding an encoded word (RFC 2047) that a visitor typed.
   const typed = `${message.subject} - ${message.name}`.replaceAll('=?', '=\u2060?');
   return [...`${marks.join(' ')} ${typed}`].slice(0, 120).join('');
 }
@@ -116,9 +116,8 @@ function composeHtml({ name, email, subject, message }: ContactMessage): string 
 }
 
 /**
- * Composes the mail that staff receive. The same message always gives the same bytes, without a time or a request id,
- * because the provider compares the mails that have the same idempotency key. From and To contain nothing that the
- * visitor typed.
+ * Composes the mail that staff receive. The provider compares mails with one idempotency key, so a message always gives
+ * the same bytes, without a time or a request id. From and To contain nothing that the visitor typed.
  */
 export function composeMail(accepted: Accepted, settings: MailSettings): Mail {
   const { message } = accepted;
@@ -138,8 +137,8 @@ export function composeMail(accepted: Accepted, settings: MailSettings): Mail {
 const recordHeader = 'X-Contact-Record';
 
 /**
- * Composes a file that any mail program opens. A header, which the programs do not show, contains the accepted message
- * as JSON in base64, with spaces where the header may be folded.
+ * Composes the file of a stored message, which any mail program opens. A header that these programs do not show
+ * contains the message as JSON in base64, with spaces where the header may be folded.
  */
 export async function composeEml(mail: Mail, accepted: Accepted): Promise<string> {
   const record = Buffer.from(JSON.stringify(accepted)).toString('base64').replace(/.{60}/g, '$& ');

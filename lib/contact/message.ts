@@ -18,10 +18,7 @@ const atMost = (max: number, error: string) =>
 
 const subjectLabels: readonly string[] = Object.values(subjects);
 
-/**
- * Cleans and validates a message (docs/requirements.md, 5.3), in the browser and on the server. The subject is one of
- * the labels. Unknown fields are left out.
- */
+/** Cleans and validates a message, in the browser and on the server (docs/requirements.md, 5.3). Unknown fields are left out. */
 export const messageSchema = z.object({
   name: z
     .string()
@@ -68,10 +65,7 @@ export const listErrors = ({ issues }: z.core.$ZodError): FieldError[] =>
 export const isMalformed = ({ issues }: z.core.$ZodError): boolean =>
   issues.some(({ code }) => code === 'invalid_type');
 
-/**
- * Reads the fields from any value, such as a form, a stored draft or a message that another version has stored, without
- * cleaning or validating them. A field that is missing or not a text becomes empty.
- */
+/** Reads the fields of a form, a draft or a stored message without validating them. A missing field becomes empty. */
 export function readFields(value: unknown): ContactMessage {
   const fields: Record<string, unknown> = { ...(value as object) };
   const read = (field: unknown) => (typeof field === 'string' ? field : '');

@@ -17,7 +17,7 @@ a{color:${color('accent-deep')}}
 interface PageParts {
   title: string;
   text: string;
-  /** Replace the text. */
+  /** The page shows errors instead of the text. */
   errors: readonly FieldError[];
   /** What the visitor typed, unless it was sent. */
   typed: ContactMessage | undefined;
@@ -48,7 +48,7 @@ function renderMailLink(address: string, typed: ContactMessage | undefined): str
 
 /**
  * Renders the page that answers a form posted without JavaScript, or a visitor who opens the form's address. It is a
- * string of HTML without scripts, because Next renders the pages of the site only during the build.
+ * string, because Next renders the pages of the site only during the build.
  */
 export function renderPage(parts: PageParts, site: Record<'brand' | 'email', string>): string {
   const { title, text, errors, typed, offersMail } = parts;

@@ -13,11 +13,11 @@ export function isOriginAllowed(
   encoding: 'json' | 'form',
   ownHosts: readonly string[],
 ): boolean {
-  // The browser itself compares the origins, and no page can change what it says. Proxies may change the host.
+  // Browsers compare the origins themselves, and no page can forge this header. A proxy may change the host.
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
-  // Older browsers, and plain HTTP, have only the origin. `request.url` names localhost under `next start`. Each proxy
-  // may add a host to X-Forwarded-Host, which a page of another site cannot set without a preflight.
+  // Older browsers, and all browsers over plain HTTP, send only the origin. `request.url` names localhost under `next
+  // start`. Proxies add the host to X-Forwarded-Host, which a page of another site cannot set without a preflight.
   const origin = headers.get('origin');
   if (origin === null) return encoding === 'json';
   const forwarded = headers.get('x-forwarded-host')?.split(',') ?? [];

@@ -1,7 +1,7 @@
 import { describeError, type Log } from './log';
 import { composeEml, hashMessage, readEml, type Accepted, type Mail } from './mail';
-import type { Send, Sent } from './send';
-import type { Store } from './store';
+import type { Send, SendResult } from './send';
+import type { MessageStore } from './message-store';
 import {
   storedSendLimitMs,
   dayMs,
@@ -16,15 +16,15 @@ import {
 export const sendLimitMs = 20_000;
 
 /**
- * A flush starts no further mail after this time. So it ends, last mail included, within the 60 seconds that Vercel gives a
- * function (app/cron/flush-outbox/route.ts).
+ * A flush starts no mail after this time, so that it ends within Vercel's limit of 60 seconds
+ * (app/cron/flush-outbox/route.ts).
  */
 const flushLimitMs = 35_000;
 
-/** The pause between two mails. Resend takes two requests a second. */
+/** Resend takes two requests a second. */
 const mailIntervalMs = 500;
 
-/** The maximum number of messages in a store. It keeps a flood from filling the disk or the memory. */
+/** Keeps a flood of messages from filling the disk or the memory. */
 export const storeLimit = 5000;
 
 export interface OutboxParts {
@@ -33,12 +33,12 @@ export interface OutboxParts {
   /** Null without RESEND_API_KEY. */
   send: Send | null;
   /** Null if there is neither Redis nor a folder. */
-  store: Store | null;
+  store: MessageStore | null;
 }
 
 /** The result for one message. Unless it is 'sent' or 'stored', the message is lost, and the answer tells the visitor. */
 export interface Delivery {
-  outcome: Sent['outcome'] | 'stored' | 'store_full';
+  outcome: SendResult['outcome'] | 'stored' | 'store_full';
   error?: string;
 }
 
@@ -50,7 +50,7 @@ export interface FlushReport {
   waiting: number | null;
 }
 
-const keyMissing: Sent = {
+const keyMissing: SendResult = {
   outcome: 'config_error',
   error: 'RESEND_API_KEY is not set',
   provider: null,
@@ -67,10 +67,10 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   const logStoreError = (error: unknown, name?: string) =>
     log({ outcome: 'store_error', ...describeError(error), name });
 
-  /** Messages that were sent and could not be removed. A flush only tries to remove them. */
+  /** Messages that were sent but not removed. A flush only tries to remove them. */
   const sentNames = new Set<string>();
 
-  async function removeSent(from: Store, name: string): Promise<void> {
+  async function removeSent(from: MessageStore, name: string): Promise<void> {
     sentNames.add(name);
     try {
       await from.remove(name);
@@ -97,10 +97,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
     }
   }
 
-  /**
-   * Delivers one accepted message. A message that cannot be stored is only sent. A stored one does not keep its visitor
-   * waiting, because a flush sends what is left.
-   */
+  /** Delivers one message. If it cannot be stored, it is sent anyway. If it is stored, a flush can send it later. */
   async function deliver(accepted: Accepted): Promise<Delivery> {
     if (!compose) return { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' };
     const key = hashMessage(accepted.message);
@@ -117,8 +114,8 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   }
 
   /**
-   * When a message was refused or unreadable, by a clock that never jumps. It will most likely be so again, so the next
-   * try and the next line in the log come a day later, or after a restart, which may follow a changed setting.
+   * The time at which each message was last refused or unreadable. It will most likely be refused again, so the next
+   * try comes a day later, or after a restart, which may bring new settings. The clock never jumps.
    */
   const refusedAtMs = new Map<string, number>();
 
@@ -135,7 +132,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   }
 
   /** Gives an old message its last day, and deletes it after that. */
-  async function expire(from: Store, name: string, eml: string): Promise<void> {
+  async function expire(from: MessageStore, name: string, eml: string): Promise<void> {
     const lastName = nameForLastDay(name);
     if (lastName) await from.add(lastName, eml);
     await from.remove(name);
@@ -144,7 +141,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
   }
 
   /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
-  async function sendDue(from: Store, report: FlushReport): Promise<void> {
+  async function sendDue(from: MessageStore, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
     for (const name of (await from.list()).filter(isDue)) {
       if (performance.now() > end) return;
@@ -163,7 +160,7 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
         report[outcome === 'sent' ? 'sent' : 'failed'] += 1;
         if (outcome === 'provider_error' || outcome === 'config_error') return;
       } catch (error) {
-        // The other messages do not wait for one that the store cannot read or remove.
+        // One message that the store cannot read or remove does not stop the others.
         report.failed += 1;
         logStoreError(error, name);
       }

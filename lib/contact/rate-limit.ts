@@ -6,10 +6,7 @@ import type { Env } from '../parse-env';
 
 type LimitedEnv = Pick<Env, 'onVercel' | 'trustProxy' | 'resendApiKey'>;
 
-/**
- * The address without the port that some proxies add, or null if the text is not an address. An IPv6 address is cut to
- * its first half, because one household or server has a whole /64.
- */
+/** The address without a port, or null. An IPv6 address is cut to its first half, because one household has a whole /64. */
 function parseAddress(text: string): string | null {
   const plain = text.trim().replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   if (!ipaddr.isValid(plain)) return null;
@@ -18,8 +15,8 @@ function parseAddress(text: string): string | null {
 }
 
 /**
- * Finds the visitor's address as the platform or a configured proxy reports it. Null without either of them, because
- * `next start` passes on any X-Forwarded-For that a client sends.
+ * The address that the platform or a configured proxy reports. Without them any client could set X-Forwarded-For, so it
+ * is null.
  */
 function findClientAddress(headers: Headers, { onVercel, trustProxy }: LimitedEnv): string | null {
   if (onVercel) return parseAddress(headers.get('x-real-ip') ?? '');
@@ -35,11 +32,11 @@ export const addressLimit = 5;
 export const sharedLimit = 30;
 
 /**
- * Counts messages in Redis, which gets pseudonyms: an HMAC with Resend's key, which all instances have and Redis has not.
- * Without Redis or the key, and while Redis cannot be reached, counts in the memory of this process.
+ * Counts messages in Redis. Addresses are stored there as pseudonyms: an HMAC with Resend's key, which all instances
+ * have and Redis does not. Without Redis or the key, and while Redis cannot be reached, this process counts in its
+ * memory.
  * @param keyPrefix beginning of the keys in Redis
- * @returns a function that counts one message, and resolves to the seconds until the next message is allowed, or 0 if
- * this one is allowed
+ * @returns a function that counts one message and resolves to the seconds to wait, 0 if the message is allowed
  */
 export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix: string) {
   const points = env.onVercel || env.trustProxy > 0 ? addressLimit : sharedLimit;

@@ -31,7 +31,7 @@ async function readText(request: Request) {
   return null;
 }
 
-/** Reads the value of a body, whatever it is. */
+/** Reads the value of a body without checking what it is. */
 export async function readBody(request: Request, encoding: Encoding) {
   async function read() {
     const text = await readText(request);

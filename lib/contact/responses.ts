@@ -7,7 +7,6 @@ interface Answer {
   status: number;
   title: string;
   text: string;
-  /** Whether a page offers to send the message by mail. */
   offersMail?: boolean;
 }
 
@@ -27,9 +26,9 @@ const refused = (status: number, text: string): Answer => ({
 });
 
 /**
- * The answer to every outcome of a request, for JSON and for pages. With 200 the form shows the text; it takes any other
- * status for a connection error (docs/requirements.md, 5.7). So every request that our form can send is answered with
- * 200, even if its message was not sent. The other statuses are for requests that our form never sends, and for a crash.
+ * The answer to every outcome of a request, for JSON and for pages. The form shows the text of an answer with status
+ * 200, and takes any other status for a connection error (docs/requirements.md, 5.7). So every request that our form
+ * can send gets 200, even if its message was not sent.
  */
 const answers = {
   sent,
@@ -50,7 +49,7 @@ const answers = {
   crashed: failed(answerWords.failed, 500),
 } satisfies Record<string, Answer>;
 
-export interface Result {
+export interface PostResult {
   outcome: keyof typeof answers;
   /** What the visitor typed. A page shows it unless it was sent. */
   typed?: ContactMessage;
@@ -63,7 +62,7 @@ export interface Result {
  * without JavaScript or from a browser's address bar. lib/security/headers.ts adds the policy and the cache headers.
  */
 export function respond(
-  { outcome, typed, errors = [], headers: added }: Result,
+  { outcome, typed, errors = [], headers: added }: PostResult,
   encoding: Encoding | null,
   accept: string | null,
   site: Record<'brand' | 'email', string>,

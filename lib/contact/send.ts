@@ -13,32 +13,26 @@ interface Provider {
 }
 
 interface Failure {
-  /**
-   * Says what has to change before Resend accepts the mail: Resend's own state, the number of simultaneous requests, the
-   * account or its quota, or the mail.
-   */
+  /** The cause of the failure: Resend itself, too many requests at once, our account or its quota, or the mail. */
   outcome: 'provider_error' | 'provider_busy' | 'config_error' | 'mail_refused';
   error: string;
   /** HTTP status of the provider's answer, or null if there was none. */
   provider: number | null;
 }
 
-type Result = { outcome: 'sent'; id: string } | Failure;
+type Attempt = { outcome: 'sent'; id: string } | Failure;
 
-export type Sent = Result & { attempts: number };
+export type SendResult = Attempt & { attempts: number };
 
 /** Sends the mail of the message with this key, within `limitMs`. */
-export type Send = (mail: Mail, key: string, limitMs: number) => Promise<Sent>;
+export type Send = (mail: Mail, key: string, limitMs: number) => Promise<SendResult>;
 
 type Reply = Awaited<ReturnType<Resend['emails']['send']>>;
 
-/**
- * The names of Resend's errors are in snake case. Any other text stays out of the log, because it could quote the
- * visitor.
- */
+/** The names of Resend's errors are in snake case. Any other text stays out of the log, because it could quote the visitor. */
 const errorName = /^[a-z]+(_[a-z]+)+$/;
 
-/** The provider's error when an idempotency key was used for another mail. */
+/** Resend's error for an idempotency key that was used for another mail. */
 const keyConflict = 'invalid_idempotent_request';
 
 function classify(status: number | null, name: string): Failure['outcome'] {
@@ -48,11 +42,8 @@ function classify(status: number | null, name: string): Failure['outcome'] {
   return status === 401 || status === 403 ? 'config_error' : 'mail_refused';
 }
 
-/**
- * Reads what the SDK returns. The SDK passes on the provider's answer unchecked, so it may be an object, a string, or
- * neither data nor error. Only an id means success.
- */
-function readReply({ data, error }: Reply, isLate: boolean): Result {
+/** Reads the provider's answer, which the SDK passes on unchecked, whatever it is. Only an id means success. */
+function readReply({ data, error }: Reply, isLate: boolean): Attempt {
   const id: unknown = (data as Partial<Reply['data']>)?.id;
   if (error === null && typeof id === 'string' && id !== '') return { outcome: 'sent', id };
   const fields: Record<string, unknown> = typeof error === 'object' ? { ...error } : {};
@@ -63,10 +54,9 @@ function readReply({ data, error }: Reply, isLate: boolean): Result {
 }
 
 /**
- * Sends mails through Resend, which keeps idempotency keys for 24 hours. A message is therefore one mail, however many
- * processes send it and however often. Another version of the site may have used the key for a mail with other words,
- * and we cannot find out whether that mail was sent. This mail then gets a key of its own, because two mails are better
- * than none. The SDK has neither timeouts nor retries, so they are here.
+ * Sends mails through Resend. It keeps idempotency keys for 24 hours, so a message becomes one mail, however many
+ * processes send it. If another version of the site used the key for a mail with other words, this mail gets a key of
+ * its own, because two mails are better than none. The SDK has neither timeouts nor retries, so they are here.
  */
 export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = retryPolicy): Send {
   const client = new Resend(apiKey, baseUrl === null ? {} : { baseUrl });
@@ -84,7 +74,7 @@ export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = r
         idempotencyKey = `contact/${deployment}/${key}/${hash('sha256', JSON.stringify(mail))}`;
         continue;
       }
-      // Random, so that two senders of the same message do not collide again: about 1, 2, 4 and 8 seconds.
+      // About 1, 2, 4 and 8 seconds. They are random, so that two senders of one message do not collide again.
       const backoffMs = policy.firstPauseMs * 2 ** (attempts - 1) * (1 + Math.random());
       const retryAfterMs = Number(reply.headers?.['retry-after'] ?? 0) * 1000 || 0;
       const pauseMs = Math.max(backoffMs, retryAfterMs);

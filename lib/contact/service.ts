@@ -8,7 +8,13 @@ import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
-import { connectRedis, createFolderStore, createRedisStore, findStoreError, type Store } from './store';
+import {
+  connectRedis,
+  createFolderStore,
+  createRedisStore,
+  findStoreError,
+  type MessageStore,
+} from './message-store';
 
 export function createContactService(env: Env, { site }: Pick<Content, 'site'>) {
   const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
@@ -35,16 +41,13 @@ export type ContactService = ReturnType<typeof createContactService>;
 const key = Symbol.for('almena.contact');
 const shared = globalThis as { [key]?: ContactService };
 
-/**
- * The one service of this process. It is a property of the global object, because instrumentation and routes are
- * separate bundles that must share connections and counters.
- */
+/** The one service of this process. It is global, because instrumentation and routes are bundles with modules of their own. */
 export function contactService() {
   return (shared[key] ??= createContactService(env(), content()));
 }
 
 /** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
-export function listProblems(env: Env, store: Store | null): string[] {
+export function listProblems(env: Env, store: MessageStore | null): string[] {
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !Object.hasOwn(subjects, id));
   const withoutKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
@@ -75,8 +78,8 @@ export function listProblems(env: Env, store: Store | null): string[] {
   ].filter((problem) => typeof problem === 'string');
 }
 
-/** Waits for the store. While Next loads its routes at the start, answers of a healthy Redis may come too late. */
-async function waitForAnswer(store: Store): Promise<void> {
+/** Waits for the store, because even a healthy Redis may answer late while Next loads its routes. */
+async function waitForAnswer(store: MessageStore): Promise<void> {
   while ((await store.list().catch(() => null)) === null)
     await new Promise((resolve) => setTimeout(resolve, 1000).unref());
 }

@@ -6,8 +6,8 @@ export const storedSendLimitMs = 5000;
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Unsent messages are deleted after 30 days, because personal data must not be kept for ever. A name alone does not prove
- * its age, because the clock may have been wrong. So after 29 days a message first gets a new name and one more day.
+ * Unsent messages are deleted after 30 days, because personal data must not be kept for ever. The time in a name may
+ * come from a wrong clock, so after 29 days a message first gets a new name and one more day.
  */
 export const retentionMs = 29 * dayMs;
 
@@ -23,7 +23,7 @@ export const nameForLastDay = (name: string) =>
 
 export const readKey = (name: string) => name.split('-')[1] ?? '';
 
-/** The request that stored a younger message may still be sending it. A time to come is that of a wrong clock. */
+/** Whether a flush may send the message. A younger one may still be with its request. A future time comes from a wrong clock. */
 export const isDue = (name: string) =>
   name.endsWith(lastDay) || Math.abs(measureAgeMs(name)) >= storedSendLimitMs;
 

@@ -11,9 +11,8 @@ function chooseText(value: unknown, fallback: string): string {
 }
 
 /**
- * Posts the message and reads the answer (docs/requirements.md, 5.6 to 5.8). Never throws. A network error and any status but
- * 200 are logged and returned as a connection error.
- * @param connectionError what the visitor then reads
+ * Posts the message and reads the answer (docs/requirements.md, 5.6 to 5.8). Never throws: a network error and any
+ * status but 200 are logged and become a connection error, of which the visitor reads `connectionError`.
  */
 export async function submitContact(
   message: ContactMessage,

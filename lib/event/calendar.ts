@@ -12,7 +12,6 @@ interface CalendarSource {
   url: string;
 }
 
-/** The iCalendar status of the event. */
 const statuses: Record<EventState, EventStatus> = {
   announced: 'CONFIRMED',
   'on-sale': 'CONFIRMED',
@@ -27,7 +26,7 @@ const location = ({ venue, place, province }: NextEvent) => [venue, place, provi
 
 const minuteMs = 60_000;
 
-/** Calendars used to know some parts by a number. The id of such a part begins like this and ends in the number. */
+/** Calendars know some parts by a number. The id of such a part begins like this and ends in the number. */
 const numberedId = /^00000000-0000-4000-8000-0+/;
 
 /** 'castillo-2031-2@almena.example.com', or the part's whole id in place of '2'. */
@@ -77,10 +76,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
 /** '20251114' */
 const formatBasicDay = (day: string) => day.replaceAll('-', '');
 
-/**
- * Address that opens Google Calendar with the weekend filled in. The address can hold only one entry, so the entry covers
- * whole days and lists the hours in its description.
- */
+/** Address that opens Google Calendar with one entry for all days. Its description lists the hours of the parts. */
 export function makeGoogleCalendarHref({
   event,
   eventView: { timeline },

@@ -18,10 +18,7 @@ function formatSize(bytes: number): string {
   return new Intl.NumberFormat('es-ES', { style: 'unit', unit, maximumFractionDigits }).format(amount);
 }
 
-/**
- * Address, name and size of a download.
- * @throws NotMadeError
- */
+/** Address, name and size of a download. @throws NotMadeError */
 export function describeDownload(
   { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,
   brand: string,

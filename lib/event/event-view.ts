@@ -76,13 +76,13 @@ function translate(event: NextEvent): NextEvent {
   };
 }
 
-interface Sources {
+interface EventSources {
   event: NextEvent;
   navigation: { button: { label: string } };
 }
 
 /** Derives everything that pages and documents need from the event's data. */
-export function deriveEventView({ event, navigation }: Sources) {
+export function deriveEventView({ event, navigation }: EventSources) {
   const { state, firstDay, lastDay, previousFirstDay } = event;
   const { heading, visit } = stateWords[state];
   const spanish = describeEvent(event, 'es');
@@ -92,7 +92,6 @@ export function deriveEventView({ event, navigation }: Sources) {
   const ticket = chooseTicketButton(event);
   return {
     ...spanish,
-    /** Title of the event's page. */
     title: `${heading ?? navigation.button.label}: ${event.place}, ${decapitalise(dates)}`,
     /** Title of the card on the home page. */
     heading: heading ?? nextEventWords.heading,
@@ -100,10 +99,8 @@ export function deriveEventView({ event, navigation }: Sources) {
     headingNote: notice === heading ? null : writeCardNote(event, notice),
     /** The notice of an event that does not wait for guests any more, or null. */
     closedNotice,
-    /** Description for search engines. */
     description: [closedNotice, event.summary].filter(Boolean).join('. '),
     placeTitle: splitPlace(event),
-    /** The button of the closing call. */
     closingButton: ticket ?? { label: eventWords.closing.write, href: contactForm },
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
     dateParts: isPostponed(event) ? factWords.es.pending : splitDateRange(firstDay, lastDay),
@@ -122,7 +119,6 @@ export function deriveEventView({ event, navigation }: Sources) {
     arrivalItems: omitUnanswered(event.arrival.items),
     /** What the programme says during the weekend. Null if the weekend does not take place on its days. */
     liveParts: isConfirmed(state) ? describeLiveParts(timeline) : null,
-    /** Labels of the buttons that lead to the event's page. */
     buttons: {
       hero: ticket && isOnSale(state) ? ticket.label : visit,
       card: visit,

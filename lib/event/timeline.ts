@@ -42,13 +42,9 @@ export function placePart(
   };
 }
 
-/** A part of the weekend. */
 export type TimelineEntry = ReturnType<typeof placePart>;
 
-/**
- * The days as visitors read them. While the event is postponed, they read that the days are not known yet, although calendars
- * and search engines still get the days in the data.
- */
+/** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
 export function formatDates(event: NextEvent, language: Language = 'es'): string {
   const { days, rest } = factWords[language].pending;
   return isPostponed(event) ? `${days} ${rest}` : formatDateRange(event.firstDay, event.lastDay, language);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /**
- * Slug of a text: 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. A text without Latin letters or digits has a slug too,
- * because Next does not serve files whose names begin with a dot.
+ * 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. It is never empty, because Next serves no files whose names
+ * begin with a dot.
  */
 export function slugify(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

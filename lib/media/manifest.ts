@@ -4,7 +4,6 @@ import { generatedFolder, inRepository } from './folders';
 /** The manifest's path from the repository's root. */
 export const manifestFile = `${generatedFolder}/media.json`;
 
-/** A picture in all its sizes. */
 export interface GeneratedPicture {
   /** Width and height of the largest size, in pixels. */
   width: number;
@@ -41,12 +40,10 @@ interface BackgroundFilm {
   portrait: { video: string; poster: string };
 }
 
-/** The addresses of a background film's two versions. */
 export type FilmVersions = Record<keyof BackgroundFilm, FilmSource[]>;
 
 interface Media {
   pictures: GeneratedPicture;
-  /** SVG files. */
   drawings: string;
   /** Posters of films with controls, one JPEG each. */
   posters: string;
@@ -67,10 +64,7 @@ export class NotMadeError extends Error {
   }
 }
 
-/**
- * The generated files of an upload.
- * @throws NotMadeError
- */
+/** The generated files of an upload. @throws NotMadeError */
 export function findGeneratedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
   const file = inRepository(manifestFile);
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;

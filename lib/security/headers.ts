@@ -14,17 +14,16 @@ export interface HeaderOptions {
   hasAnalytics: boolean;
   /** Whether Vercel adds its toolbar to the pages, as it does on previews. */
   hasToolbar: boolean;
-  /** The style of the pages that answer a form post without JavaScript. */
   noScriptStyle: string;
 }
 
 const daySeconds = 24 * 60 * 60;
 const yearSeconds = 365 * daySeconds;
 
-type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', string[]>>;
+type PolicySources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', string[]>>;
 
 /** Google's guide to Content Security Policies lists these sources for Analytics 4 without advertising. */
-const analytics: Sources = {
+const analytics: PolicySources = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: [
@@ -35,7 +34,7 @@ const analytics: Sources = {
 };
 
 /** Vercel's documentation lists these sources for its toolbar. */
-const toolbar: Sources = {
+const toolbar: PolicySources = {
   script: ['https://vercel.live'],
   style: ['https://vercel.live'],
   img: ['https://vercel.live', 'https://vercel.com', 'blob:'],
@@ -57,7 +56,7 @@ const permissionsPolicy = [
 
 /** Allows the site's own files, inline styles, and inline scripts by their hashes. */
 function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: HeaderOptions): string {
-  const added = (kind: keyof Sources) => [
+  const added = (kind: keyof PolicySources) => [
     ...((hasAnalytics && analytics[kind]) || []),
     ...((hasToolbar && toolbar[kind]) || []),
   ];
@@ -79,7 +78,7 @@ function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: Heade
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** For files. It is short, because every file carries it. It still allows the 404 page of a missing file to be shown. */
+/** The policy of files. It is short, because every file carries it, but it lets the 404 page of a missing file be shown. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -92,14 +91,14 @@ const policy = (value: string) => ({ key: 'Content-Security-Policy', value });
 
 const alwaysAsk = cacheControl('public, max-age=0, must-revalidate');
 const keepForGood = cacheControl(`public, max-age=${yearSeconds}, immutable`);
-/** For names without a hash: visitors may see a replaced file only after some days. */
+/** For names without a hash. Visitors may see the old file for some days after it was replaced. */
 const keepForDays = cacheControl(`public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`);
 const privateAnswer = [cacheControl('no-store'), { key: 'X-Robots-Tag', value: 'noindex' }];
 
 /**
- * The policy and cache headers of every address, by its path, in a production build. No handler sets them, because
- * `next start` would replace what it sets. Next adds those of `/_next/static`, and forbids caching of most 404 pages.
- * Next ignores capitals when it matches a source.
+ * The policy and cache headers of every path in a production build. No handler sets them, because `next start` would
+ * replace what it sets. Next itself adds those of `/_next/static` and forbids caching most 404 pages. Next ignores
+ * capitals when it matches a path.
  */
 export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
   const everywhere = [
@@ -115,8 +114,8 @@ export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
   const files = `_next|${generated.address.slice(1)}|images`;
   return [
     { source: '/(.*)', headers: everywhere },
-    // Any other address may answer with a page, even if only with the 404 page, and every page needs the policy. The
-    // group has no name, because Next would otherwise take the colons in the policy for parameters.
+    // Every other address may answer with a page, at least with the 404 page, and pages need the policy. The group has
+    // no name, because Next would take the colons in the policy for parameters.
     { source: `/((?!(?:${files})/).*)`, headers: [policy(contentSecurityPolicy(options))] },
     { source: `/((?:${files})/.*)`, headers: [policy(filePolicy)] },
     { source: '/((?!_next/).*)', headers: [alwaysAsk] },

@@ -46,12 +46,10 @@ export function pageMetadata({
   };
 }
 
-/** Metadata of a legal page. */
 export function legalMetadata({ title, description }: LegalPage, path: string): Metadata {
   return pageMetadata({ title: [title.lead, title.accent].filter(Boolean).join(' '), description, path });
 }
 
-/** Metadata that every page shares. */
 export function siteMetadata(): Metadata {
   const { brand, description } = content().site;
   return {

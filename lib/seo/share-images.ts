@@ -64,10 +64,7 @@ const composition = [
   'lib/brand/wordmark.svg',
 ];
 
-/**
- * The address of a share image: `/share/event-0123456789.jpg`. Chats and social networks cache images for good, so the hash
- * changes with everything that the image shows.
- */
+/** `/share/event-0123456789.jpg`. Social networks keep images for good, so the hash changes with all that the image shows. */
 export function makeShareImageUrl(name: ShareImageName, content: ShareContent): string {
   const shown = shareWords(content)[name];
   const poster = uploadPath(env().contentDir, shown.film.landscape.poster);

@@ -73,7 +73,6 @@ function findEventStatus({ state, previousFirstDay }: EventDate): EventStatusTyp
 
 const organizationId = () => absoluteUrl('/#organizacion');
 
-/** The brand, which organises the event. */
 function makeOrganization(): Organization {
   const { brand, email, phone, social } = content().site;
   return {
@@ -104,10 +103,7 @@ function makePlace({ venue, place, province, mapHref }: EventDate, id?: string):
   };
 }
 
-/**
- * The weekend and its parts as https://schema.org/MusicEvent. Times carry the offset of the event's clock.
- * @param image path of a picture of the event
- */
+/** The weekend and its parts as https://schema.org/MusicEvent. `image` is the path of a picture of the event. */
 export function makeMusicEvent(
   { event, eventView }: Pick<Content, 'event' | 'eventView'>,
   image: string,
@@ -213,7 +209,6 @@ function makeBreadcrumbs(): BreadcrumbList {
   };
 }
 
-/** The JSON-LD of each page that has structured data. */
 export const structuredData = {
   home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
   event: () =>

@@ -6,7 +6,7 @@ export const categoryNames = {
   personalization: 'Personalización',
 };
 
-/** What both say after a decision. */
+/** The banner and the manager both say this after a decision. */
 export const decisionWords = {
   saved: 'Preferencias de cookies actualizadas.',
   notKept: 'Tu elección vale mientras esta página siga abierta: el navegador no deja guardarla.',
@@ -37,5 +37,4 @@ export const managerWords = {
   save: 'Guardar',
 };
 
-/** Columns of the cookie policy's table. */
 export const storedDataColumns = ['Nombre', 'Tipo', 'Para qué', 'Cuánto dura'];

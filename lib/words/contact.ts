@@ -1,12 +1,6 @@
-/**
- * The words of the contact form and of its answers. The sentence about personal data has legal weight, so it is
- * content.
- */
+/** The words of the contact form and of its answers. The sentence about personal data has legal weight, so it is content. */
 
-/**
- * The subjects of the contact form. The first one is chosen at first. The ids are in the names of the variables
- * `CONTACT_TO_<ID>` and in the address's `?asunto=`.
- */
+/** The subjects, of which the first is chosen at first. Their ids name variables (`CONTACT_TO_<ID>`) and stand in `?asunto=`. */
 export const subjects = {
   informacion: 'Información sobre eventos',
   colaboraciones: 'Colaboraciones',
@@ -59,7 +53,6 @@ export const formWords = {
   trap: 'Deja este campo vacío',
 };
 
-/** What the visitor reads after submitting the form. */
 export const answerWords = {
   errorsTitle: 'Por favor, corrige los siguientes errores:',
   sentTitle: '¡Mensaje enviado!',

@@ -9,7 +9,6 @@ export const programmeWords = {
   upToDate: 'Este programa puede cambiar. La información al día está en',
 };
 
-/** The words of the English timetable (PDF). */
 export const timetableWords = {
   title: 'Timetable',
   heading: { lead: 'The weekend,', accent: 'hour by hour' },

@@ -39,7 +39,6 @@ export const nextEventWords = {
   buy: (buy: string) => `${buy} - Próximo Evento`,
 };
 
-/** The words of the event's page, from its top to its end. */
 export const eventWords = {
   head: { arrival: 'Cómo llegar' },
   programme: {
@@ -82,7 +81,6 @@ export const eventWords = {
     map: 'Abrir el mapa',
   },
   closing: {
-    /** The button once there is nothing to buy. */
     write: 'Escríbenos',
   },
 };

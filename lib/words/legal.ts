@@ -1,4 +1,3 @@
-/** The words that the legal pages share. */
 export const legalWords = {
   back: 'Volver',
   contact: 'Contactar',

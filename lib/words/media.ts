@@ -1,5 +1,3 @@
-/** The words of films and photos. */
-
 export const filmWords = {
   pause: 'Pausar el vídeo de fondo',
   play: 'Reanudar el vídeo de fondo',

@@ -1,4 +1,3 @@
-/** The words of the link that shares the event's page. */
 export const shareLinkWords = {
   label: 'Compartir',
   copied: 'Enlace copiado',

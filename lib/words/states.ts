@@ -15,11 +15,10 @@ export const stateNames: Record<EventState, string> = {
 interface StateWords {
   /** Beside the dates, on the card and in the PDFs. */
   notice: Record<Language, string>;
-  /** Title of the card and of the page, where the next event would be the wrong words. */
+  /** Title of the card and of the page, in states in which it is not about the next event. */
   heading?: string;
   /** The ticket button of the event's page, in a state that has one. */
   buy?: string;
-  /** The buttons that lead to the event's page. */
   visit: string;
   /** The sentence that content names as {tickets}. */
   tickets: string;

@@ -47,8 +47,7 @@ test('back after a section link and another page leads to the section, then to t
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);
-  // The place is near the top, so that Playwright can scroll the link out from under the cookie banner before it
-  // clicks.
+  // The place is near the top, so that Playwright scrolls the link clear of the cookie banner before it clicks.
   await expect.poll(() => scrollY(page)).toBeLessThan(400);
   expect(await sameDocument(page)).toBe(true);
 });

@@ -13,6 +13,9 @@ const { event, eventView, faq, legal, site } = content;
 const meta = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
+/** Link previews read no more of a page. */
+const previewBytes = 32_000;
+
 const canonical = (page: Document) => page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
 
 /** The structured data of a page, by type. */
@@ -28,7 +31,7 @@ test('every page has metadata for search engines and chats, and every finished p
 }) => {
   const seen: string[] = [];
   for (const path of pages) {
-    const page = await htmlOf(request, path);
+    const page = await htmlOf(request, path, previewBytes);
     const image = new URL(meta(page, 'og:image'));
     const picture = await request.get(image.pathname + image.search);
     const { format, width, height } = await sharp(await picture.body()).metadata();

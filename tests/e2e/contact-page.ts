@@ -26,7 +26,7 @@ export async function fill(page: Page, changes: Partial<typeof valid> = {}) {
   await form(page).message.fill(message);
 }
 
-/** The number of messages in the outbox from the visitor with this name. */
+/** The messages in the outbox from the visitor with this name. */
 export async function countOf(name: string): Promise<number> {
   const folder = process.env.OUTBOX_DIR ?? '';
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));

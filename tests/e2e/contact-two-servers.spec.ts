@@ -8,13 +8,11 @@ import { startResend, type FakeResend } from '../fakes/resend';
 import { eventually, startSite, type Site } from '../fakes/server';
 import { canary, flush, post, secret, type Answer } from './contact-post';
 
-/** A store that two servers share. */
 interface SharedStore {
   /** The environment variables that select this store. */
   env: Record<string, string>;
   /** The whole content of the store, as text. */
   contents: () => Promise<string>;
-  /** The number of stored messages. */
   size: () => Promise<number>;
   /** Kills the process of the store and starts it again. */
   restart: () => Promise<void>;
@@ -68,10 +66,7 @@ for (const [name, open] of [
     let store: SharedStore;
     let sites: [Site, Site];
     let visitors = 0;
-    /**
-     * The number of mails before the test. The provider is not reset between tests, because it keeps idempotency keys
-     * for a day.
-     */
+    /** The number of mails before the test, because the provider is not reset: it keeps idempotency keys for a day. */
     let before = 0;
 
     async function serve(): Promise<[Site, Site]> {

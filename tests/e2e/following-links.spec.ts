@@ -9,7 +9,7 @@ function looks(): string[] {
   // After a link was followed, the start of the page has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // The order of custom properties depends on the order of the style sheets. Sizes and places of boxes are left out,
-  // because a picture that has loaded can be a fraction of a pixel higher than one that still waits to be seen.
+  // because they change by a fraction of a pixel when a picture loads.
   const leftOut =
     /^--|^(width|height|block-size|inline-size|top|right|bottom|left)$|^inset|origin$|^grid-template/;
   const names = [...getComputedStyle(document.body)].filter((name) => !leftOut.test(name));
@@ -58,7 +58,7 @@ test('a new page is scrolled smoothly to its top, with reduced motion at once, a
     await page.emulateMedia({ reducedMotion });
     await open(page, routes.home);
     await scrollTo(page, 3000);
-    // Right after the call the page is at the top after a jump, or still on its way.
+    // Right after the call the page has either jumped to the top or is still on its way.
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
       window.scrollTo = (options: ScrollToOptions | number = {}) => {

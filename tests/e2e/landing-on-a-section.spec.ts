@@ -1,5 +1,4 @@
 import { eventWords } from '../../lib/words/event';
-import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
 import { hasArial } from '../support/programs';
 import { expect, test } from './fixtures';

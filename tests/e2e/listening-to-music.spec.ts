@@ -1,6 +1,8 @@
 import { findGeneratedMedia } from '@/lib/media/manifest';
 import { content } from '../site-content';
+import { essentialOnly } from '@/lib/consent/consent';
 import { routes, sections } from '@/lib/routes';
+import { seed, storedDecision } from './consent-state';
 import { expect, test } from './fixtures';
 import { expectSideBySide } from './layout';
 import { follow, loading, mute, unmute, watchMedia, watchSound } from './music-state';
@@ -87,7 +89,7 @@ test('one thing sounds at a time: the music or the answer film that was started 
     faq
       .locator('video')
       .evaluateAll((films: HTMLVideoElement[]) => films.map((film) => !film.paused).slice(0, 2));
-  // A film in a loop does not end before a busy machine has looked at it.
+  // The film is played in a loop, because it would otherwise end before a busy machine has looked at it.
   const start = (film: typeof first) =>
     film.evaluate((video: HTMLVideoElement) => {
       video.loop = true;
@@ -128,6 +130,7 @@ test(
   { tag: '@everywhere' },
   async ({ page, isMobile }) => {
     const square = mute(page);
+    await seed(page, storedDecision(essentialOnly));
     await page.goto(routes.home);
     await unmute(page).click();
     await page.locator(`#${sections.faq}`).scrollIntoViewIfNeeded();

@@ -69,6 +69,18 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+  test(`no page is loaded ahead where the browser says ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    const ahead: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'fetch' && ahead.push(request.url()));
+    await page.goto(routes.home, { waitUntil: 'networkidle' });
+    expect(ahead).toEqual([]);
+  });
+
 test('the browser is told to compile the scripts of a first visit while they arrive', async ({ request }) => {
   for (const path of Object.keys(budgets)) {
     const scripts = listScriptFiles(await (await request.get(path)).text());

@@ -4,7 +4,6 @@ import { isUnfinished } from '@/lib/content-model/schemas/pages';
 import { routes } from '@/lib/routes';
 import { content } from '../site-content';
 
-/** The addresses of all pages. */
 export const pages = [...Object.values(routes), ...Object.keys(content.pages)];
 
 /** The pages that say 'Página en desarrollo' with the tests' content. */
@@ -20,9 +19,10 @@ export const kinds = [
   ...unfinished.slice(0, 1),
 ];
 
-/** A page as the server sends it, parsed without a browser. */
-export async function htmlOf(request: APIRequestContext, path: string): Promise<Document> {
+/** A page as the server sends it, or its first bytes, parsed without a browser. */
+export async function htmlOf(request: APIRequestContext, path: string, bytes = Infinity): Promise<Document> {
   const response = await request.get(path);
   const window = new Window({ url: response.url() });
-  return new window.DOMParser().parseFromString(await response.text(), 'text/html') as unknown as Document;
+  const html = (await response.body()).subarray(0, bytes).toString();
+  return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }

@@ -48,11 +48,10 @@ export default defineConfig({
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
     },
   },
-  // Tests run on the desktop, those tagged @phone on the phone instead, and those tagged @everywhere on both. Other
-  // engines run the tests tagged @everywhere or @engines (engines.config.ts).
+  // Tests run on the desktop. Those tagged @phone run on the phone instead, those tagged @everywhere on both. Other
+  // browsers run the tests tagged @everywhere or @engines (engines.config.ts).
   projects: [
-    // Tests of the contact form mostly wait for its provider. At most two workers run them, and the other workers run
-    // other tests.
+    // Tests of the contact form mostly wait for its provider, so at most two workers run them.
     {
       name: 'contact',
       testMatch: 'contact-*.spec.ts',

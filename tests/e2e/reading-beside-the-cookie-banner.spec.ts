@@ -104,36 +104,61 @@ test.describe('from the start', () => {
 test('the banner leaves room below the page, whose end can be scrolled above it', async ({ page }) => {
   await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
-  // The page makes room only after the banner has been measured.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const button = await footerButton(page).boundingBox();
-    const bar = await bannerOf(page).boundingBox();
-    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }).toPass();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const button = await footerButton(page).boundingBox();
+  const bar = await bannerOf(page).boundingBox();
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('the banner is at the foot of the window, also where the page is shorter or scrolled, and nothing focused is below it', async ({
+  page,
+}) => {
+  await page.goto('/galeria');
+  for (const [width, height, fontSize] of [
+    [320, 640, 16],
+    [390, 844, 24],
+    [768, 1024, 32],
+    [1440, 900, 24],
+  ] as const) {
+    const where = `in ${width} x ${height}, font size ${fontSize}`;
+    await page.setViewportSize({ width, height });
+    await setFontSize(page, fontSize);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const edge = async () => {
+      const box = await bannerOf(page).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    expect(await edge(), where).toBe(height);
+    // The last links of the page are far below.
+    const links = page.locator('main a, footer a');
+    for (const index of [0, 3, 6, 9]) {
+      await links.nth(index).focus();
+      await expect.poll(edge, where).toBe(height);
+      const link = await links.nth(index).boundingBox();
+      const banner = await bannerOf(page).boundingBox();
+      expect((link?.y ?? Infinity) + (link?.height ?? 0), where).toBeLessThanOrEqual(banner?.y ?? 0);
+    }
+  }
 });
 
 test(
-  'the ticket bar stands on the banner, also while its details are open',
+  "in a narrow window the event's hero has the ticket button while the banner is open, and a bar at the foot afterwards",
   { tag: ['@phone', '@engines'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/proximos-eventos');
     await hydrated(page);
-    const edges = async () => {
-      const bar = await page.locator('[data-dock]').boundingBox();
-      const banner = await bannerOf(page).boundingBox();
-      return { bar: Math.round((bar?.y ?? 0) + (bar?.height ?? 0)), banner: Math.round(banner?.y ?? NaN) };
-    };
-    const expectTogether = () =>
-      expect(async () => {
-        const { bar, banner } = await edges();
-        expect(bar).toBe(banner);
-      }).toPass();
-    await expectTogether();
-    const { banner: closed } = await edges();
-    await bannerOf(page).getByRole('button', { expanded: false }).click();
-    await expect.poll(async () => (await edges()).banner).toBeLessThan(closed);
-    await expectTogether();
+    const bar = page.locator('[data-dock]');
+    const button = page
+      .locator('main section')
+      .first()
+      .getByRole('link', { name: /Comprar Entradas/ });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(bar).not.toBeInViewport();
+    await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
+    await expect(button).toBeHidden();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(844);
   },
 );

@@ -91,7 +91,7 @@ test('the card of the next event shows date, place and capacity, and both button
 test('a match within a closed answer opens it', async ({ page }) => {
   const { question, description } = content.faq.entries[2] ?? { question: '', description: '' };
   await expect(page.locator('#faq [hidden="until-found"]')).toHaveCount(content.faq.entries.length);
-  // The browser treats the target of a link like a match of a search in the page.
+  // A browser treats the target of a link like a search match, and opens what hides it.
   await page.getByText(description).evaluate((words) => {
     words.id = 'match';
     window.location.hash = '#match';
@@ -148,7 +148,7 @@ test("the weekend's line is whole once it has been scrolled into view", async ({
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await line.evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      // An interpolated value is written with percentages.
+      // Computed values that are interpolated are written with percentages.
       await expect(line, `${path} at ${width} px`).toHaveCSS(
         'clip-path',
         /^inset\(-4px( calc\(0% - 4px\) -4px -4px)?\)$/,

@@ -9,7 +9,7 @@ import { htmlOf, pages } from './pages';
 const { event, home } = content;
 const alwaysAsk = 'public, max-age=0, must-revalidate';
 
-/** How long to keep what a handler answers whose address begins like this. */
+/** How long the answers of handlers are kept, by the beginning of their addresses. */
 const handlers: [string, string][] = [
   [contactEndpoint, 'no-store'],
   ['/cron/', 'no-store'],

@@ -25,3 +25,22 @@ test('before hydration the page is at rest, and a question, the music and the co
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('button', { name: 'Silenciar la música' })).toBeVisible();
 });
+
+test('a part of the early script that fails is logged, and does not stop the others', async ({
+  page,
+  noise,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'earlyTaps', {
+      configurable: true,
+      set() {
+        throw new Error('No taps');
+      },
+    }),
+  );
+  const release = await openWithoutScripts(page);
+  await scrollTo(page, 900);
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  release();
+  expect(noise.splice(0)).toEqual([expect.stringContaining('No taps')]);
+});

@@ -113,7 +113,7 @@ test.describe('with reduced motion', () => {
     const films = () => asked.filter((path) => !path.endsWith('.vtt'));
     expect(films(), 'films before one is played').toEqual([]);
 
-    // Without a loop the film would end before a busy machine has looked at it.
+    // The film is played in a loop, because it would otherwise end before a busy machine has looked at it.
     await clip.evaluate((video: HTMLVideoElement) => {
       video.loop = true;
       return video.play();

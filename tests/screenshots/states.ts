@@ -60,7 +60,6 @@ async function doubleText(page: Page) {
   await scrollThrough(page);
 }
 
-/** States of every page. */
 export const pageStates: Record<string, State> = {
   '': { act: scrollThrough, whole: true },
   hover: { widths: desktop, whole: true, act: (page) => force(page, ['hover']) },
@@ -81,7 +80,6 @@ export const pageStates: Record<string, State> = {
   print: { widths: desktop, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
 };
 
-/** States of the home page. */
 export function homeStates({ faq }: typeof content): Record<string, State> {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const submit = (page: Page) => page.locator('form button[type=submit]');

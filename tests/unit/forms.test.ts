@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { makeFields, type Field } from '@/lib/build/form-fields';
+import { makeFields, type CmsField } from '@/lib/build/cms-fields';
 import { makePagesYaml } from '@/lib/build/forms';
 import { eventForms } from '@/lib/content-model/schemas/event-fields';
 import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/schemas/files';
@@ -14,14 +14,13 @@ const configuration = readFileSync('.pages.yml', 'utf8');
 
 const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
 
-/** The fields of every form. */
 const forms = [
   ...[...files, dateFiles, pageFiles].map(({ schema }) => schema),
   ...Object.values(eventForms).map((fields) => z.strictObject(fields)),
 ].map((schema) => makeFields(schema, {}));
 
 /** These fields and those of the groups in them, but not those of lists. */
-const listFields = (fields: Field[]): Field[] =>
+const listFields = (fields: CmsField[]): CmsField[] =>
   fields.flatMap((field) => [field, ...(field.list ? [] : listFields(field.fields ?? []))]);
 
 it('the forms follow the schemas; otherwise run npm run forms', () => {

@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          // Rules keep no state, so that their files can share modules, and content is read once for all of them.
+          // Modules of rules keep no state, so test files share them, and content is read once for all of them.
           isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/unit/setup.ts'],

@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
   const name = names.find((known) => makeFileName(known) === file);
   if (!name) return new Response(null, { status: 404 });
   const { film, ...words } = shareWords(content())[name];
-  // next/og would ask a host on the internet for an emoji, and for a letter that no font has.
+  // Without this, next/og would ask a host on the internet for an emoji, and for a letter that no font has.
   const { title, lines } = printable(words);
   const [background, wordmark] = await Promise.all(
     [findPosterFile(film), 'lib/brand/wordmark.svg'].map((source) =>

@@ -47,10 +47,7 @@ export function describeSale(
   return false;
 }
 
-/**
- * Finds parts of the programme that overlap, that probably belong to the night of the day before, or that the change of
- * the clocks makes longer or shorter.
- */
+/** Finds parts that overlap, that probably belong to the night before, or whose length the change of the clocks alters. */
 function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): FieldFinding[] {
   return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
     const part = `«${title}» (${when})`;
@@ -72,7 +69,7 @@ function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): Fie
   });
 }
 
-/** Finds texts that usually name the event's place and do not, because they may still be about another one. */
+/** Finds texts that usually name the event's place but do not. They may be left from an earlier event. */
 function adviseOnPlace({ event, eventFile }: Content): FieldFinding[] {
   const { place, summary, arrival } = event;
   const [longestWord = place] = place.split(' ').sort((first, second) => second.length - first.length);
@@ -88,7 +85,7 @@ function adviseOnPlace({ event, eventFile }: Content): FieldFinding[] {
     );
 }
 
-/** A lower price is rather one whose thousands were separated by a point: the form takes 1.250 for 1.25. */
+/** A lower price was probably meant in thousands, because the form takes 1.250 for 1.25. */
 const lowestPrice = 10;
 
 const adviseOnPrice = ({ event: { priceFrom = lowestPrice }, eventFile }: Content): FieldFinding[] =>
@@ -99,7 +96,6 @@ const adviseOnPrice = ({ event: { priceFrom = lowestPrice }, eventFile }: Conten
       `La web dice que la entrada más barata cuesta ${formatPrice(priceFrom)}. ¿Es así? Los miles van sin punto: 1250.`,
   );
 
-/** Finds films without captions. */
 const adviseOnCaptions = ({ faq }: Content): FieldFinding[] =>
   faq.entries.flatMap(({ question, video, captions }, index) => {
     const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;

@@ -7,8 +7,8 @@ import { findToday } from '../../dates';
 import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';
 import { findAdvice, type FieldFinding } from './advice';
+import { listContentTexts, listNamedFiles, type NamedFile } from './content-texts';
 import { adviseOnDates } from './date-advice';
-import { listNamedFiles, listTextFields, type NamedFile } from './content-fields';
 import { findUnprintableLetters } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
@@ -20,7 +20,6 @@ function similarName(file: string): string {
   return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
 }
 
-/** Checks one file that the content names. */
 async function checkUpload(
   { file, path: at, name, use, meta }: NamedFile,
   contentDir: string,
@@ -47,9 +46,8 @@ const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
       text: 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.',
     }));
 
-/** Lists the values that the owner still has to confirm. */
 const listProvisionalValues = (content: Content): FieldFinding[] =>
-  listTextFields(content)
+  listContentTexts(content)
     .filter(({ path: at }) => at.at(-2) === 'provisionalValues')
     .map(({ file, path: at, value }) => ({ level: 'provisionalValue', file, path: at, text: value }));
 
@@ -62,11 +60,7 @@ const omitRepeated = <Value>(values: Value[]): Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-/**
- * Finds everything that staff should know about the content before it is published.
- * @param contentDir the content's folder, from the working directory
- * @param today ISO day in Spain
- */
+/** Finds everything that staff should know about the content before it is published. `today` is an ISO day in Spain. */
 export async function checkContent(
   content: Content,
   contentDir: string,

@@ -3,7 +3,7 @@ import type { Content } from '../../content-model/load/load-content';
 import { shareWords } from '../../seo/share-images';
 import { makeProgrammeModel, makeTimetableModel } from '../documents/models';
 import type { FieldFinding } from './advice';
-import { listTextFields } from './content-fields';
+import { listContentTexts } from './content-texts';
 
 /** Finds the fields whose letters no font of the documents and share images has. */
 export function findUnprintableLetters(content: Content): FieldFinding[] {
@@ -11,9 +11,9 @@ export function findUnprintableLetters(content: Content): FieldFinding[] {
   const printed = removeEmoji(
     JSON.stringify([makeProgrammeModel(content, ''), makeTimetableModel(content, ''), ...shared]),
   );
-  return listTextFields(content).flatMap(({ file, path, value }) => {
+  return listContentTexts(content).flatMap(({ file, path, value }) => {
     const letters = listUnprintableLetters(removeEmoji(value)).map((letter) => `«${letter}»`);
-    // A name in braces that is still there is filled in for the document.
+    // Names that are still in braces are filled in when the document is made.
     const parts = removeEmoji(value).split(/\{\w+\}/);
     const isPrinted = parts.every((part) => printed.includes(JSON.stringify(part).slice(1, -1)));
     if (letters.length === 0 || !isPrinted) return [];

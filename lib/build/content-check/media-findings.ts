@@ -8,7 +8,6 @@ import { readMediaFile } from '../media/media-file';
 
 type MediaFinding = Pick<Finding, 'level' | 'text'>;
 
-/** What staff can do about a film that not every browser plays. */
 const convertToMp4Advice =
   'Conviértelo con HandBrake (gratis): ábrelo, elige «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
 
@@ -17,7 +16,7 @@ const warning = (text: string): MediaFinding => ({ level: 'warning', text });
 
 /** Limits in bytes. Every visitor downloads the background film; music is downloaded while it plays. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
-/** H.264 level 4.0, in the form of the last byte of the codec's name. Some phones cannot decode a higher level. */
+/** H.264 writes level 4.0 as 40. Some phones cannot decode a higher level. */
 const highestLevel = 40;
 /** A picture whose long side has fewer pixels looks blurred on large screens. */
 const sharpSide = 960;
@@ -50,7 +49,7 @@ async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding
       return warning(
         `mide ${size.width} × ${size.height} píxeles y se verá borrosa; súbela con ${sharpSide} o más en el lado largo`,
       );
-    // sharp does not know animated PNG, which has a chunk named acTL.
+    // sharp does not recognise an animated PNG, which has a chunk named acTL.
     const isAnimated = pages > 1 || (await readFile(file)).includes('acTL');
     const still = warning('es una animación y se verá quieta, con su primer fotograma');
     return findWrongShape(meta, size) ?? (isAnimated ? still : undefined);
@@ -61,7 +60,7 @@ async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding
   }
 }
 
-/** The namespace without which browsers show no SVG, although sharp opens it. */
+/** Browsers show no SVG without this namespace, although sharp opens it. */
 const svgNamespace = /<[^<>]*\sxmlns(:\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 
 async function checkDrawing(file: string): Promise<MediaFinding | undefined> {
@@ -137,7 +136,7 @@ function isCueTimes(line: string): boolean {
   return readSeconds(start) < readSeconds(end);
 }
 
-/** The first line of a block that no browser shows, because no times stand above its sentence. */
+/** The first line of a block that no browser shows, because it has no times. */
 function findUntimed(block: string): string | undefined {
   const [first = '', second = ''] = block.split('\n');
   return /^(NOTE|STYLE|REGION)\b/.test(block) || [first, second].some(isCueTimes) ? undefined : first;

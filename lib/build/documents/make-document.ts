@@ -15,7 +15,6 @@ const templateFolder = 'lib/build/documents';
 
 /**
  * Makes a programme document as a tagged PDF (PDF/UA-1). The same content gives the same bytes.
- * @param picture path of a JPEG from the repository's root
  * @throws Error for a letter that no font of the repository has
  */
 export function makeDocument(
@@ -24,7 +23,7 @@ export function makeDocument(
   picture: string,
 ): Buffer {
   const { file, model } = templates[name];
-  // Fonts that are given as bytes are preferred to fonts of the machine that have the same name.
+  // A font that is given as bytes takes precedence over a font of the same name on the machine.
   const compiler = NodeCompiler.create({
     workspace: inRepository(''),
     fontArgs: [{ fontBlobs: printFonts().map(({ data }) => data) }],

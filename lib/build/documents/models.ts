@@ -17,7 +17,6 @@ function drawWeekend({ timeline }: Content['eventView'], width: number, height: 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
 }
 
-/** The data that both documents need. */
 function makeSharedModel(content: Content, picture: string, language: Language, title: string) {
   const { event, eventView, site } = content;
   const { notice, facts } = language === 'es' ? eventView : eventView.english;
@@ -36,7 +35,7 @@ function makeSharedModel(content: Content, picture: string, language: Language, 
   };
 }
 
-/** Who performs, below a heading. Null before the first performer is announced. */
+/** Null before the first performer is announced. */
 const listPerformers = ({ performers }: Content['event'], title: string) =>
   performers.length > 0 ? { title, names: performers.map(({ name }) => name).join(', ') } : null;
 
@@ -75,7 +74,7 @@ export function makeProgrammeModel(content: Content, picture: string) {
   };
 }
 
-/** The data of the English timetable. Everything in it is printed. @param picture path of a JPEG from the repository's root */
+/** The data of the English timetable. Everything in it is printed. */
 export function makeTimetableModel(content: Content, picture: string) {
   const { event, eventView, site } = content;
   return {

@@ -17,10 +17,8 @@ export class GeneratedFiles {
   }
 
   /**
-   * Writes a file once, from the cache or by encoding it.
+   * Writes a file once, from the cache or by encoding it, and returns its address on the site.
    * @param name must contain the hash of everything that the file depends on
-   * @param encode called only if the file is not in the cache
-   * @returns the file's address on the site
    */
   async put(name: string, encode: () => Promise<Uint8Array>): Promise<string> {
     const put = this.#puts.get(name) ?? this.#write(name, encode);

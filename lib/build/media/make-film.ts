@@ -15,17 +15,11 @@ import type { GeneratedFiles } from './generated-files';
 import type { GeneratedFilm } from '../../media/manifest';
 import { readMediaFile, type MediaFile } from './media-file';
 
-/**
- * Name of a file that was derived from an MP4: its WebM, or an SVG outline of what it shows. The name contains the MP4's
- * hash, so that the file is ignored as soon as the MP4 is replaced.
- */
+/** Name of an MP4's WebM or SVG outline. It contains the MP4's hash, so a file for a replaced MP4 is ignored. */
 export const makePairedName = ({ name, hash }: Pick<MediaFile, 'name' | 'hash'>, ending: 'webm' | 'svg') =>
   `${name.replace(/\.[^.]+$/, '')}.${hash}.${ending}`;
 
-/**
- * Copies picture and sound into an MP4 that has its index first and no metadata from the camera.
- * @throws Error in Spanish if a track would be lost
- */
+/** Makes an MP4 that has its index first and no metadata from the camera. @throws Error in Spanish if a track would be lost */
 async function tidyFilm(data: Uint8Array, name: string): Promise<Uint8Array> {
   const input = new Input({ source: new BufferSource(data), formats: ALL_FORMATS });
   const target = new BufferTarget();

@@ -9,10 +9,8 @@ import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
 
 /**
- * Generates every picture, film and song that the content names, and the manifest that pages read.
- * @param root the repository's folder
- * @param contentDir the content's folder, as a path from `root`
- * @returns how many files were encoded; the others came from the cache
+ * Generates every picture, film and song that the content names, and the manifest that pages read. Returns how many
+ * files were encoded; the others came from the cache.
  */
 export async function makeMedia(
   root: string,
@@ -20,13 +18,14 @@ export async function makeMedia(
   named: readonly { use: MediaUse; name: string; meta?: FieldMeta }[],
 ): Promise<number> {
   const files = new GeneratedFiles(root, contentDir);
-  /** Generates every file that has one of these uses. @returns the results by the uploaded file's name */
+  /** Generates every file with one of these uses. @returns the results by the uploaded file's name */
   async function makeAll<Result>(
     uses: MediaUse[],
     make: (file: string, meta?: FieldMeta) => Promise<Result>,
   ): Promise<Record<string, Result>> {
     const used = named.filter(({ use }) => uses.includes(use)).map(({ name, meta }) => [name, meta] as const);
-    // The content check stops the build for a missing file, and the development server shows the other pages.
+    // A missing file is left out here. The content check stops the build, and the development server shows the other
+    // pages.
     const uploads = [...new Map(used)]
       .map(([name, meta]) => [name, uploadPath(path.resolve(root, contentDir), name), meta] as const)
       .filter(([, file]) => existsSync(file));

@@ -25,10 +25,7 @@ export interface MediaFile {
 /** Tags in which encoders name themselves. Any other metadata may reveal people, places or times. */
 const harmlessTags = ['©too', 'ENCODER'];
 
-/**
- * Reads the format of a film or song from its bytes.
- * @throws Error if the file is neither or is incomplete
- */
+/** Reads the format of a film or song from its bytes. @throws Error if the file is neither or is incomplete */
 export async function readMediaFile(file: string): Promise<MediaFile> {
   // Mediabunny's English warnings would only repeat what the content check says in Spanish.
   Logging.level = LogLevel.Silent;

@@ -10,8 +10,8 @@ import type { NextEvent } from '../schemas/event';
 import type { HomeContent } from '../schemas/home';
 import type { SiteContent } from '../schemas/site';
 
-/** What facts come from: content files before they are filled in, and the environment, which says what is set up. */
-interface Sources {
+/** Content before its facts are filled in, and the environment, which says what is set up. */
+interface FactSources {
   event: NextEvent;
   home: HomeContent;
   site: SiteContent;
@@ -33,7 +33,7 @@ function describeProgramme({ firstDay, programme }: NextEvent): string {
 }
 
 /** Collects the text for each name in braces. */
-export function collectFacts({ event, home, site, env }: Sources): Facts {
+export function collectFacts({ event, home, site, env }: FactSources): Facts {
   const { venues } = home.locations;
   const isMeasured = Boolean(env.gaId || env.onVercel);
   return {

@@ -2,7 +2,7 @@ import { capitalise, decapitalise, typeset } from '../../spelling';
 import type { Facts } from '../schemas/fact-names';
 import { listNames } from '../schemas/spanish';
 
-/** The value for a name in braces. A name with a capital asks for a capital: '{Venues} lugares'. */
+/** The value for a name in braces. A capital in the name gives the value a capital: '{Venues} lugares'. */
 function findValue(name: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
   const smallName = decapitalise(name);
   const value = facts[smallName];
@@ -17,7 +17,7 @@ export const fillText = (text: string, facts: Facts): string =>
 export const findAbsent = (text: string, facts: Facts) =>
   listNames(text).find((name) => decapitalise(name) in facts && findValue(name, facts) === undefined);
 
-/** Takes the name of a fact without a value and the place of the text that names it. */
+/** Called with the name of a fact without a value, and with the place of the text that names it. */
 type OnAbsent<Place> = (name: string, place: Place) => void;
 
 /** Fills in every text of a value. */

@@ -26,7 +26,6 @@ export class ContentError extends Error {
 /** Where the content check saves its findings for the list on previews, from the repository's root. */
 export const findingsFile = `${generatedFolder}/findings.json`;
 
-/** The findings of the last content check. */
 export function readSavedFindings(): Finding[] {
   return JSON.parse(readFileSync(inRepository(findingsFile), 'utf8')) as Finding[];
 }

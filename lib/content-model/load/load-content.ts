@@ -52,7 +52,6 @@ function reportSharedUids({ events }: ReadFiles, report: Report): void {
   }
 }
 
-/** The table of what the site stores in browsers. */
 function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boolean) {
   const rows = listStorageRecords(storedData, hasAnalytics).map(({ key, category, purpose, lifetime }) => [
     key,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '../../media/file-names';
 import { legalContact, routes } from '../../routes';
-import { findLabel, listTexts } from './schema-fields';
+import { findLabel, listTexts } from './describe-schema';
 import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
 import { legalHeadSchema } from '../schemas/legal';
 import { quote, describeIssue } from '../schemas/spanish';
@@ -11,7 +11,6 @@ import type { Finding } from './findings';
 import { readLegalText, type LegalSource } from './read-legal-text';
 import { readYaml } from './read-yaml';
 
-/** Takes an error in a content file. */
 export type Report = (problem: Omit<Finding, 'level'>) => void;
 
 /** A file that has been read. `value` is undefined if a problem was reported. */
@@ -24,7 +23,6 @@ export interface Fields<Schema extends z.ZodType> {
   placeOf: (path: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
 }
 
-/** Changes every value of a record. */
 export function mapValues<Key extends string, Value, Result>(
   record: Record<Key, Value>,
   change: (value: Value) => Result,
@@ -33,7 +31,7 @@ export function mapValues<Key extends string, Value, Result>(
   return Object.fromEntries(entries) as Record<Key, Result>;
 }
 
-/** What git leaves in a file that two people have changed. */
+/** Git leaves these marks in a file that two people have changed. */
 const conflict = /^\s*(<{7}|={7}$|>{7})/;
 
 /** Reads a text and gives it Unix line ends. Reports a file that is missing, or that two people have changed, and returns undefined. */
@@ -51,7 +49,7 @@ function readText(file: string, report: Report): string | undefined {
   report({ file, line, text: `Se espera una sola versión: ${expected}` });
 }
 
-/** The places of a zod issue. zod puts unknown fields on their record; staff should see the fields themselves. */
+/** The paths of an issue. zod reports unknown fields at their record, and staff should see the fields themselves. */
 const listPaths = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
@@ -125,7 +123,6 @@ function findAddress(file: string, report: Report): string {
   return address;
 }
 
-/** Reads every content file of a folder. */
 export function readFiles(folder: string, report: Report) {
   const readOne = <Schema extends z.ZodType>({ file: name, schema }: { file: string; schema: Schema }) => {
     const file = path.join(folder, name);
@@ -147,7 +144,6 @@ export function readFiles(folder: string, report: Report) {
     yaml: mapValues<string, { file: string; schema: z.ZodType }, Fields<z.ZodType>>(yamlFiles, readOne) as {
       [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']>;
     },
-    /** The pages by address. */
     pages: Object.fromEntries(readFolder(pageFiles).map((page) => [findAddress(page.file, report), page])),
     legal: mapValues(legalFiles, ({ file, page }) => ({
       page,

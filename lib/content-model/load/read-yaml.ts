@@ -24,10 +24,7 @@ function isEmpty(node: unknown): boolean {
   return isScalar(node) && (node.value === null || String(node.value).trim() === '');
 }
 
-/**
- * Reads a YAML text.
- * @param firstLine line of the file at which the text starts
- */
+/** Reads a YAML text. @param firstLine line of the file at which the text starts */
 export function readYaml(text: string, firstLine = 1): YamlFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -44,7 +41,7 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
     visit(document, {
       Node(_key, node) {
         const [start = 0, end = 0] = node.range ?? [];
-        // Behind *, & and !, YAML takes a word for a sign of its own and leaves it out of the text.
+        // YAML gives a word after *, & or ! a meaning of its own, and leaves it out of the text.
         if (isAlias(node) || node.anchor || node.tag) refuse(start, unreadable);
         if (isScalar(node) && typeof node.value === 'number' && /\.\d{3}$/.test(node.source ?? ''))
           refuse(start, numberExpected);

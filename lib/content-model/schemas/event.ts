@@ -4,7 +4,6 @@ import { isOnSale } from '../../event-states';
 import { generatedDocuments } from '../../routes';
 import { eventFields } from './event-fields';
 
-/** The data of an event. */
 export type NextEvent = z.output<typeof eventFields>;
 
 type Rule = [isBroken: boolean, path: PropertyKey[], expected: string];
@@ -75,7 +74,7 @@ function englishRules({ downloads, venueEnglish, capacityEnglish, arrival, progr
   return texts.map(([path, text]) => [text === undefined, path, expected]);
 }
 
-/** The event, of which no field contradicts another. */
+/** An event whose fields do not contradict each other. */
 export const eventSchema = eventFields.check(({ value, issues }) => {
   for (const [isBroken, path, message] of [...dayRules(value), ...saleRules(value), ...englishRules(value)])
     if (isBroken) issues.push({ code: 'custom', path, input: value, message });

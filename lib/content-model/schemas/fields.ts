@@ -6,9 +6,7 @@ import { findInvisible, findMarkup, findWrongName, numberExpected } from './span
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {
-  /** The field's label in a form, in Spanish. */
   title?: string;
-  /** Help beside the field, in Spanish. */
   description?: string;
   /** Spanish labels of a choice's values, in the same order. */
   labels?: string[];
@@ -18,7 +16,7 @@ export interface FieldMeta {
   link?: 'internal' | 'any';
   /** True if the text has several sentences. */
   multiline?: true;
-  /** Set if the field names an uploaded file: what the site uses that file for. */
+  /** What the site uses the uploaded file for, if the field names one. */
   use?: MediaUse;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
@@ -26,14 +24,13 @@ export interface FieldMeta {
   ground?: string;
 }
 
-/** A group of fields. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
 interface ListOptions {
   min?: number;
   max?: number;
-  /** Fields in which the entries differ. */
+  /** Fields that must differ between the entries. */
   unique?: string[];
 }
 
@@ -62,10 +59,10 @@ export const list = <Entry extends z.ZodType>(
     .prefault([]);
 
 /** Refuses invisible characters, which a copied address may end in. */
-export const checkVisible = ({ value, issues }: z.core.ParsePayload<string>) => {
+export function checkVisible({ value, issues }: z.core.ParsePayload<string>): void {
   const message = findInvisible(value);
   if (message) issues.push({ code: 'custom', message, input: value });
-};
+}
 
 /** A text in a fixed format. @param message what staff read about any other text, also in the form */
 export const written = (title: string, regex: RegExp, message: string) =>
@@ -104,7 +101,6 @@ export const text = (title: string, max: number, names: readonly string[] = fact
       },
     });
 
-/** A text with several sentences. */
 export const paragraph = (title: string, max: number) => text(title, max).meta({ multiline: true });
 
 /** A text that other texts name in braces. It cannot name others itself. */
@@ -152,7 +148,6 @@ export const waveform = choice<Waveform>('Dibujo de línea que acompaña a este 
   ruina: 'escalones',
 });
 
-/** Values that staff still have to replace before launch. */
 export const provisionalValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
   'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
 );

@@ -10,7 +10,6 @@ import { pageSchema } from './pages';
 import { privacySchema } from './privacy';
 import { siteSchema } from './site';
 
-/** The YAML files of the content. */
 export const yamlFiles = {
   closingCalls: { file: 'closing-calls.yaml', schema: closingCallsSchema },
   home: { file: 'home.yaml', schema: homeSchema },

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { decapitalise } from '../../spelling';
 
-/*
- * What staff read about a mistake in the content. zod says in Spanish what a schema expects, schemas have the messages about
- * one kind of field beside its pattern, and the other sentences are here.
- */
+/* What staff read about a mistake in the content, apart from messages that stand beside the pattern of a field. */
 
-/** Quotes what staff typed. */
 export function quote(typed: string): string {
   const line = typed.trim().replace(/\s+/g, ' ');
   return `«${line.length > 90 ? `${line.slice(0, 90)}…` : line}»`;
@@ -14,7 +10,6 @@ export function quote(typed: string): string {
 
 const { localeError: describeInSpanish } = z.locales.es();
 
-/** Says in Spanish that a text is too long, that a list is too short, or that a number is too small or too large. */
 function describeSize(input: unknown, limit: number | bigint, isTooBig: boolean): string {
   if (typeof input === 'string')
     return isTooBig ? `Sobra texto: caben ${limit} caracteres y hay ${input.length}.` : 'Falta este texto.';
@@ -28,7 +23,7 @@ function describeSize(input: unknown, limit: number | bigint, isTooBig: boolean)
  * @param typed the value as staff typed it, if it is not a list or a record
  */
 export function describeIssue(issue: z.core.$ZodRawIssue, typed?: string) {
-  // The caller says that it is missing.
+  // The caller reports a missing value.
   if (issue.input === undefined) return '';
   if (issue.code === 'too_big') return describeSize(issue.input, issue.maximum, true);
   if (issue.code === 'too_small') return describeSize(issue.input, issue.minimum, false);
@@ -57,7 +52,7 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 
 /** Says in Spanish where a text has an invisible character, or returns null. */
 export function findInvisible(text: string): string | null {
-  // The replacement is as long as a joiner, so the position that is found applies to the text too.
+  // The '+' is as long as a joiner, so the position is the same in the text.
   const hidden = invisible.exec(text.replace(joiners, '+'));
   if (!hidden) return null;
   const before = text.slice(Math.max(0, hidden.index - 15), hidden.index);
@@ -79,7 +74,7 @@ export function findWrongName(text: string, allowed: readonly string[]): string 
   return hasStrayBrace ? `Se esperan llaves solo alrededor de un nombre: ${known}.` : null;
 }
 
-/** For a line that YAML cannot read, or not as the text that staff meant. */
+/** For a line that YAML cannot read, or reads in another way than staff meant. */
 export const unreadable =
   'Aquí o más arriba hay algo que no se puede leer: se espera «campo: valor», con un espacio detrás de los dos puntos y tantos espacios delante como las líneas hermanas. Un texto que lleva dos puntos o comillas, o empieza por un signo, va en la línea siguiente, debajo de «>-».';
 

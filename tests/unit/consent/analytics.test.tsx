@@ -14,7 +14,7 @@ const append = vi.fn();
 async function open({ onVercel = false } = {}) {
   vi.resetModules();
   const { Analytics } = await import('@/components/consent/analytics');
-  const { decide, reset } = await import('@/lib/consent/store');
+  const { decide, reset } = await import('@/lib/consent/consent-state');
   const page = render(<Analytics gaId={gaId} onVercel={onVercel} />);
   const settleAfter = (...changes: (() => void)[]) =>
     act(() => {

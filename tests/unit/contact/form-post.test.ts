@@ -10,7 +10,7 @@ const origin = 'https://a.example.com';
 
 test.each<[proof: Record<string, string>, env: Record<string, string>, json: number, form: number]>([
   [{}, {}, 200, 403],
-  // A proxy may drop the port of the host, or send a host of its own.
+  // A proxy may drop the port of the host, or send its own host.
   [{ 'sec-fetch-site': 'same-origin' }, {}, 200, 200],
   [{ 'sec-fetch-site': 'same-origin', origin }, {}, 200, 200],
   [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, {}, 200, 200],

@@ -2,22 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '@/lib/contact/log';
 import { composeEml, composeMail, hashMessage, type Accepted } from '@/lib/contact/mail';
 import { createOutbox, sendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/outbox';
-import type { Send, Sent } from '@/lib/contact/send';
-import type { Store } from '@/lib/contact/store';
+import type { Send, SendResult } from '@/lib/contact/send';
+import type { MessageStore } from '@/lib/contact/message-store';
 import { dayMs, retentionMs, storedSendLimitMs } from '@/lib/contact/stored-name';
 import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
-const sent: Sent = { outcome: 'sent', id: 'x', attempts: 1 };
-const down: Sent = { outcome: 'provider_error', provider: 503, error: 'application_error', attempts: 1 };
-const busy: Sent = { outcome: 'provider_busy', provider: 429, error: 'rate_limit_exceeded', attempts: 1 };
-const quotaExceeded: Sent = {
-  outcome: 'config_error',
-  provider: 429,
-  error: 'daily_quota_exceeded',
-  attempts: 1,
-};
-const refused: Sent = { outcome: 'mail_refused', provider: 422, error: 'validation_error', attempts: 1 };
+const sent: SendResult = { outcome: 'sent', id: 'x', attempts: 1 };
+const fail = (outcome: string, provider: number, error: string) =>
+  ({ outcome, provider, error, attempts: 1 }) as SendResult;
+const down = fail('provider_error', 503, 'application_error');
+const busy = fail('provider_busy', 429, 'rate_limit_exceeded');
+const quotaExceeded = fail('config_error', 429, 'daily_quota_exceeded');
+const refused = fail('mail_refused', 422, 'validation_error');
 
 const compose = (message: Accepted) => composeMail(message, mailSettings);
 const key = hashMessage(accepted().message);
@@ -26,14 +23,14 @@ let texts: Map<string, string>;
 let logged: LogEntry[];
 const log = (entry: LogEntry) => logged.push(entry);
 
-const store: Store = {
+const store: MessageStore = {
   location: 'memory',
   add: async (name, text) => void texts.set(name, text),
   list: async () => [...texts.keys()].sort(),
   read: async (name) => texts.get(name) ?? null,
   remove: async (name) => void texts.delete(name),
 };
-const full: Store = { ...store, list: async () => Array(storeLimit).fill('') };
+const full: MessageStore = { ...store, list: async () => Array(storeLimit).fill('') };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
@@ -84,7 +81,7 @@ test('messages that differ in any field, or in where a field ends, have differen
 async function storeThem(
   ageMs: number,
   keys: string[],
-  answer: (key: string) => Sent,
+  answer: (key: string) => SendResult,
   changes: Partial<OutboxParts> = {},
 ) {
   const eml = await composeEml(compose(accepted()), accepted());
@@ -158,7 +155,7 @@ test('a message that another process has removed is not sent', async () => {
 
 test('a message that cannot be read or removed does not keep others waiting, and is sent once', async () => {
   const failure = Object.assign(new Error('for carmen'), { code: 'EACCES' });
-  const stubborn: Store = {
+  const stubborn: MessageStore = {
     ...store,
     read: (name) => (name.endsWith('locked') ? Promise.reject(failure) : store.read(name)),
     remove: (name) => (name.endsWith('stuck') ? Promise.reject(failure) : store.remove(name)),
@@ -204,7 +201,7 @@ test.each([
   ['2026-01-01T12:00:10', '2026-01-01T10:00'],
 ])('a message that a clock of %s has named is sent after the clock says %s', async (wrong, right) => {
   vi.setSystemTime(wrong);
-  let answer: Sent = down;
+  let answer: SendResult = down;
   const run = await storeThem(0, ['a'], () => answer);
   vi.setSystemTime(right);
   expect(await run()).toMatchObject({ sent: 0, failed: 1, waiting: 1 });

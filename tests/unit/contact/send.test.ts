@@ -8,7 +8,7 @@ import { parts, refuseWith, withProvider } from './serve';
 withProvider();
 
 const hourMs = 3_600_000;
-/** The time limits are so long that a busy machine does not reach them. */
+/** The time limits are so long that even a busy machine stays below them. */
 const generousPolicy = { attempts: 5, attemptTimeoutMs: hourMs, firstPauseMs: 10 };
 
 const mail = composeMail(accepted(), mailSettings);

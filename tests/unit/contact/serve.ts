@@ -94,7 +94,6 @@ export function serve(variables: Record<string, string> = {}) {
       }),
     /** Opens the form's address, as a browser or a program does. */
     get: (accept: string) => refuseMethod(new Request(address, { headers: { accept } }), service),
-    /** The stored message. */
     async readStored() {
       const [name = ''] = await service.store!.list();
       return readEml((await service.store!.read(name)) ?? '');

@@ -76,7 +76,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   for (let n = 0; n < 6; n += 1) await post({ ...personal, name: `${canary} 1${n}` }, address);
   await serve({ OUTBOX_DIR: 'off', RESEND_API_KEY: '' }).post(personal);
   later();
-  // The first call may get the report of a flush that a request has started.
+  // The first call may return the report of a flush that a request has started.
   await service.flush();
   await service.flush();
 

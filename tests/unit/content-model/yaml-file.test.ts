@@ -69,9 +69,3 @@ it.each([
   const [problem] = problemsOf(file, (original) => (text = replacing(from, to)(original)));
   expect(problem?.line).toBe(lineIn(text, part));
 });
-
-it('the second at which music repeats may have many decimals', () => {
-  expect(
-    problemsOf('site.yaml', replacing('  title: Un tono', '  loopEnd: 66.306896\n  title: Un tono')),
-  ).toEqual([]);
-});

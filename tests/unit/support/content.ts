@@ -9,7 +9,6 @@ import { emptyFolder } from '../../fakes/folders';
 /** The content of tests/content, which staff do not change. */
 export const content = siteContent();
 
-/** The file of the next event. */
 export const { eventFile } = content;
 
 /** The test content with changed fields of the event, and the event view that is derived from it. */

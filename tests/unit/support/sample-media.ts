@@ -28,7 +28,6 @@ export function redOverBlue(width: number, height: number) {
   ]);
 }
 
-/** An animation of two frames. */
 export async function animation() {
   const frame = redOverBlue(1000, 600);
   const frames = [await frame.png().toBuffer(), await frame.clone().negate().png().toBuffer()];
@@ -43,10 +42,7 @@ export async function animatedPng(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
-/**
- * A photo as a phone writes it when it is held upright. The picture lies on its side, and tags give its orientation and
- * the place.
- */
+/** An upright photo as a phone writes it: the picture lies on its side, and tags give its orientation and its place. */
 export async function phonePhoto(file: string, width: number, height: number): Promise<void> {
   const upright = await redOverBlue(width, height).png().toBuffer();
   await sharp(upright)
@@ -57,7 +53,7 @@ export async function phonePhoto(file: string, width: number, height: number): P
     .toFile(file);
 }
 
-/** Descriptions of ISO/IEC 14496-15 (avcC and hvcC): version, profile, level, 4-byte lengths, no parameter sets. */
+/** Decoder descriptions of ISO/IEC 14496-15 (avcC and hvcC): version, profile, level, 4-byte lengths, no parameter sets. */
 const decoders = {
   avc: { codec: 'avc1.42001f', description: Buffer.from('0142001fffe000', 'hex') },
   avcLevel50: { codec: 'avc1.640032', description: Buffer.from('01640032fffe000', 'hex') },

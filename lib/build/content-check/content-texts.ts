@@ -1,15 +1,15 @@
 import type { Content } from '../../content-model/load/load-content';
-import { listTexts, type TextField } from '../../content-model/load/schema-fields';
+import { listTexts, type PlacedText } from '../../content-model/load/describe-schema';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
 import type { MediaUse } from '../../media/folders';
 
-interface ContentField extends TextField {
+interface ContentText extends PlacedText {
   /** Path from the content's folder: 'faq.yaml' */
   file: string;
 }
 
 /** Every field that holds a text. The Markdown of a legal page does not count as a field. */
-export function listTextFields(content: Content): ContentField[] {
+export function listContentTexts(content: Content): ContentText[] {
   const values: Record<string, unknown> = { ...content, ...content.legal };
   const files = [
     { file: content.eventFile, schema: eventFiles.schema, value: content.event },
@@ -29,13 +29,13 @@ export function listTextFields(content: Content): ContentField[] {
 }
 
 /** A field that names an uploaded file. */
-export interface NamedFile extends ContentField {
+export interface NamedFile extends ContentText {
   /** 'pictures/torre.jpg' */
   name: string;
   use: MediaUse;
 }
 
 export const listNamedFiles = (content: Content): NamedFile[] =>
-  listTextFields(content).flatMap((field) =>
+  listContentTexts(content).flatMap((field) =>
     field.meta.use ? [{ ...field, name: field.value, use: field.meta.use }] : [],
   );

@@ -11,8 +11,8 @@ import {
   createFolderStore,
   createRedisStore,
   findStoreError,
-  type Store,
-} from '@/lib/contact/store';
+  type MessageStore,
+} from '@/lib/contact/message-store';
 import { accepted, mailSettings, valid } from '../../fakes/contact-message';
 import { emptyFolder } from '../../fakes/folders';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
@@ -50,7 +50,7 @@ test.each(['', 'hola', '{}', 'X-Contact-Record: !!!\r\n\r\n'])('a damaged file h
   expect(readEml(text)).toBeNull(),
 );
 
-function behavesAsStore(open: () => Store) {
+function behavesAsStore(open: () => MessageStore) {
   it('lists the names of all processes in order, and reads their texts', async () => {
     await Promise.all([open().add('2', 'dos'), open().add('1', 'uno'), open().add('1', 'uno')]);
     expect(await open().list()).toEqual(['1', '2']);

@@ -10,7 +10,7 @@ export type ConsentState =
   | {
       status: 'decided';
       preferences: Preferences;
-      /** True if the decision was stored on this page, so that screen readers announce the decision. */
+      /** True if the decision was stored on this page, so that screen readers announce it. */
       isNew?: boolean;
     };
 
@@ -46,12 +46,12 @@ const refresh = () => consent.set(readState());
 function subscribe(listener: () => void): () => void {
   if (consent.get().status === 'pending') {
     refresh();
-    // Another tab writes the preferences last when the visitor decides. The key is null if the storage was cleared.
+    // Another tab writes this key last when it stores a decision. The key is null if the storage was cleared.
     window.addEventListener('storage', ({ key }) => {
       if (key === null || key === storageKeys.preferences) refresh();
     });
-    // A page in the back/forward cache receives no storage events. Chrome tells such a page that it is visible before
-    // `pageshow`, and a tag may send something then. Only `resume`, which Chrome alone has, comes earlier.
+    // A page in the back/forward cache receives no storage events. In Chrome an analytics tag may send something before
+    // `pageshow`, but not before `resume`, an event that only Chrome has.
     document.addEventListener('resume', refresh);
     window.addEventListener('pageshow', ({ persisted }) => persisted && refresh());
   }
@@ -63,20 +63,17 @@ export function useConsent(): ConsentState {
   return useStore({ ...consent, subscribe });
 }
 
-/** What the visitor allows beyond the essential. Without a decision nothing is allowed. */
+/** Without a decision only the essential is allowed. */
 export function getChoice(state: ConsentState): Choice {
   return state.status === 'decided' ? state.preferences : essentialOnly;
 }
 
-/** Whether the visitor allows a category. Components use `useConsent` instead. */
+/** For code outside of components, which use `useConsent`. */
 export function isAllowed(category: keyof Choice): boolean {
   return getChoice(consent.get())[category];
 }
 
-/**
- * Records the visitor's decision.
- * @returns false if the browser refuses to store the decision, which then applies to this page only
- */
+/** Records the decision. Returns false if the browser does not store it, so that it applies to this page only. */
 export function decide(choice: Choice): boolean {
   const preferences = createPreferences(choice, new Date());
   const accepted = choice.analytics && choice.personalization ? 'all' : 'essential';

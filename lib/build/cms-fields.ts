@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldSchema } from '../content-model/load/schema-fields';
+import type { FieldSchema } from '../content-model/load/describe-schema';
 import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder } from '../routes';
 
@@ -10,11 +10,11 @@ export interface Settings {
   description?: string;
   required?: true;
   list?: object;
-  fields?: Field[];
+  fields?: CmsField[];
   [setting: string]: unknown;
 }
 
-export type Field = Settings & { name: string };
+export type CmsField = Settings & { name: string };
 
 /** A field that chooses or uploads a file. The endings may be in capitals, as cameras write them. */
 function upload(use: MediaUse): Settings {
@@ -26,7 +26,6 @@ function upload(use: MediaUse): Settings {
   };
 }
 
-/** The form control for one value of a field. */
 function control(field: FieldSchema): Settings {
   const { minimum: min, maximum: max, accepts } = field;
   if (field.properties) return { type: 'object', fields: formFields(field) };
@@ -43,7 +42,7 @@ function control(field: FieldSchema): Settings {
   if (field.format === 'date') return { type: 'date', default: '' };
   if (field.format === 'uuid') return { type: 'uuid' };
   const type = field.multiline ? 'text' : 'string';
-  // Whether the text may be empty is another rule of the form.
+  // `required` decides whether a text may be empty, so the pattern accepts an empty one.
   return accepts ? { type, pattern: { regex: `^(${accepts.regex})?$`, message: accepts.message } } : { type };
 }
 
@@ -52,9 +51,9 @@ function list({ title, description, items = {}, minItems = 0, maxItems }: FieldS
   const [heading] =
     Object.entries(items.properties ?? {}).find(([, { type, use }]) => type === 'string' && !use) ?? [];
   return {
-    // Forms repeat a list's help below each entry, so that it belongs into the label.
+    // Pages CMS repeats the description of a list below every entry, so the label contains it.
     label: [title, description].filter(Boolean).join('. '),
-    // For a required list, Pages CMS forgets its own minimum and asks for one entry.
+    // If a list is required, Pages CMS ignores its minimum and asks for one entry.
     required: minItems === 1 || undefined,
     ...control(items),
     list: {
@@ -65,7 +64,7 @@ function list({ title, description, items = {}, minItems = 0, maxItems }: FieldS
   };
 }
 
-const formFields = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
+const formFields = ({ properties = {}, required = [] }: FieldSchema): CmsField[] =>
   Object.entries(properties).map(([name, field]) => {
     const { title: label, description } = field;
     const settings = field.items
@@ -74,11 +73,8 @@ const formFields = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
     return { name, ...settings };
   });
 
-/**
- * The fields of a form.
- * @param places the names of the pages and sections to which a link may lead, by address
- */
-export const makeFields = (schema: z.ZodType, places: Record<string, string>): Field[] =>
+/** The fields of a form. @param places the names of the pages and sections to which a link may lead, by address */
+export const makeFields = (schema: z.ZodType, places: Record<string, string>): CmsField[] =>
   formFields(
     z.toJSONSchema(schema, {
       io: 'input',

@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { errorCode } from './log';
 
 /** Keeps named texts for all processes that share the store. Every method throws if the store cannot be reached. */
-export interface Store {
+export interface MessageStore {
   /** Tells the operator where the messages are: a path, or 'Redis'. */
   location: string;
   /** Resolves once the text would survive a crash. */
@@ -20,7 +20,7 @@ export interface Store {
 
 const ending = '.eml';
 
-/** The result of `work`, or null if the file or folder does not exist. Another process may have removed it. */
+/** Null if the file or folder does not exist, because another process may have removed it. */
 async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;
@@ -37,10 +37,10 @@ async function syncFolder(directory: string): Promise<void> {
 }
 
 /**
- * Stores each text as an `.eml` file. A file is written under another name, synced and renamed, so that it is never
- * incomplete. Several processes of one machine may share the folder.
+ * Stores each text as an `.eml` file, which several processes may share. Renaming the synced file keeps it from being
+ * incomplete.
  */
-export function createFolderStore(folder: string): Store {
+export function createFolderStore(folder: string): MessageStore {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);
   const findFile = (name: string) => path.join(directory, name + ending);
 
@@ -70,13 +70,10 @@ export function createFolderStore(folder: string): Store {
 const timeoutMs = 2000;
 const reconnectMs = 500;
 
-/** After a failover the old connection stays with a server that takes no more commands. A new one reaches the new one. */
+/** After a failover the connection leads to a server that takes no more commands. A new connection reaches its successor. */
 const isDemoted = (error: Error) => /\b(READONLY|MASTERDOWN|LOADING)\b/.test(error.message);
 
-/**
- * Opens the one connection of the process, which reconnects automatically. While Redis cannot be reached, commands fail
- * within `timeoutMs`.
- */
+/** Opens the connection, which reconnects by itself. Commands fail within `timeoutMs` while Redis cannot be reached. */
 export function connectRedis(url: string): Redis {
   const client = new Redis(url, {
     connectTimeout: timeoutMs,
@@ -93,7 +90,7 @@ export function connectRedis(url: string): Redis {
 }
 
 /** Stores the texts as fields of the hash with this key. */
-export function createRedisStore(client: Redis, hash: string): Store {
+export function createRedisStore(client: Redis, hash: string): MessageStore {
   /** Runs a command once more if it has made the client reconnect. */
   async function run<Value>(command: () => Promise<Value>): Promise<Value> {
     return command().catch((error: Error) => (isDemoted(error) ? command() : Promise.reject(error)));
@@ -108,13 +105,13 @@ export function createRedisStore(client: Redis, hash: string): Store {
   };
 }
 
-/** Not a time, so that no flush takes it for a message. */
+/** This name does not begin with a time, so no flush takes it for a message. */
 const probe = 'probe';
 
 /** Waits for Redis to be ready, and stores a text. @returns null, or why that failed: ECONNREFUSED, WRONGPASS, NOPERM, … */
-export async function findStoreError(store: Store, client: Redis | null): Promise<string | null> {
+export async function findStoreError(store: MessageStore, client: Redis | null): Promise<string | null> {
   try {
-    // An attempt to connect fails earlier, and its error says more than this timeout, or than that of a command.
+    // A connection that fails does so before this timeout, with an error that says more.
     if (client && client.status !== 'ready')
       await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
     await store.add(probe, '');

@@ -36,8 +36,8 @@ export function findLabel(schema: z.ZodType, path: readonly PropertyKey[]): stri
     .join('');
 }
 
-/** A field that holds a text. */
-export interface TextField {
+/** A text and the field that holds it. */
+export interface PlacedText {
   /** 'hotels', 1, 'image' */
   path: PropertyKey[];
   value: string;
@@ -45,8 +45,8 @@ export interface TextField {
 }
 
 /** Every field of a value that holds a text, with the fields of its groups and the entries of its lists. */
-export function listTexts(schema: z.ZodType, whole: unknown): TextField[] {
-  const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): TextField[] => {
+export function listTexts(schema: z.ZodType, whole: unknown): PlacedText[] {
+  const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): PlacedText[] => {
     if (meta && typeof value === 'string') return [{ path, value, meta }];
     if (!meta || typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, entry]) => {
