@@ -72,7 +72,7 @@ export function CookieButton({ descriptions }: CookieButtonProps) {
 }
 
 const tab = [
-  'min-h-11 flex-none cursor-pointer text-label font-normal text-soft underline underline-offset-control',
+  'min-h-11 flex-none cursor-pointer text-small leading-label font-normal text-soft underline underline-offset-control',
   'in-data-cookies:hidden max-320:hidden 820:hidden noscript:hidden menu-open:hidden',
 ].join(' ');
 

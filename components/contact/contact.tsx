@@ -30,7 +30,7 @@ function ContactCard({ site, buy }: CardProps) {
       </h3>
       <dl>
         <dt className="mt-5.5 text-small text-muted">{contactCardWords.email}</dt>
-        <dd className="text-fact leading-snug wrap-anywhere">
+        <dd className="text-plus leading-snug font-semibold wrap-anywhere">
           <a className="inline-block py-1.5" href={`mailto:${site.email}`}>
             {site.email}
           </a>
@@ -38,7 +38,7 @@ function ContactCard({ site, buy }: CardProps) {
         {site.phone && (
           <>
             <dt className="mt-5.5 text-small text-muted">{contactCardWords.phone}</dt>
-            <dd className="text-fact leading-snug wrap-anywhere">
+            <dd className="text-plus leading-snug font-semibold wrap-anywhere">
               <a className="inline-block py-1.5" href={`tel:${site.phone.replaceAll(' ', '')}`}>
                 {site.phone}
               </a>
@@ -75,9 +75,11 @@ interface ContactProps extends CardProps {
 
 export function Contact({ site, buy, privacy }: ContactProps) {
   return (
-    <Section id={sections.contact} surface="paper" light>
+    <Section id={sections.contact} surface="paper" padding="light">
       <Container>
-        <h2 className="mb-21 -ml-[0.04em] text-h2-contact max-820:mb-14">{contactCardWords.sectionTitle}</h2>
+        <h2 className="mb-21 -ml-[0.04em] text-[max(min(13.2vw,3.375rem),min(11.6vw,12.25rem))] leading-[0.84] tracking-[-0.045em] max-820:mb-14">
+          {contactCardWords.sectionTitle}
+        </h2>
       </Container>
       <Container columns>
         <ContactCard site={site} buy={buy} />

@@ -15,7 +15,7 @@ interface ArrivalProps {
 
 export function Arrival({ items, mapHref }: ArrivalProps) {
   return (
-    <Section id={arrivalId} surface="paper" light>
+    <Section id={arrivalId} surface="paper" padding="light">
       <Container columns>
         <header className="col-[1/6]">
           <h2>

@@ -7,7 +7,7 @@ import { eventWords } from '@/lib/words/event';
 
 export function Atmosphere({ paragraphs, ...picture }: NextEvent['atmosphere']) {
   return (
-    <Section surface="ink" light>
+    <Section surface="ink" padding="light">
       <Container columns>
         <div className="col-[1/7] print:hidden">
           <Picture

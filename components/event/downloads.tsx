@@ -17,7 +17,7 @@ interface DownloadsProps {
 export function Downloads({ files, children }: DownloadsProps) {
   const { title, intro, format, languages } = eventWords.downloads;
   return (
-    <Section surface="paper" half="top" light>
+    <Section surface="paper" padding="half-above">
       <Container as="section" columns>
         <header className="col-[1/6] mb-10 max-1140:col-span-full">
           <h2 className="text-h2-small">

@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
-import { BackgroundFilm } from '@/components/ui/background-film';
+import { FilmHero } from '@/components/brand/film-hero';
 import { ButtonLink } from '@/components/ui/button';
-import { FirstScreen } from '@/components/ui/first-screen';
 import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { NextEvent } from '@/lib/content-model/schemas/event';
@@ -24,43 +23,45 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
   const { lead, accent } = eventView.placeTitle;
   const titleSize = { '--longest-word': measureLongestWord(lead, accent) } as CSSProperties;
   return (
-    <section data-under-bar className={cx(styles.hero, 'on-film')}>
-      <div className="max-820:contents print:hidden">
-        <BackgroundFilm film={event.film} />
-      </div>
-      <FirstScreen className={styles.words}>
-        <p className={cx(styles.notice, 'bg-paper text-label text-ink')}>{eventView.notice}</p>
-        <h1 className={styles.title} style={titleSize}>
-          <TitleText {...eventView.placeTitle} breakBefore />
-        </h1>
-        <p className="mt-6 measure-27 text-lead text-soft">{event.intro}</p>
-        <dl className={styles.facts}>
-          {eventView.facts.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt className="text-small text-soft">{label}</dt>
-              <dd className="mt-1 font-display text-fact wrap-anywhere font-stretch-112%">
-                <UnbrokenHyphens>{value}</UnbrokenHyphens>
-                {note && (
-                  <span className="mt-1 block font-text text-small font-normal text-soft">{note}</span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className={cx(styles.actions, 'flex flex-wrap items-center gap-3.5')}>
-          {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
-          {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:without-banner:hidden" />}
-          {hasArrival && (
-            <ButtonLink
-              variant="line"
-              className="max-820:grow motion-safe:max-820:mr-14.5"
-              href={`#${arrivalId}`}
-            >
-              {eventWords.head.arrival}
-            </ButtonLink>
-          )}
+    <FilmHero
+      film={event.film}
+      words={
+        <div className="flex flex-col items-start">
+          <p className="mb-6 bg-paper px-3.5 py-2 text-small leading-label font-semibold text-ink">
+            {eventView.notice}
+          </p>
+          <h1 className={styles.title} style={titleSize}>
+            <TitleText {...eventView.placeTitle} breakBefore />
+          </h1>
+          <p className="mt-6 measure-27 text-lead text-soft">{event.intro}</p>
+          <dl className={styles.facts}>
+            {eventView.facts.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt className="text-small text-soft">{label}</dt>
+                <dd className="mt-1 font-display text-plus leading-label font-semibold wrap-anywhere font-stretch-112%">
+                  <UnbrokenHyphens>{value}</UnbrokenHyphens>
+                  {note && (
+                    <span className="mt-1 block font-text text-small font-normal text-soft">{note}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={cx(styles.actions, 'mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7')}>
+            {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
+            {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:without-banner:hidden" />}
+            {hasArrival && (
+              <ButtonLink
+                variant="line"
+                className="max-820:grow motion-safe:max-820:mr-14.5"
+                href={`#${arrivalId}`}
+              >
+                {eventWords.head.arrival}
+              </ButtonLink>
+            )}
+          </div>
         </div>
-      </FirstScreen>
-    </section>
+      }
+    />
   );
 }

@@ -63,7 +63,7 @@ function RowButton({ button, place }: FurtherDate) {
 /** The dates that follow the next event, one in each row. */
 export function FurtherDates({ rows }: { rows: FurtherDate[] }) {
   return (
-    <Section id={furtherDatesId} surface="paper-shade" light>
+    <Section id={furtherDatesId} surface="paper-shade" padding="light">
       <Container>
         <h2>
           <TitleText {...words.title} />
@@ -88,7 +88,7 @@ export function FurtherDates({ rows }: { rows: FurtherDate[] }) {
                 {date.line && <p className="mt-2 measure-31">{date.line}</p>}
               </div>
               <div className="col-[10/13] max-820:mt-4">
-                <p className="text-label">{date.notice}</p>
+                <p className="text-small leading-label font-semibold">{date.notice}</p>
                 <RowButton {...date} />
               </div>
             </li>

@@ -15,7 +15,7 @@ interface HotelsProps {
 export function Hotels({ brand, hotels }: HotelsProps) {
   const { title, intro, mention } = eventWords.hotels;
   return (
-    <Section id="hoteles" surface="night" half="bottom">
+    <Section id="hoteles" surface="night" padding="half-below">
       <Container as="section" className="@container">
         <SectionHead title={title}>
           {intro(hotels.length)}{' '}

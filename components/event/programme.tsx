@@ -41,14 +41,15 @@ function Performers({ performers }: Pick<ProgrammeProps, 'performers'>) {
 /** Draws the weekend to scale and describes each part in words. */
 export function Programme({ intro, timeline, scale, liveParts, ...performers }: ProgrammeProps) {
   const words = eventWords.programme;
+  const columns = listColumnWidths(timeline);
   return (
-    <Section id="programa" surface="paper" half="bottom">
+    <Section id="programa" surface="paper" padding="half-below">
       <Container>
         <SectionHead title={words.title} titleId={titleId}>
           {words.scale} {intro}
         </SectionHead>
         {/* One rem for each column, because the style sheet asks how many em the box is wide. */}
-        <div className="@container" style={{ fontSize: `${sum(listColumnWidths(timeline))}rem` }}>
+        <div className="@container" style={{ fontSize: `${sum(columns)}rem` }}>
           <WeekendNow parts={liveParts ?? []} />
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={words.scale} />
           <WeekendLens timeline={timeline} />
@@ -58,14 +59,17 @@ export function Programme({ intro, timeline, scale, liveParts, ...performers }: 
             aria-labelledby={titleId}
             tabIndex={rowTabIndex}
           >
-            <ol className={styles.parts}>
+            <ol
+              className={styles.parts}
+              style={{ gridTemplateColumns: columns.map((width) => `minmax(0, ${width}fr)`).join(' ') }}
+            >
               {timeline.map((entry, index) => (
                 <li
                   key={entry.id}
                   id={makePartId(index)}
                   className={cx(styles.column, entry.highlighted && cx(styles.main, 'on-accent'))}
                 >
-                  <p className="text-time leading-label font-semibold text-muted">
+                  <p className="text-plus leading-label font-semibold text-muted">
                     <PartTime {...entry} />
                   </p>
                   <h3 className="mt-3 mb-4 max-1140:font-stretch-115% max-320:font-stretch-normal">

@@ -13,7 +13,7 @@ interface StayCardsProps {
 
 export function StayCards({ cards }: StayCardsProps) {
   return (
-    <Section surface="night" half="top" light>
+    <Section surface="night" padding="half-above">
       <Container>
         <h2>
           <TitleText {...eventWords.stay.title} breakBefore />

@@ -26,7 +26,7 @@ const term = 'font-display text-h3 font-stretch-130% max-320:font-stretch-normal
 export function Ticket({ event, eventView, link }: TicketProps) {
   const { dates, dateParts, span, priceFrom, timeline, ticketItems } = eventView;
   return (
-    <Section id="entrada" surface="paper-shade" light>
+    <Section id="entrada" surface="paper-shade" padding="light">
       <Container>
         <div className={styles.ticket}>
           <div className={cx(styles.where, 'on-accent')}>

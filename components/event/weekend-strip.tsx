@@ -21,7 +21,7 @@ const minDayNameRoom = 0.1;
 const shortenDay = (label: string) => label.slice(0, 3);
 /** As a share of an hour. The rest is a gap, as in a battlement. */
 const barWidth = 0.6;
-/** A highlighted column is this many times as wide as the others, also in the style sheet. */
+/** A highlighted column is this many times as wide as the others. */
 const highlightWidth = 1.5;
 
 /** The box of one hour, in user units. */

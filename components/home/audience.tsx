@@ -9,7 +9,7 @@ import styles from './audience.module.css';
 /** Shows the minimum age in huge digits below the title, and the kinds of visitor beside it. */
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
-    <Section id={sections.audience} surface="paper-shade" className="overflow-clip pb-0">
+    <Section id={sections.audience} surface="paper-shade" padding="none-below">
       <Container className="grid grid-cols-2 gap-x-gap max-820:grid-cols-1">
         <div className="flex flex-col justify-between gap-12 max-820:contents">
           <h2>

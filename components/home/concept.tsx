@@ -8,7 +8,7 @@ import { conceptWords } from '@/lib/words/home';
 
 export function Concept({ title, lead, body, caption }: HomeContent['concept']) {
   return (
-    <Section id={sections.concept} surface="paper" className="overflow-clip pb-0">
+    <Section id={sections.concept} surface="paper" padding="none-below">
       <Container columns>
         <h2 className="col-[1/9]">
           <TitleText {...title} />

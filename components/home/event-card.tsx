@@ -22,7 +22,8 @@ const card = cx(
   'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-1140:px-6',
   'max-820:mt-17 max-820:mr-0 max-820:w-auto max-820:px-gutter max-820:pt-6 max-820:pb-8.5',
 );
-const head = 'flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 text-label';
+const head =
+  'flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 text-small leading-label font-semibold';
 const date = cx(
   'mt-5.5 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-3',
   'font-display text-plus leading-label font-semibold font-stretch-115%',
@@ -62,7 +63,11 @@ export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
         <br />
         {event.homeLine}
       </p>
-      {priceFrom && <p className="mt-3 font-display text-fact font-stretch-112%">{priceFrom}</p>}
+      {priceFrom && (
+        <p className="mt-3 font-display text-plus leading-label font-semibold font-stretch-112%">
+          {priceFrom}
+        </p>
+      )}
       <ButtonLink variant="ink" arrow className="mt-5 w-full max-1140:px-5" href={routes.nextEvent}>
         {buttons.card}
       </ButtonLink>

@@ -7,6 +7,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { TimelineEntry } from '@/lib/event/timeline';
+import { countColumns } from '@/lib/brand/weekend-signal';
 import { sections } from '@/lib/routes';
 import styles from './experience.module.css';
 
@@ -14,20 +15,20 @@ interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'int
   timeline: TimelineEntry[];
 }
 
-/** If the parts would need more columns than this, they become rows. A highlighted part needs two. */
+/** If the parts would need more columns than this, they become rows. */
 const maxColumns = 4;
 
 function Part({ entry }: { entry: TimelineEntry }) {
   const { highlighted, icon, title, description } = entry;
   return (
     <li className={highlighted ? cx(styles.highlight, 'on-accent') : styles.part}>
-      <p className="grid gap-3.5 font-display text-time leading-label font-semibold text-muted font-stretch-112%">
+      <p className="grid gap-3.5 font-display text-plus leading-label font-semibold text-muted font-stretch-112%">
         <WaveGlyph wave={icon} />
         <span>
           <PartTime {...entry} />
         </span>
       </p>
-      <h3 className={cx(styles.title, highlighted && 'text-h3-large')}>
+      <h3 className={cx(styles.title, highlighted && 'text-h2-small')}>
         <UnbrokenHyphens>{title}</UnbrokenHyphens>
       </h3>
       <p className={cx('measure-34 text-soft', highlighted && 'text-plus')}>{description}</p>
@@ -40,7 +41,8 @@ function Part({ entry }: { entry: TimelineEntry }) {
  * line.
  */
 export function Experience({ title, intro, timeline }: ExperienceProps) {
-  const columnCount = timeline.length + timeline.filter(({ highlighted }) => highlighted).length;
+  const columns = timeline.map(({ highlighted }) => countColumns(highlighted));
+  const fits = columns.reduce((sum, count) => sum + count, 0) <= maxColumns;
   return (
     <Section id={sections.experience} surface="ink">
       <Container>
@@ -51,7 +53,10 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
             className={cx(styles.line, 'drawn-lines print:hidden')}
             bars="fill-accent"
           />
-          <ol className={cx(styles.parts, columnCount > maxColumns ? styles.rows : styles.columns)}>
+          <ol
+            className={cx(styles.parts, fits ? styles.columns : styles.rows)}
+            style={{ gridTemplateColumns: columns.map((count) => `minmax(0, ${count}fr)`).join(' ') }}
+          >
             {timeline.map((entry) => (
               <Part key={entry.id} entry={entry} />
             ))}

@@ -8,7 +8,7 @@ import type { AnswerFilm } from '@/lib/media/manifest';
 
 const question = cx(
   'group flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 py-6.25 text-start',
-  'font-display text-question wrap-anywhere font-stretch-115% max-320:font-stretch-normal',
+  'font-display text-h3 leading-label font-semibold wrap-anywhere font-stretch-115% max-320:font-stretch-normal',
 );
 const sign =
   'icon icon-gap text-accent transition-[scale] duration-open group-data-[state=open]:[scale:1_-1]';

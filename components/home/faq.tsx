@@ -15,7 +15,7 @@ export function Faq({ title, intro, link, entries }: FaqContent) {
     film: findAnswerFilm(film),
   }));
   return (
-    <Section id={sections.faq} surface="ink" light>
+    <Section id={sections.faq} surface="ink" padding="light">
       <Container columns>
         <div className="col-[1/6] 820:sticky 820:top-clear 820:self-start">
           <h2 className="text-h2-small">

@@ -1,11 +1,9 @@
-import { cx } from 'class-variance-authority';
-import { Merlons, Skyline } from '@/components/brand/moving-motifs';
+import { FilmHero } from '@/components/brand/film-hero';
+import { Merlons } from '@/components/brand/moving-motifs';
 import { WaveGlyph } from '@/components/brand/wave';
 import { MusicButton } from '@/components/music/music-button';
-import { BackgroundFilm } from '@/components/ui/background-film';
 import { ButtonLink } from '@/components/ui/button';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import { FirstScreen } from '@/components/ui/first-screen';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
@@ -13,7 +11,6 @@ import type { EventView } from '@/lib/event/event-view';
 import { findMusicTrack } from '@/lib/media/manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
-import styles from './hero.module.css';
 
 interface HeroProps extends EventCardProps, Pick<HomeContent['hero'], 'title' | 'lead' | 'film'> {
   eventView: EventCardProps['eventView'] & Pick<EventView, 'closedNotice'>;
@@ -23,46 +20,50 @@ interface HeroProps extends EventCardProps, Pick<HomeContent['hero'], 'title' | 
 /** A film that fills the window, with the words at the lower left and the event card at the lower right. */
 export function Hero({ title, lead, film, track, event, eventView, furtherDates }: HeroProps) {
   return (
-    <section id={sections.hero} data-under-bar className={cx(styles.hero, 'on-film')}>
-      <div className="max-820:contents print:hidden">
-        <BackgroundFilm film={film} />
-        <Skyline film={film} />
-      </div>
-      <FirstScreen className={styles.words}>
-        <h1 className={styles.title}>
-          <TitleText {...title} />
-        </h1>
-        <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-820:mt-2.5 max-820:mb-2 max-352:leading-snug">
-          {lead}
-        </p>
-        {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
-        <p className="mb-3.5 font-display text-fact font-stretch-112% 820:hidden low-phone:mb-2">
-          <UnbrokenHyphens>{eventView.dates}</UnbrokenHyphens>
-          <span className="mt-1 block font-text text-body font-normal text-soft">
-            {[`${event.place}, ${event.province}`, eventView.closedNotice].filter(Boolean).join('. ')}
-          </span>
-        </p>
-        <p className="flex flex-wrap items-center gap-3.5 low-phone:gap-2">
-          <ButtonLink
-            arrow
-            className="max-820:grow max-820:basis-full low-phone:min-h-12"
-            href={routes.nextEvent}
-          >
-            {eventView.buttons.hero}
-          </ButtonLink>
-          <span className="motion-safe:max-820:mr-14.5 print:hidden">
-            <MusicButton
-              track={findMusicTrack(track)}
-              glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
-            />
-          </span>
-        </p>
-      </FirstScreen>
-      {/* The wall along the bottom belongs to the next section. */}
-      <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-820:hidden">
-        <Merlons className="[--merlons-rise:4.5rem]" />
-      </div>
-      <EventCard event={event} eventView={eventView} furtherDates={furtherDates} />
-    </section>
+    <FilmHero
+      id={sections.hero}
+      film={film}
+      words={
+        <>
+          <h1 className="max-w-[9.5em] max-820:font-stretch-120% max-384:text-[min(2.55rem,11.8vw)] max-384:font-stretch-108%">
+            <TitleText {...title} />
+          </h1>
+          <p className="mt-7 mb-8.5 measure-27 text-lead text-soft max-820:mt-2.5 max-820:mb-2 max-352:leading-snug">
+            {lead}
+          </p>
+          {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
+          <p className="mb-3.5 font-display text-plus leading-label font-semibold font-stretch-112% 820:hidden low-phone:mb-2">
+            <UnbrokenHyphens>{eventView.dates}</UnbrokenHyphens>
+            <span className="mt-1 block font-text text-body font-normal text-soft">
+              {[`${event.place}, ${event.province}`, eventView.closedNotice].filter(Boolean).join('. ')}
+            </span>
+          </p>
+          <p className="flex flex-wrap items-center gap-3.5 low-phone:gap-2">
+            <ButtonLink
+              arrow
+              className="max-820:grow max-820:basis-full low-phone:min-h-12"
+              href={routes.nextEvent}
+            >
+              {eventView.buttons.hero}
+            </ButtonLink>
+            <span className="motion-safe:max-820:mr-14.5 print:hidden">
+              <MusicButton
+                track={findMusicTrack(track)}
+                glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
+              />
+            </span>
+          </p>
+        </>
+      }
+      card={
+        <>
+          {/* The wall along the bottom belongs to the next section. */}
+          <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-820:hidden">
+            <Merlons className="[--merlons-rise:4.5rem]" />
+          </div>
+          <EventCard event={event} eventView={eventView} furtherDates={furtherDates} />
+        </>
+      }
+    />
   );
 }

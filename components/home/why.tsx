@@ -47,7 +47,10 @@ function Testimonials({ testimonials }: Pick<HomeContent['why'], 'testimonials'>
         {testimonials.map(({ quote, author }, index) => (
           <figure key={quote} className={styles.quote}>
             <blockquote
-              className={cx('font-serif text-pretty italic', index === 0 ? 'text-quote' : 'text-quote-small')}
+              className={cx(
+                'font-serif text-pretty italic',
+                index === 0 ? 'text-h2-small leading-[1.06]' : 'text-[1.625rem] leading-[1.22]',
+              )}
             >
               «{quote}»
             </blockquote>

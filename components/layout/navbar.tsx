@@ -46,7 +46,7 @@ export function Navbar({ brand, items, button, children }: NavbarProps) {
       {children}
       <button
         type="button"
-        className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-label 1140:hidden"
+        className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-small leading-label font-semibold 1140:hidden"
         popoverTarget={documentIds.menu}
       >
         {navigationWords.menu}

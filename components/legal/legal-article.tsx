@@ -11,7 +11,7 @@ import styles from './legal.module.css';
 function LegalContents({ sections }: Pick<LegalPage, 'sections'>) {
   return (
     <nav className={cx(styles.contents, 'print:hidden')} aria-labelledby={documentIds.legalContents}>
-      <h2 id={documentIds.legalContents} className="mb-2 text-time tracking-button font-stretch-115%">
+      <h2 id={documentIds.legalContents} className="mb-2 text-plus tracking-button font-stretch-115%">
         {legalWords.contents}
       </h2>
       <ol className="gap-x-gap">

@@ -13,7 +13,7 @@ export function UnfinishedPage({ page }: { page: Page }) {
     <section className="flex min-h-below-bar flex-col overflow-clip on-night bg-linear-night print:block print:min-h-0 print:bg-none">
       <Container className="relative z-1 pt-[clamp(2rem,4.5vw,6rem)] pb-8">
         <p
-          className="mb-4 font-display text-question text-muted font-stretch-115%"
+          className="mb-4 font-display text-h3 leading-label font-semibold text-muted font-stretch-115%"
           // The heading below contains the name too.
           aria-hidden="true"
         >

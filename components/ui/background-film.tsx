@@ -1,8 +1,162 @@
-import type { BackgroundFilm as FilmFiles } from '@/lib/content-model/schemas/media';
-import { findFilmVersions, findPosterVersions } from '@/lib/media/manifest';
-import { HeroFilm } from './hero-film';
+'use client';
 
-/** An uploaded film behind the words of a section, with its poster. */
-export function BackgroundFilm({ film }: { film: FilmFiles }) {
-  return <HeroFilm film={findFilmVersions(film)} poster={findPosterVersions(film)} />;
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import { sparesData } from '@/lib/browser/connection';
+import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
+import { filmWords } from '@/lib/words/media';
+import styles from './background-film.module.css';
+
+/** A background film may start by itself unless the visitor saves data or has a slow connection. */
+const canAutoplay = () =>
+  !sparesData('slow-2g', '2g', '3g') && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
+
+/** Such a window gets the portrait version of the film and its poster. */
+const tallWindow = '(orientation: portrait)';
+
+type Posters = Record<keyof FilmVersions, GeneratedPicture>;
+
+/** A poster covers its section, so in a tall window it is wider than the window. */
+const posterSizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
+
+function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, media: string) {
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes,
+    media,
+    fetchPriority: 'high',
+  });
+}
+
+/**
+ * The first frame of the film, preloaded ahead of the scripts. This must be a client component: if it were a server
+ * component, every page that prefetches this page would preload the poster too.
+ */
+function Poster({ portrait: tall, landscape: wide }: Posters) {
+  preloadPoster(tall, posterSizes.portrait, tallWindow);
+  preloadPoster(wide, posterSizes.landscape, '(orientation: landscape)');
+  return (
+    <picture className="contents">
+      <source media={tallWindow} type="image/avif" srcSet={tall.avif} sizes={posterSizes.portrait} />
+      <source media={tallWindow} srcSet={tall.src} />
+      <source type="image/avif" srcSet={wide.avif} sizes={posterSizes.landscape} />
+      <img
+        className={cx('film', styles.poster)}
+        src={wide.src}
+        alt=""
+        decoding="async"
+        fetchPriority="high"
+        width={wide.width}
+        height={wide.height}
+      />
+    </picture>
+  );
+}
+
+interface BackgroundFilmProps {
+  film: FilmVersions;
+  poster: Posters;
+}
+
+/** If autoplay is refused or no file can be played, the poster stays and the button offers to play. */
+function start(film: HTMLVideoElement) {
+  film.play().catch(({ name }: DOMException) => {
+    // The film was paused before it began, and may be wanted again by now.
+    if (name !== 'AbortError') film.pause();
+  });
+}
+
+/**
+ * Plays the background film over its poster, once the page has loaded. If the visitor saves data or has a slow
+ * connection, the film loads only on request; with reduced motion it never loads. The film pauses while it is out of
+ * view, in a hidden tab and on a locked phone, and then continues unless the visitor has paused it.
+ */
+export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isWanted = useRef(false);
+  const [isReady, setIsReady] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    isWanted.current = canAutoplay();
+    const begin = () => setIsReady(true);
+    // The film must not compete with the page for the connection.
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin);
+    return () => window.removeEventListener('load', begin);
+  }, []);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!isReady || !element) return;
+    let isInView = false;
+    const follow = () => {
+      if (!isInView) element.pause();
+      else if (isWanted.current && !document.hidden) start(element);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      follow();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [isReady]);
+
+  function handleClick() {
+    const element = video.current;
+    if (!element) return;
+    isWanted.current = element.paused;
+    // An iPhone that saves power plays a film only if play() is called within the tap.
+    if (element.paused) start(element);
+    else element.pause();
+  }
+
+  const sources = (version: keyof FilmVersions, media?: string) =>
+    film[version].map(({ src, type }) => <source key={src} src={src} type={type} media={media} />);
+
+  return (
+    <>
+      <Poster {...poster} />
+      <video
+        ref={video}
+        className={cx(
+          'film transition-opacity duration-beat motion-reduce:hidden',
+          isShown ? 'opacity-100' : 'opacity-0',
+        )}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlay={() => setIsPlaying(true)}
+        onPlaying={() => setIsShown(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        {isReady && sources('portrait', tallWindow)}
+        {isReady && sources('landscape')}
+      </video>
+      {isReady && (
+        <button
+          type="button"
+          className={cx(styles.pause, 'grid size-[44px] cursor-pointer place-items-center')}
+          aria-label={isPlaying ? filmWords.pause : filmWords.play}
+          onClick={handleClick}
+        >
+          <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">
+            <path d={isPlaying ? 'M2 1H5V13H2zM9 1H12V13H9z' : 'M3 1L12 7L3 13z'} />
+          </svg>
+        </button>
+      )}
+    </>
+  );
 }

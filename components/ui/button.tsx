@@ -20,7 +20,7 @@ export const buttonVariants = cva(
       },
       size: {
         /* The small size uses the text face, because the accents of the display face are too flat there. */
-        sm: 'min-h-11 px-button-sm text-label font-bold before:left-4.5',
+        sm: 'min-h-11 px-button-sm text-small font-bold before:left-4.5',
         md: 'min-h-14 px-button font-display text-plus font-title font-stretch-112% before:left-6.5',
         xl: 'min-h-18 px-8.5 font-display text-large font-title font-stretch-115% before:left-6.5',
       },

@@ -1,37 +1,32 @@
-import { cx } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { TitleText } from './title-text';
 
-const surfaces = {
-  paper: 'on-paper',
-  'paper-shade': 'on-paper bg-paper-shade',
-  ink: 'on-ink',
-  night: 'on-night',
-};
-
-interface SectionProps extends ComponentProps<'section'> {
-  surface: keyof typeof surfaces;
-  /** Halves the padding on the side where the neighbouring section has the same surface. */
-  half?: 'top' | 'bottom';
-  /** Less padding, for a section with little content. */
-  light?: boolean;
-}
+const section = cva('relative print:py-4', {
+  variants: {
+    surface: { paper: 'on-paper', 'paper-shade': 'on-paper-shade', ink: 'on-ink', night: 'on-night' },
+    padding: {
+      full: 'py-section',
+      /** For little content. */
+      light: 'py-section-light',
+      /** Half of it on the side where the neighbouring section has the same surface. */
+      'half-below': 'pt-section pb-section-half',
+      'half-above': 'pt-section-half pb-section-light',
+      /** For a section whose last element stands on its lower edge. */
+      'none-below': 'overflow-clip pt-section',
+    },
+  },
+  defaultVariants: { padding: 'full' },
+});
 
 /** A section with a background of full width. */
-export function Section({ surface, half, light, className, ...props }: SectionProps) {
-  return (
-    <section
-      className={cx(
-        'relative py-section print:py-4',
-        surfaces[surface],
-        light && 'py-section-light',
-        half === 'top' && 'pt-section-half',
-        half === 'bottom' && 'pb-section-half',
-        className,
-      )}
-      {...props}
-    />
-  );
+export function Section({
+  surface,
+  padding,
+  className,
+  ...props
+}: ComponentProps<'section'> & VariantProps<typeof section>) {
+  return <section className={section({ surface, padding, className })} {...props} />;
 }
 
 interface SectionHeadProps {

@@ -11,7 +11,7 @@ const barCount = 34;
 const periodCount = 24;
 
 /** How many columns a part takes, in the drawing and in the list below it. */
-const countColumns = (highlighted: boolean) => (highlighted ? 2 : 1);
+export const countColumns = (highlighted: boolean) => (highlighted ? 2 : 1);
 
 /** Whole units are precise enough and halve the path data. */
 const round = Math.round;

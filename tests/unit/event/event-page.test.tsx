@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { EventCard } from '@/components/home/event-card';
@@ -12,7 +13,7 @@ import { announcing } from '../support/dates';
 vi.mock('@/lib/content-model/load/content', { spy: true });
 // The media and the PDFs are made by the build.
 vi.mock('@/components/ui/picture', () => ({ Picture: () => null }));
-vi.mock('@/components/ui/background-film', () => ({ BackgroundFilm: () => null }));
+vi.mock('@/components/brand/film-hero', () => ({ FilmHero: ({ words }: { words: ReactNode }) => words }));
 vi.mock('@/lib/event/download-file', () => ({
   describeDownload: () => ({ href: '/programa.pdf', fileName: 'programa.pdf', size: '1 kB' }),
 }));

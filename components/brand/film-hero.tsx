@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { BackgroundFilm } from '@/components/ui/background-film';
+import { FirstScreen } from '@/components/ui/first-screen';
+import type { BackgroundFilm as FilmFiles } from '@/lib/content-model/schemas/media';
+import { findFilmVersions, findPosterVersions } from '@/lib/media/manifest';
+import styles from './film-hero.module.css';
+import { Skyline } from './moving-motifs';
+
+interface FilmHeroProps {
+  id?: string;
+  film: FilmFiles;
+  words: ReactNode;
+  /** A card that shares the row with the words, or wraps below them if the row has no room. */
+  card?: ReactNode;
+}
+
+/** A film on the first screen of a page, with the words at the lower left. With a card it fills the window. */
+export function FilmHero({ id, film, words, card }: FilmHeroProps) {
+  return (
+    <section
+      id={id}
+      data-under-bar
+      className={cx('on-film', styles.hero, card ? styles.besideCard : styles.alone)}
+    >
+      <div className="max-820:contents print:hidden">
+        <BackgroundFilm film={findFilmVersions(film)} poster={findPosterVersions(film)} />
+        <Skyline film={film} />
+      </div>
+      <FirstScreen className={styles.words}>{words}</FirstScreen>
+      {card}
+    </section>
+  );
+}
