@@ -4,7 +4,7 @@ import './fonts/faces.css';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
-import { CookieButton, CookieTab } from '@/components/consent/cookie-buttons';
+import { FooterCookieButton, BarCookieButton } from '@/components/consent/cookie-buttons';
 import { WaveGlyph } from '@/components/brand/wave';
 import { EarlyScript } from '@/components/layout/early-script';
 import { EarlyTaps } from '@/components/layout/early-taps';
@@ -22,16 +22,6 @@ import { documentIds } from '@/lib/routes';
 /** next.config.ts sets this constant for the whole build. It is true on previews. */
 declare const STAFF_PREVIEW: boolean;
 
-/**
- * The cookie banner stays at the bottom of the window and ends the page, so that it takes its own room there. It comes first in
- * the body, so that the keyboard reaches it first. Toasts hang above it. A low window in landscape has no room for a banner
- * over the page: there the banner is the beginning of the page.
- */
-const look = {
-  body: 'flex min-h-dvh flex-col print:block',
-  dock: 'sticky bottom-0 z-50 order-1 print:hidden zoomed:landscape:contents',
-};
-
 /** Shows staff the findings of the content check. The build of the real site does not contain this component. */
 async function StaffPreview() {
   if (!STAFF_PREVIEW) return null;
@@ -46,8 +36,13 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     // EarlyScript may set attributes here and on the body before React hydrates the page.
     <html lang="es" className="on-ink" suppressHydrationWarning>
-      <body className={look.body} suppressHydrationWarning>
-        <div className={look.dock}>
+      <body className="flex min-h-dvh flex-col print:block" suppressHydrationWarning>
+        {/*
+         * The cookie banner stays at the bottom of the window and ends the page, so that it takes its own room there. It comes
+         * first in the body, so that the keyboard reaches it first. Toasts hang above it. A low window in landscape has no room
+         * for a banner over the page: there the banner is the beginning of the page.
+         */}
+        <div className="sticky bottom-0 z-50 order-1 zoomed:landscape:contents">
           <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
           <ToastOutlet />
           <StaffPreview />
@@ -60,7 +55,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
               track={findMusicTrack(site.track)}
               glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
             />
-            <CookieTab descriptions={privacy.categories} />
+            <BarCookieButton descriptions={privacy.categories} />
           </Navbar>
           <main
             id={documentIds.main}
@@ -71,7 +66,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
-            <CookieButton descriptions={privacy.categories} />
+            <FooterCookieButton descriptions={privacy.categories} />
           </Footer>
         </div>
         {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}

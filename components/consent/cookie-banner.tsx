@@ -18,28 +18,11 @@ interface CookieBannerProps {
   descriptions: PrivacyContent['categories'];
 }
 
-/** On narrow screens the banner is as low as its text allows, at any font size. globals.css has its greatest height. */
-const look = {
-  banner: cx(
-    'hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
-    'behind-menu on-ink px-gutter pt-3 pb-safe-3 in-data-cookies:block max-820:pt-1 max-820:pb-safe-1',
-    'print:hidden zoomed:landscape:max-h-none',
-  ),
-  /* The text and the buttons are side by side if both fit. */
-  question: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-820:block',
-  text: cx(
-    'measure-46 flex-[1_1_26rem] leading-text max-820:max-w-none max-820:text-[length:min(0.85rem,4.4vw)]',
-    'max-820:leading-[1.25]',
-  ),
-  /* The padding makes a link easier to tap. */
-  link: 'inline-block -my-1.5 cursor-pointer py-1.5 underline underline-offset-control',
-  choices: cx(
-    'grid grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 max-820:mt-1 max-820:-mr-3.5 max-820:gap-x-2',
-  ),
-};
+/** A link inside the text. The padding makes it easier to tap. */
+const linkClasses = 'inline-block -my-1.5 cursor-pointer py-1.5 underline underline-offset-control';
 
 /** Accepting and refusing look the same, as the AEPD's guide requires. */
-const choiceLook = {
+const choiceProps = {
   variant: 'light',
   size: 'sm',
   align: 'center',
@@ -93,16 +76,32 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
   }
 
   return (
-    <section id={documentIds.cookies} className={look.banner} aria-label={bannerWords.name} tabIndex={-1}>
-      <div className={look.question}>
+    <section
+      id={documentIds.cookies}
+      // On narrow screens the banner is as low as its text allows, at any font size. globals.css has its greatest height.
+      className={cx(
+        'hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
+        'behind-menu on-ink px-gutter pt-3 pb-safe-3 in-data-cookies:block max-820:pt-1 max-820:pb-safe-1',
+        'print:hidden zoomed:landscape:max-h-none',
+      )}
+      aria-label={bannerWords.name}
+      tabIndex={-1}
+    >
+      {/* The text and the buttons are side by side if both fit. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-820:block">
         {/* As one paragraph the text would be the largest paint of some pages on a phone. */}
-        <div className={look.text}>
+        <div
+          className={cx(
+            'measure-46 flex-[1_1_26rem] leading-text max-820:max-w-none max-820:text-[length:min(0.85rem,4.4vw)]',
+            'max-820:leading-[1.25]',
+          )}
+        >
           <p className="820:inline">{sentences.slice(0, -1).join(' ')} </p>
           <p className="820:inline">
             {sentences.at(-1)}{' '}
             <button
               type="button"
-              className={cx(look.link, 'mr-3.5')}
+              className={cx(linkClasses, 'mr-3.5')}
               aria-expanded={hasDetails}
               aria-controls={hasDetails ? detailsId : undefined}
               onClick={() => setHasDetails(!hasDetails)}
@@ -111,16 +110,16 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
                 {hasDetails ? bannerWords.hideDetails : bannerWords.showDetails}
               </span>
             </button>
-            <Link className={look.link} href={routes.privacyPolicy}>
+            <Link className={linkClasses} href={routes.privacyPolicy}>
               {bannerWords.privacyPolicy}
             </Link>
           </p>
         </div>
-        <div className={look.choices}>
-          <Button {...choiceLook} onClick={() => choose(acceptAll)}>
+        <div className="grid grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 max-820:mt-1 max-820:-mr-3.5 max-820:gap-x-2">
+          <Button {...choiceProps} onClick={() => choose(acceptAll)}>
             {bannerWords.acceptAll}
           </Button>
-          <Button {...choiceLook} onClick={() => choose(essentialOnly)}>
+          <Button {...choiceProps} onClick={() => choose(essentialOnly)}>
             {bannerWords.essentialOnly}
           </Button>
           <CloseButton className="820:-mr-3.5 820:ml-3.5" aria-label={bannerWords.close} onClick={dismiss} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { useModule } from '@/lib/browser/use-module';
@@ -7,14 +8,14 @@ import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { routes } from '@/lib/routes';
 import { managerWords } from '@/lib/words/consent';
 
-interface CookieButtonProps {
+interface CookieManagerProps {
   descriptions: PrivacyContent['categories'];
 }
 
 const loadPanel = () => import('./cookie-panel');
 const openPolicy = () => window.location.assign(routes.cookiePolicy);
 
-interface PanelButtonProps extends CookieButtonProps {
+interface CookiePanelButtonProps extends CookieManagerProps {
   label: string;
   /** The label for screen readers, if it says more. */
   name?: string;
@@ -22,7 +23,7 @@ interface PanelButtonProps extends CookieButtonProps {
 }
 
 /** Opens the cookie panel, or the cookie policy if the panel fails to load. */
-function PanelButton({ label, name, className, descriptions }: PanelButtonProps) {
+function CookiePanelButton({ label, name, className, descriptions }: CookiePanelButtonProps) {
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const panel = useModule(loadPanel, opener !== null, openPolicy);
 
@@ -53,11 +54,11 @@ function PanelButton({ label, name, className, descriptions }: PanelButtonProps)
 }
 
 /** The button of the footer. Without JavaScript it is a link to the cookie policy. */
-export function CookieButton({ descriptions }: CookieButtonProps) {
+export function FooterCookieButton({ descriptions }: CookieManagerProps) {
   const finePrint = 'inline-block py-2.5 leading-lead';
   return (
     <>
-      <PanelButton
+      <CookiePanelButton
         label={managerWords.title}
         className={`${finePrint} cursor-pointer noscript:hidden`}
         descriptions={descriptions}
@@ -71,18 +72,16 @@ export function CookieButton({ descriptions }: CookieButtonProps) {
   );
 }
 
-const tab = [
-  'min-h-11 flex-none cursor-pointer text-small leading-label font-normal text-soft underline underline-offset-control',
-  'in-data-cookies:hidden max-320:hidden 820:hidden noscript:hidden menu-open:hidden',
-].join(' ');
-
 /** The button of narrow screens. In the navigation bar it covers nothing. It is hidden while the banner is shown. */
-export function CookieTab({ descriptions }: CookieButtonProps) {
+export function BarCookieButton({ descriptions }: CookieManagerProps) {
   return (
-    <PanelButton
+    <CookiePanelButton
       label={managerWords.tab}
       name={managerWords.tabName}
-      className={tab}
+      className={cx(
+        'min-h-11 flex-none cursor-pointer text-small leading-label font-normal text-soft underline underline-offset-control',
+        'in-data-cookies:hidden max-320:hidden 820:hidden noscript:hidden menu-open:hidden',
+      )}
       descriptions={descriptions}
     />
   );

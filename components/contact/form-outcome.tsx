@@ -1,16 +1,23 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { FieldError } from '@/lib/contact/message';
 import { fieldIds } from './form-fields';
 
-const looks = {
-  errors: 'border-l-[0.375rem] border-error bg-paper-shade',
-  success: 'bg-success text-paper',
-  error: 'bg-error text-paper',
-};
+const outcome = cva(
+  'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]',
+  {
+    variants: {
+      kind: {
+        errors: 'border-l-[0.375rem] border-error bg-paper-shade',
+        success: 'bg-success text-paper',
+        error: 'bg-error text-paper',
+      },
+    },
+  },
+);
 
 interface ContactOutcomeProps {
-  kind: keyof typeof looks;
+  kind: 'errors' | 'success' | 'error';
   title: string;
   /** When this value changes, the box takes the focus, which the disabled button has lost. */
   state: unknown;
@@ -27,10 +34,7 @@ export function ContactOutcome({ kind, title, state, children }: ContactOutcomeP
   return (
     <div
       ref={box}
-      className={cx(
-        'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]',
-        looks[kind],
-      )}
+      className={outcome({ kind })}
       role={kind === 'success' ? 'status' : 'alert'}
       aria-live="off"
       tabIndex={-1}

@@ -17,31 +17,31 @@ export interface EventCardProps {
   furtherDates: string | null;
 }
 
-const card = cx(
-  'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower',
-  'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-1140:px-6',
-  'max-820:mt-17 max-820:mr-0 max-820:w-auto max-820:px-gutter max-820:pt-6 max-820:pb-8.5',
-);
-const head =
-  'flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 text-small leading-label font-semibold';
-const date = cx(
-  'mt-5.5 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-3',
-  'font-display text-plus leading-label font-semibold font-stretch-115%',
-);
-
 /** The card of the next event. It looks like a tower of the wall along the bottom of the hero. */
 export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
   const { heading, headingNote, dates, dateParts, span, before, priceFrom, buttons } = eventView;
   return (
-    <aside className={card} aria-label={heading}>
+    <aside
+      className={cx(
+        'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower',
+        'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-1140:px-6',
+        'max-820:mt-17 max-820:mr-0 max-820:w-auto max-820:px-gutter max-820:pt-6 max-820:pb-8.5',
+      )}
+      aria-label={heading}
+    >
       <Merlons />
-      <p className={head}>
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 text-small leading-label font-semibold">
         <span>{heading}</span>{' '}
         {headingNote && (
           <span className="font-text text-small leading-label text-accent-deep">{headingNote}</span>
         )}
       </p>
-      <p className={date}>
+      <p
+        className={cx(
+          'mt-5.5 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-3',
+          'font-display text-plus leading-label font-semibold font-stretch-115%',
+        )}
+      >
         <span className="sr-only">{dates}</span>
         <b className="text-date font-bold whitespace-nowrap font-stretch-112%" aria-hidden="true">
           {dateParts.days}
