@@ -110,6 +110,18 @@ test('the banner leaves room below the page, whose end can be scrolled above it'
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('the keyboard passes through the banner and its details, and the page stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await bannerOf(page).getByRole('button', { name: 'Ver detalles' }).press('Enter');
+  for (const name of ['Política de privacidad', 'Aceptar todas', 'Solo esenciales']) {
+    await page.keyboard.press('Tab');
+    await expect(bannerOf(page).getByText(name, { exact: true })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test('the banner is at the foot of the window, also where the page is shorter or scrolled, and nothing focused is below it', async ({
   page,
 }) => {
