@@ -4,7 +4,7 @@ import type { FieldError } from '@/lib/contact/message';
 import { fieldIds } from './form-fields';
 
 const outcome = cva(
-  'col-span-full mb-4 scroll-mt-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]',
+  'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]',
   {
     variants: {
       kind: {
