@@ -42,7 +42,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
          * first in the body, so that the keyboard reaches it first. Toasts hang above it. A low window in landscape has no room
          * for a banner over the page: there the banner is the beginning of the page.
          */}
-        <div className="sticky bottom-0 z-50 order-1 zoomed:landscape:contents print:hidden">
+        <div className="sticky bottom-0 z-50 order-1 print:hidden zoomed:landscape:contents">
           <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
           <ToastOutlet />
           <StaffPreview />
