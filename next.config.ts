@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { parseEnv } from './lib/parse-env';
-import { noScriptStyle } from './lib/contact/no-script-page';
+import { noScriptStyle } from './lib/contact/server/no-script-page';
 import { makeResponseHeaders } from './lib/security/headers';
 
 /**

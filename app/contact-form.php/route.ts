@@ -1,6 +1,6 @@
 import { after } from 'next/server';
-import { answerOptions, handlePost, refuseMethod } from '@/lib/contact/handle';
-import { contactService } from '@/lib/contact/service';
+import { answerOptions, handlePost, refuseMethod } from '@/lib/contact/server/handle';
+import { contactService } from '@/lib/contact/server/service';
 
 export const dynamic = 'force-dynamic';
 

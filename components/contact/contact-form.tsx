@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { makeMailtoLink } from '@/lib/contact/mailto-link';
+import { makeMailtoLink } from '@/lib/contact/form/mailto-link';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { answerWords, connectionWords, formWords } from '@/lib/words/contact';
 import { FormFields } from './form-fields';

@@ -1,5 +1,5 @@
 import { readItem } from '@/lib/browser/storage';
-import { readFields } from '@/lib/contact/message';
+import { readFields } from '@/lib/contact/form/message';
 import { subjectParameter } from '@/lib/routes';
 import { storageKeys } from '@/lib/storage-keys';
 import { subjects, type SubjectId } from '@/lib/words/contact';

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { control, Field, makeFieldAttributes, Select } from '@/components/ui/field';
-import { honeypotField } from '@/lib/contact/bot-signals';
-import { cleanLines, countCodePoints } from '@/lib/contact/clean-text';
-import { limits, type ContactField } from '@/lib/contact/message';
+import { cleanLines, countCodePoints } from '@/lib/contact/form/clean-text';
+import { honeypotField, limits, type ContactField } from '@/lib/contact/form/message';
 import { fieldFixes, fieldLabels, formWords, subjects } from '@/lib/words/contact';
 
 export const fieldIds = {

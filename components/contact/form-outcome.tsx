@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import type { FieldError } from '@/lib/contact/message';
+import type { FieldError } from '@/lib/contact/form/message';
 import { fieldIds } from './form-fields';
 
 const outcome = cva(

@@ -2,9 +2,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loadToaster } from '@/components/ui/toast-outlet';
 import { removeItem } from '@/lib/browser/storage';
 import { dismissToast, showToast } from '@/lib/browser/toast';
-import { honeypotField } from '@/lib/contact/bot-signals';
-import { listErrors, messageSchema, type ContactMessage, type FieldError } from '@/lib/contact/message';
-import { submitContact } from '@/lib/contact/submit';
+import {
+  honeypotField,
+  listErrors,
+  messageSchema,
+  type ContactMessage,
+  type FieldError,
+} from '@/lib/contact/form/message';
+import { submitContact } from '@/lib/contact/form/submit';
 import { storageKeys } from '@/lib/storage-keys';
 import { connectionWords } from '@/lib/words/contact';
 import { restoreDraft } from './draft';

@@ -1,5 +1,5 @@
 import { consentMonths, consentVersion, isValid } from '@/lib/consent/consent';
-import { honeypotField } from '@/lib/contact/bot-signals';
+import { honeypotField } from '@/lib/contact/form/message';
 import { subjectParameter } from '@/lib/routes';
 import { storageKeys } from '@/lib/storage-keys';
 import { subjects } from '@/lib/words/contact';

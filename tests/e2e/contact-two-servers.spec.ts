@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { addressLimit } from '../../lib/contact/rate-limit';
+import { addressLimit } from '../../lib/contact/server/rate-limit';
 import { startFaultProxy, type Fault, type FaultProxy } from '../fakes/fault-proxy';
 import { emptyFolder, removeFolders } from '../fakes/folders';
 import { redisInstalled, startRedis } from '../fakes/redis';

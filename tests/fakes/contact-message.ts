@@ -1,5 +1,5 @@
-import type { Accepted, MailSettings } from '@/lib/contact/mail';
-import type { ContactMessage } from '@/lib/contact/message';
+import type { Accepted, MailSettings } from '@/lib/contact/server/mail';
+import type { ContactMessage } from '@/lib/contact/form/message';
 import { subjects } from '@/lib/words/contact';
 import { content } from '../site-content';
 

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { contactService } from '@/lib/contact/service';
+import { contactService } from '@/lib/contact/server/service';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import { readFields, type ContactField } from '@/lib/contact/message';
+import { readFields, type ContactField } from '@/lib/contact/form/message';
 import { storageKeys } from '@/lib/storage-keys';
 import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '@/lib/words/contact';
 import { site, valid } from '../../fakes/contact-message';

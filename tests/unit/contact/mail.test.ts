@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { composeMail } from '@/lib/contact/mail';
-import { makeMailtoLink } from '@/lib/contact/mailto-link';
+import { composeMail } from '@/lib/contact/server/mail';
+import { makeMailtoLink } from '@/lib/contact/form/mailto-link';
 import { subjects } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';
 import { accepted, mailSettings, site, valid } from '../../fakes/contact-message';

@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { Redis } from 'ioredis';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { composeEml, composeMail, readEml } from '@/lib/contact/mail';
+import { composeEml, composeMail, readEml } from '@/lib/contact/server/mail';
 import {
   connectRedis,
   createFolderStore,
   createRedisStore,
   findStoreError,
   type MessageStore,
-} from '@/lib/contact/message-store';
+} from '@/lib/contact/server/message-store';
 import { accepted, mailSettings, valid } from '../../fakes/contact-message';
 import { emptyFolder } from '../../fakes/folders';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';

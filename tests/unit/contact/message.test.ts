@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listErrors, messageSchema } from '@/lib/contact/message';
+import { listErrors, messageSchema } from '@/lib/contact/form/message';
 import { subjects } from '@/lib/words/contact';
 import { valid } from '../../fakes/contact-message';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LogEntry } from '@/lib/contact/log';
-import { composeEml, composeMail, hashMessage, type Accepted } from '@/lib/contact/mail';
-import { createOutbox, sendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/outbox';
-import type { Send, SendResult } from '@/lib/contact/send';
-import type { MessageStore } from '@/lib/contact/message-store';
-import { dayMs, retentionMs, storedSendLimitMs } from '@/lib/contact/stored-name';
+import type { LogEntry } from '@/lib/contact/server/log';
+import { composeEml, composeMail, hashMessage, type Accepted } from '@/lib/contact/server/mail';
+import { createOutbox, sendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/server/outbox';
+import type { Send, SendResult } from '@/lib/contact/server/send';
+import type { MessageStore } from '@/lib/contact/server/message-store';
+import { dayMs, retentionMs, storedSendLimitMs } from '@/lib/contact/server/stored-name';
 import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;

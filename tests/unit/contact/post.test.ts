@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../fakes/fault-proxy';
-import { storeLimit } from '@/lib/contact/outbox';
+import { storeLimit } from '@/lib/contact/server/outbox';
 import { answerWords, serverWords } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';
 import { valid } from '../../fakes/contact-message';

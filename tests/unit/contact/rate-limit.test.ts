@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressLimit, createRateLimit, sharedLimit } from '@/lib/contact/rate-limit';
+import { addressLimit, createRateLimit, sharedLimit } from '@/lib/contact/server/rate-limit';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

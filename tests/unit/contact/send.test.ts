@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { composeMail } from '@/lib/contact/mail';
-import { createSend } from '@/lib/contact/send';
+import { composeMail } from '@/lib/contact/server/mail';
+import { createSend } from '@/lib/contact/server/send';
 import type { Fault } from '../../fakes/fault-proxy';
 import { accepted, mailSettings } from '../../fakes/contact-message';
 import { parts, refuseWith, withProvider } from './serve';

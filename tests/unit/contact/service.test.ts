@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { escapeHtml } from '@/lib/contact/escape-html';
-import { addressLimit } from '@/lib/contact/rate-limit';
-import { contactService, listProblems, startContact } from '@/lib/contact/service';
+import { escapeHtml } from '@/lib/contact/server/escape-html';
+import { addressLimit } from '@/lib/contact/server/rate-limit';
+import { contactService, listProblems, startContact } from '@/lib/contact/server/service';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
 import { fieldLabels, serverWords } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';

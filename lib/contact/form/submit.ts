@@ -1,7 +1,6 @@
-import { contactEndpoint } from '../routes';
-import { answerWords } from '../words/contact';
-import { elapsedHeader, honeypotField } from './bot-signals';
-import type { ContactMessage } from './message';
+import { contactEndpoint } from '../../routes';
+import { answerWords } from '../../words/contact';
+import { elapsedHeader, honeypotField, type ContactMessage } from './message';
 
 /** The server never takes as long as this, so the visitor reads the server's answer. */
 const timeoutMs = 30_000;

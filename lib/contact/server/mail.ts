@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import * as z from 'zod/mini';
-import { color } from '../brand/colors';
-import type { Env } from '../parse-env';
-import { fieldLabels as labels, subjectIds, subjects } from '../words/contact';
-import { mailWords as words } from '../words/mail';
+import { color } from '../../brand/colors';
+import type { Env } from '../../parse-env';
+import { fieldLabels as labels, subjectIds, subjects } from '../../words/contact';
+import { mailWords as words } from '../../words/mail';
 import { escapeHtml } from './escape-html';
-import { readFields, type ContactMessage } from './message';
+import { readFields, type ContactMessage } from '../form/message';
 
 export interface Accepted {
   message: ContactMessage;

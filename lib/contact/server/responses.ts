@@ -1,5 +1,5 @@
-import { answerWords, noScriptWords, serverWords } from '../words/contact';
-import type { ContactMessage, FieldError } from './message';
+import { answerWords, noScriptWords, serverWords } from '../../words/contact';
+import type { ContactMessage, FieldError } from '../form/message';
 import { renderPage } from './no-script-page';
 import type { Encoding } from './read-body';
 

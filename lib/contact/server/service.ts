@@ -1,8 +1,8 @@
-import { content } from '../content-model/load/content';
-import type { Content } from '../content-model/load/load-content';
-import { env } from '../env';
-import type { Env } from '../parse-env';
-import { subjectIds, subjects } from '../words/contact';
+import { content } from '../../content-model/load/content';
+import type { Content } from '../../content-model/load/load-content';
+import { env } from '../../env';
+import type { Env } from '../../parse-env';
+import { subjectIds, subjects } from '../../words/contact';
 import { log } from './log';
 import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';

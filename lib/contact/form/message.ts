@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { emailPattern } from '../email-address';
-import { fieldErrors as errors, subjects } from '../words/contact';
+import { emailPattern } from '../../email-address';
+import { fieldErrors as errors, subjects } from '../../words/contact';
 import { cleanAddress, cleanLine, cleanLines, countCodePoints } from './clean-text';
+
+/** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
+export const honeypotField = 'ref_almena';
+
+/** Request header that contains the milliseconds from the load of the page to the submission. */
+export const elapsedHeader = 'x-contact-elapsed';
 
 /** In code points. The maximum of the name protects the mail's subject. */
 export const limits = { nameMin: 2, nameMax: 100, messageMin: 10, messageMax: 1000 };

@@ -1,9 +1,9 @@
-import { color } from '../brand/colors';
-import { routes, sections } from '../routes';
-import { answerWords, fieldLabels as labels, noScriptWords as words } from '../words/contact';
+import { color } from '../../brand/colors';
+import { routes, sections } from '../../routes';
+import { answerWords, fieldLabels as labels, noScriptWords as words } from '../../words/contact';
 import { escapeHtml } from './escape-html';
-import { makeMailtoLink } from './mailto-link';
-import type { ContactMessage, FieldError } from './message';
+import { makeMailtoLink } from '../form/mailto-link';
+import type { ContactMessage, FieldError } from '../form/message';
 
 /** The policy of the page allows this style by its hash (next.config.ts). */
 export const noScriptStyle = `

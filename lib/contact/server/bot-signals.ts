@@ -1,9 +1,3 @@
-/** Request header that contains the milliseconds from the load of the page to the submission. */
-export const elapsedHeader = 'x-contact-elapsed';
-
-/** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
-export const honeypotField = 'ref_almena';
-
 /** A bot fills in the form faster than this, or writes at least this many links. */
 const minElapsedMs = 2000;
 const manyLinks = 3;

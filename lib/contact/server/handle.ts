@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { elapsedHeader, honeypotField, isSuspect } from './bot-signals';
+import {
+  elapsedHeader,
+  honeypotField,
+  isMalformed,
+  listErrors,
+  messageSchema,
+  readFields,
+} from '../form/message';
+import { isSuspect } from './bot-signals';
 import { describeError, log } from './log';
-import { isMalformed, listErrors, messageSchema, readFields } from './message';
 import { isOriginAllowed } from './origin';
 import { findEncoding, readBody, type Encoding } from './read-body';
 import { respond, type PostResult } from './responses';
