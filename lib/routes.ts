@@ -25,7 +25,6 @@ export type Section = (typeof sections)[keyof typeof sections];
 
 /** The ids of what stands around a page's content. No section of a page may take them. */
 export const documentIds = {
-  firstScreen: 'primera-pantalla',
   main: 'contenido',
   menu: 'menu',
   cookies: 'cookies',

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BackgroundFilm } from '@/components/ui/background-film';
-import { FirstScreen } from '@/components/ui/first-screen';
 import type { BackgroundFilm as FilmFiles } from '@/lib/content-model/schemas/media';
 import { findFilmVersions, findPosterVersions } from '@/lib/media/manifest';
 import styles from './film-hero.module.css';
@@ -27,7 +26,7 @@ export function FilmHero({ id, film, words, card }: FilmHeroProps) {
         <BackgroundFilm film={findFilmVersions(film)} poster={findPosterVersions(film)} />
         <Skyline film={film} />
       </div>
-      <FirstScreen className={styles.words}>{words}</FirstScreen>
+      <div className={styles.words}>{words}</div>
       {card}
     </section>
   );
