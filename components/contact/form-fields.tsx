@@ -12,63 +12,10 @@ export const fieldIds = {
   message: 'contact-message',
 };
 
-interface FieldProps {
-  hasError: boolean;
-}
-
-function NameField({ hasError }: FieldProps) {
-  const fix = hasError ? fieldFixes.name(limits.nameMin, limits.nameMax) : undefined;
-  return (
-    <Field id={fieldIds.name} label={`${fieldLabels.name} *`} fix={fix}>
-      <input
-        {...makeFieldAttributes(fieldIds.name, fix)}
-        className={control}
-        name="name"
-        type="text"
-        required
-        autoComplete="name"
-        dir="auto"
-      />
-    </Field>
-  );
-}
-
-function EmailField({ hasError }: FieldProps) {
-  const fix = hasError ? fieldFixes.email : undefined;
-  return (
-    <Field id={fieldIds.email} label={`${fieldLabels.email} *`} fix={fix}>
-      <input
-        {...makeFieldAttributes(fieldIds.email, fix)}
-        className={control}
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        spellCheck="false"
-        dir="auto"
-      />
-    </Field>
-  );
-}
-
-function SubjectField({ hasError }: FieldProps) {
-  const fix = hasError ? fieldFixes.subject : undefined;
-  return (
-    <Field id={fieldIds.subject} label={`${fieldLabels.subject} *`} fix={fix} wide>
-      <Select {...makeFieldAttributes(fieldIds.subject, fix)} name="subject" required>
-        {Object.values(subjects).map((subject) => (
-          <option key={subject}>{subject}</option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
 const counterId = 'contact-message-count';
 
-function MessageField({ hasError }: FieldProps) {
+function MessageField({ fix }: { fix: string | undefined }) {
   const [count, setCount] = useState(0);
-  const fix = hasError ? fieldFixes.message(limits.messageMin, limits.messageMax) : undefined;
   return (
     <Field id={fieldIds.message} label={`${fieldLabels.message} *`} fix={fix} wide>
       <textarea
@@ -98,13 +45,45 @@ function MessageField({ hasError }: FieldProps) {
 
 /** The fields, and the honeypot that only bots fill in. */
 export function FormFields({ errors }: { errors: readonly { field: ContactField }[] }) {
-  const hasError = (name: ContactField) => errors.some(({ field }) => field === name);
+  const fixIfWrong = (name: ContactField, fix: string) =>
+    errors.some(({ field }) => field === name) ? fix : undefined;
+  const nameFix = fixIfWrong('name', fieldFixes.name(limits.nameMin, limits.nameMax));
+  const emailFix = fixIfWrong('email', fieldFixes.email);
+  const subjectFix = fixIfWrong('subject', fieldFixes.subject);
+  const messageFix = fixIfWrong('message', fieldFixes.message(limits.messageMin, limits.messageMax));
   return (
     <>
-      <NameField hasError={hasError('name')} />
-      <EmailField hasError={hasError('email')} />
-      <SubjectField hasError={hasError('subject')} />
-      <MessageField hasError={hasError('message')} />
+      <Field id={fieldIds.name} label={`${fieldLabels.name} *`} fix={nameFix}>
+        <input
+          {...makeFieldAttributes(fieldIds.name, nameFix)}
+          className={control}
+          name="name"
+          type="text"
+          required
+          autoComplete="name"
+          dir="auto"
+        />
+      </Field>
+      <Field id={fieldIds.email} label={`${fieldLabels.email} *`} fix={emailFix}>
+        <input
+          {...makeFieldAttributes(fieldIds.email, emailFix)}
+          className={control}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          spellCheck="false"
+          dir="auto"
+        />
+      </Field>
+      <Field id={fieldIds.subject} label={`${fieldLabels.subject} *`} fix={subjectFix} wide>
+        <Select {...makeFieldAttributes(fieldIds.subject, subjectFix)} name="subject" required>
+          {Object.values(subjects).map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </Select>
+      </Field>
+      <MessageField fix={messageFix} />
       <div className="sr-only" aria-hidden="true">
         <label>
           {formWords.trap}

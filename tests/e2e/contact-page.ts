@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { readEml } from '../../lib/contact/server/mail';
+import { readEml } from '../../lib/contact/server/stored-message';
 import { limits } from '../../lib/contact/form/message';
 import { answerWords, fieldLabels, formWords } from '../../lib/words/contact';
 import { valid } from '../fakes/contact-message';

@@ -14,8 +14,6 @@ export const limits = { nameMin: 2, nameMax: 100, messageMin: 10, messageMax: 10
 
 /* A text that breaks one rule is not checked for the next one, so that an empty text is not also too short. */
 
-const required = (error: string) => z.refine<string>((text) => text !== '', { error, abort: true });
-
 const atLeast = (min: number, error: string) =>
   z.refine<string>((text) => countCodePoints(text) >= min, { error, abort: true });
 
@@ -30,7 +28,7 @@ export const messageSchema = z.object({
     .string()
     .check(
       z.overwrite(cleanLine),
-      required(errors.nameRequired),
+      atLeast(1, errors.nameRequired),
       atLeast(limits.nameMin, errors.nameTooShort(limits.nameMin)),
       atMost(limits.nameMax, errors.nameTooLong(limits.nameMax)),
     ),
@@ -38,7 +36,7 @@ export const messageSchema = z.object({
     .string()
     .check(
       z.overwrite(cleanAddress),
-      required(errors.emailRequired),
+      atLeast(1, errors.emailRequired),
       z.regex(emailPattern, errors.emailFormat),
     ),
   subject: z.string().check(
@@ -49,7 +47,7 @@ export const messageSchema = z.object({
     .string()
     .check(
       z.overwrite(cleanLines),
-      required(errors.messageRequired),
+      atLeast(1, errors.messageRequired),
       atLeast(limits.messageMin, errors.messageTooShort(limits.messageMin)),
       atMost(limits.messageMax, errors.messageTooLong(limits.messageMax)),
     ),

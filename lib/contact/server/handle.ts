@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   elapsedHeader,
   honeypotField,
@@ -10,26 +9,21 @@ import {
 import { isSuspect } from './bot-signals';
 import { describeError, log } from './log';
 import { isOriginAllowed } from './origin';
-import { findEncoding, readBody, type Encoding } from './read-body';
-import { respond, type PostResult } from './responses';
+import { findEncoding, readBody } from './read-body';
+import { respond, type Decision } from './responses';
 import type { ContactService } from './service';
 
 const allow = 'POST, OPTIONS';
 
-/** The log gets the details. */
-type Decision = PostResult & { details?: object };
-
-async function decide(
-  request: Request,
-  encoding: Encoding | null,
-  service: ContactService,
-): Promise<Decision> {
+/** Reads, parses, counts and delivers the message of a request. */
+async function decide(request: Request, service: ContactService): Promise<Decision> {
   const { headers } = request;
+  const encoding = findEncoding(headers);
   if (!encoding) return { outcome: 'type' };
-  if (!isOriginAllowed(headers, encoding, service.env.ownHosts)) return { outcome: 'forbidden' };
-
+  if (!isOriginAllowed(headers, encoding, service.ownHosts)) return { outcome: 'forbidden' };
   const body = await readBody(request, encoding);
   if ('refusal' in body) return { outcome: body.refusal };
+
   const parsed = messageSchema.safeParse(body.value);
   if (!parsed.success) {
     if (isMalformed(parsed.error)) return { outcome: 'malformed' };
@@ -39,7 +33,7 @@ async function decide(
   }
 
   const message = parsed.data;
-  const waitSeconds = service.env.rateLimit ? await service.count(headers) : 0;
+  const waitSeconds = await service.count(headers);
   if (waitSeconds > 0)
     return { outcome: 'rate_limited', typed: message, headers: { 'retry-after': String(waitSeconds) } };
 
@@ -56,32 +50,21 @@ export async function handlePost(
   after: (work: () => Promise<unknown>) => void,
 ): Promise<Response> {
   const start = performance.now();
-  const rid = randomUUID();
-  const encoding = findEncoding(request.headers);
-  const { details, ...result } = await decide(request, encoding, service).catch(
-    (error: unknown): Decision => ({
-      outcome: 'crashed',
-      details: describeError(error),
-    }),
-  );
-  const { outcome } = result;
-  const ms = Math.round(performance.now() - start);
-  const response = respond(result, encoding, request.headers.get('accept'), service.site);
-  log({ outcome, ...details, rid, status: response.status, ms });
+  const decision = await decide(request, service).catch((error: unknown): Decision => ({
+    outcome: 'crashed',
+    details: describeError(error),
+  }));
+  const response = respond(request, decision, service.site);
+  const { outcome, details } = decision;
+  log({ outcome, ...details, status: response.status, ms: Math.round(performance.now() - start) });
   // A message that was only stored is tried again by the flush.
   if (outcome === 'sent' || outcome === 'stored') after(() => service.flush());
-  response.headers.set('x-request-id', rid);
   return response;
 }
 
 /** Refuses any other method. A browser's address bar gets a page with a link to the form. */
 export function refuseMethod(request: Request, service: ContactService): Response {
-  return respond(
-    { outcome: 'method', headers: { allow } },
-    null,
-    request.headers.get('accept'),
-    service.site,
-  );
+  return respond(request, { outcome: 'method', headers: { allow } }, service.site);
 }
 
 /** Lists the allowed methods. There are no CORS headers, so the preflight of another site's request fails. */

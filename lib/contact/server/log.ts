@@ -7,13 +7,11 @@ export interface LogEntry {
   [detail: string]: unknown;
 }
 
-export type Log = (entry: LogEntry) => void;
-
 /** Writes one line of JSON to standard output, or to standard error when the entry has an error. */
-export const log: Log = (entry) => {
-  const line = `${JSON.stringify({ t: new Date().toISOString(), evt: 'contact', ...entry })}\n`;
-  (entry.error === undefined ? process.stdout : process.stderr).write(line);
-};
+export function log(entry: LogEntry): void {
+  const line = JSON.stringify({ t: new Date().toISOString(), evt: 'contact', ...entry });
+  (entry.error === undefined ? process.stdout : process.stderr).write(`${line}\n`);
+}
 
 /** The code of an error, such as ENOSPC, WRONGPASS or TypeError. Redis writes the code at the start of its message. */
 export function errorCode(error: unknown): string {

@@ -1,12 +1,10 @@
 import { hash } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import * as z from 'zod/mini';
 import { color } from '../../brand/colors';
 import type { Env } from '../../parse-env';
 import { fieldLabels as labels, subjectIds, subjects } from '../../words/contact';
 import { mailWords as words } from '../../words/mail';
 import { escapeHtml } from './escape-html';
-import { readFields, type ContactMessage } from '../form/message';
+import type { ContactMessage } from '../form/message';
 
 export interface Accepted {
   message: ContactMessage;
@@ -132,33 +130,4 @@ export function composeMail(accepted: Accepted, settings: MailSettings): Mail {
     // Without an identifier of its own, Gmail joins mails with one subject into one conversation.
     headers: { 'X-Entity-Ref-ID': hashMessage(message) },
   };
-}
-
-const recordHeader = 'X-Contact-Record';
-
-/**
- * Composes the file of a stored message, which any mail program opens. A header that these programs do not show
- * contains the message as JSON in base64, with spaces where the header may be folded.
- */
-export async function composeEml(mail: Mail, accepted: Accepted): Promise<string> {
-  const record = Buffer.from(JSON.stringify(accepted)).toString('base64').replace(/.{60}/g, '$& ');
-  const composer = new MailComposer({
-    ...mail,
-    newline: 'windows',
-    headers: { ...mail.headers, [recordHeader]: record },
-  });
-  return (await composer.compile().build()).toString();
-}
-
-const recordSchema = z.object({ message: z.record(z.string(), z.unknown()), suspect: z.boolean() });
-
-/** Reads the message from such a file, or null if it is damaged. Another version may have stored other fields. */
-export function readEml(eml: string): Accepted | null {
-  const record = new RegExp(`^${recordHeader}:(.*(?:\\r\\n .*)*)$`, 'm').exec(eml)?.[1] ?? '';
-  try {
-    const { message, suspect } = recordSchema.parse(JSON.parse(Buffer.from(record, 'base64').toString()));
-    return { message: readFields(message), suspect };
-  } catch {
-    return null;
-  }
 }

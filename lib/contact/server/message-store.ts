@@ -30,12 +30,6 @@ async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** Makes the new name of a file survive a power failure. */
-async function syncFolder(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
 /**
  * Stores each text as an `.eml` file, which several processes may share. Renaming the synced file keeps it from being
  * incomplete.
@@ -44,6 +38,12 @@ export function createFolderStore(folder: string): MessageStore {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);
   const findFile = (name: string) => path.join(directory, name + ending);
 
+  /** Makes a new name survive a power failure. Windows and some network shares refuse this for a folder. */
+  async function syncFolder(): Promise<void> {
+    const handle = await open(directory, 'r');
+    await handle.sync().finally(() => handle.close());
+  }
+
   return {
     location: directory,
     async add(name, text) {
@@ -51,8 +51,7 @@ export function createFolderStore(folder: string): MessageStore {
       const unfinished = path.join(directory, `${randomUUID()}.tmp`);
       await writeFile(unfinished, text, { mode: 0o600, flush: true });
       await rename(unfinished, findFile(name));
-      // Windows and some network shares refuse this for a folder. The file itself is complete there too.
-      await syncFolder(directory).catch(() => undefined);
+      await syncFolder().catch(() => undefined);
     },
     async list() {
       const files = (await ifExists(readdir(directory))) ?? [];

@@ -1,24 +1,23 @@
-import { describeError, type Log } from './log';
-import { composeEml, hashMessage, readEml, type Accepted, type Mail } from './mail';
-import type { Send, SendResult } from './send';
+import { describeError, log } from './log';
+import { hashMessage, type Accepted, type Mail } from './mail';
 import type { MessageStore } from './message-store';
+import type { Send, SendResult } from './send';
 import {
-  storedSendLimitMs,
+  composeEml,
   dayMs,
   isDue,
   isExpired,
   nameForLastDay,
   nameMessage,
+  readEml,
   readKey,
-} from './stored-name';
+  storedSendLimitMs,
+} from './stored-message';
 
-/** Time limit for one message, retries included. */
+/** Time limit for sending a message, retries included, if nobody waits or if the message is not stored. */
 export const sendLimitMs = 20_000;
 
-/**
- * A flush starts no mail after this time, so that it ends within Vercel's limit of 60 seconds
- * (app/cron/flush-outbox/route.ts).
- */
+/** A flush starts no mail after this time, so that it ends within a minute (app/cron/flush-outbox/route.ts). */
 const flushLimitMs = 35_000;
 
 /** Resend takes two requests a second. */
@@ -50,20 +49,15 @@ export interface FlushReport {
   waiting: number | null;
 }
 
-const keyMissing: SendResult = {
-  outcome: 'config_error',
-  error: 'RESEND_API_KEY is not set',
-  provider: null,
-  attempts: 0,
-};
-
+const keyMissing = { outcome: 'config_error', error: 'RESEND_API_KEY is not set' } as const;
+const recipientMissing = { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' } as const;
 const unreadable = { outcome: 'unreadable', error: 'no_message' } as const;
 
 /**
  * Delivers messages. Each is stored, sent and removed from the store. The message is stored rather than only its mail,
  * because recipients are read when the mail is sent.
  */
-export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
+export function createOutbox({ compose, send, store }: OutboxParts) {
   const logStoreError = (error: unknown, name?: string) =>
     log({ outcome: 'store_error', ...describeError(error), name });
 
@@ -99,36 +93,36 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
 
   /** Delivers one message. If it cannot be stored, it is sent anyway. If it is stored, a flush can send it later. */
   async function deliver(accepted: Accepted): Promise<Delivery> {
-    if (!compose) return { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' };
+    if (!compose) return recipientMissing;
     const key = hashMessage(accepted.message);
     const mail = compose(accepted);
     const added = await add(key, accepted, mail);
     const isStored = typeof added === 'object';
-    const sent = send ? await send(mail, key, isStored ? storedSendLimitMs : sendLimitMs) : keyMissing;
-    if (sent.outcome !== 'sent') {
-      if (isStored) return { ...sent, outcome: 'stored' };
-      return added === 'full' ? { ...sent, outcome: 'store_full' } : sent;
+    const result = send ? await send(mail, key, isStored ? storedSendLimitMs : sendLimitMs) : keyMissing;
+    if (result.outcome !== 'sent') {
+      if (isStored) return { ...result, outcome: 'stored' };
+      return added === 'full' ? { ...result, outcome: 'store_full' } : result;
     }
     if (store && isStored) await removeSent(store, added.name);
-    return sent;
+    return result;
   }
 
   /**
-   * The time at which each message was last refused or unreadable. It will most likely be refused again, so the next
-   * try comes a day later, or after a restart, which may bring new settings. The clock never jumps.
+   * The time at which each message was last refused or unreadable, by a clock that never jumps. It will most likely be
+   * refused again, so the next try comes a day later, or after a restart, which may bring new settings.
    */
   const refusedAtMs = new Map<string, number>();
 
-  /** Sends a stored message. @returns undefined if nothing can be sent, or if it was refused less than a day ago */
+  /** Sends a stored message. @returns null if nothing can be sent, or if it was refused less than a day ago */
   async function sendStored(name: string, eml: string) {
     const isRefused = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
-    if (!compose || !send || isRefused) return undefined;
+    if (!compose || !send || isRefused) return null;
     const accepted = readEml(eml);
-    const sent = accepted ? await send(compose(accepted), readKey(name), sendLimitMs) : unreadable;
-    log(sent.outcome === 'sent' ? { ...sent, outcome: 'flushed' } : { ...sent, name });
-    if (sent.outcome === 'mail_refused' || sent.outcome === 'unreadable')
-      refusedAtMs.set(name, performance.now());
-    return sent.outcome;
+    const result = accepted ? await send(compose(accepted), readKey(name), sendLimitMs) : unreadable;
+    const { outcome } = result;
+    log(outcome === 'sent' ? { ...result, outcome: 'flushed' } : { ...result, name });
+    if (outcome === 'mail_refused' || outcome === 'unreadable') refusedAtMs.set(name, performance.now());
+    return outcome;
   }
 
   /** Gives an old message its last day, and deletes it after that. */
@@ -140,30 +134,34 @@ export function createOutbox({ compose, send, store }: OutboxParts, log: Log) {
     else log({ outcome: 'expired', error: 'unsent_for_30_days', name });
   }
 
+  /** Sends one message and removes it. @returns its outcome, or null if there was nothing to send */
+  async function flushMessage(from: MessageStore, name: string) {
+    if (sentNames.has(name)) {
+      await removeSent(from, name);
+      return null;
+    }
+    const eml = await from.read(name);
+    // Another process has sent the message.
+    if (eml === null) return null;
+    const outcome = await sendStored(name, eml);
+    if (outcome === 'sent') await removeSent(from, name);
+    else if (isExpired(name)) await expire(from, name, eml);
+    return outcome;
+  }
+
   /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
   async function sendDue(from: MessageStore, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
     for (const name of (await from.list()).filter(isDue)) {
       if (performance.now() > end) return;
-      try {
-        if (sentNames.has(name)) {
-          await removeSent(from, name);
-          continue;
-        }
-        const eml = await from.read(name);
-        // Another process has sent the message.
-        if (eml === null) continue;
-        const outcome = await sendStored(name, eml);
-        if (outcome === 'sent') await removeSent(from, name);
-        else if (isExpired(name)) await expire(from, name, eml);
-        if (!outcome) continue;
-        report[outcome === 'sent' ? 'sent' : 'failed'] += 1;
-        if (outcome === 'provider_error' || outcome === 'config_error') return;
-      } catch (error) {
+      const outcome = await flushMessage(from, name).catch((error: unknown) => {
         // One message that the store cannot read or remove does not stop the others.
-        report.failed += 1;
         logStoreError(error, name);
-      }
+        return 'store_error';
+      });
+      if (outcome === null) continue;
+      report[outcome === 'sent' ? 'sent' : 'failed'] += 1;
+      if (outcome === 'provider_error' || outcome === 'config_error') return;
       await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
     }
   }

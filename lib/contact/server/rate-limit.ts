@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -14,10 +14,7 @@ function parseAddress(text: string): string | null {
   return address.kind() === 'ipv4' ? `${address}` : `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}`;
 }
 
-/**
- * The address that the platform or a configured proxy reports. Without them any client could set X-Forwarded-For, so it
- * is null.
- */
+/** The address that the platform or the configured proxy reports. Null without them, because any client can set a header. */
 function findClientAddress(headers: Headers, { onVercel, trustProxy }: LimitedEnv): string | null {
   if (onVercel) return parseAddress(headers.get('x-real-ip') ?? '');
   if (trustProxy === 0) return null;
@@ -32,9 +29,7 @@ export const addressLimit = 5;
 export const sharedLimit = 30;
 
 /**
- * Counts messages in Redis. Addresses are stored there as pseudonyms: an HMAC with Resend's key, which all instances
- * have and Redis does not. Without Redis or the key, and while Redis cannot be reached, this process counts in its
- * memory.
+ * Counts messages in Redis. Without Redis, and while it cannot be reached, this process counts in its memory.
  * @param keyPrefix beginning of the keys in Redis
  * @returns a function that counts one message and resolves to the seconds to wait, 0 if the message is allowed
  */
@@ -42,23 +37,15 @@ export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix:
   const points = env.onVercel || env.trustProxy > 0 ? addressLimit : sharedLimit;
   const options = { points, duration: 60, keyPrefix };
   const memory = new RateLimiterMemory(options);
-  const key = env.resendApiKey;
-  const limiter =
-    redis && key !== null
-      ? new RateLimiterRedis({
-          ...options,
-          storeClient: redis,
-          insuranceLimiter: memory,
-          rejectIfRedisNotReady: true,
-        })
-      : memory;
+  const withRedis = { ...options, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true };
+  const limiter = redis ? new RateLimiterRedis(withRedis) : memory;
+  // Redis gets no addresses. All instances make the same pseudonyms with Resend's key, which Redis does not have.
+  const secret = env.resendApiKey ?? randomUUID();
 
   return async function count(headers: Headers): Promise<number> {
     const address = findClientAddress(headers, env) ?? 'all';
     try {
-      await limiter.consume(
-        key === null ? address : createHmac('sha256', key).update(address).digest('base64url'),
-      );
+      await limiter.consume(createHmac('sha256', secret).update(address).digest('base64url'));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -16,33 +16,28 @@ const bodyLimit = 32 * 1024;
 
 const bodyTimeoutMs = 3000;
 
-const refuse = (refusal: 'malformed' | 'slow' | 'large') => ({ refusal });
+type Body = { value: unknown } | { refusal: 'malformed' | 'slow' | 'large' };
 
-/** Reads the text of a body. Counts the bytes that arrive, because the declared length may be wrong or missing. */
-async function readText(request: Request) {
-  const reader = (request.body ?? new Blob().stream()).getReader();
+/** Counts the bytes that arrive, because the declared length may be wrong or missing. */
+async function read(request: Request, encoding: Encoding): Promise<Body> {
   const chunks: Uint8Array[] = [];
-  for (let size = 0; size <= bodyLimit;) {
-    const { done, value } = await reader.read();
-    if (done) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-    chunks.push(value);
-    size += value.byteLength;
+  let size = 0;
+  // To cancel a body that is too large would close the connection before the answer.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > bodyLimit) return { refusal: 'large' };
   }
-  return null;
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  const value: unknown =
+    encoding === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+  return { value };
 }
 
 /** Reads the value of a body without checking what it is. */
-export async function readBody(request: Request, encoding: Encoding) {
-  async function read() {
-    const text = await readText(request);
-    if (text === null) return refuse('large');
-    const value: unknown =
-      encoding === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
-    return { value };
-  }
-
+export function readBody(request: Request, encoding: Encoding): Promise<Body> {
   // A body that was cut short, is not UTF-8 or is not JSON is an error.
-  const whole = read().catch(() => refuse('malformed'));
-  const late = once(AbortSignal.timeout(bodyTimeoutMs), 'abort').then(() => refuse('slow'));
+  const whole = read(request, encoding).catch((): Body => ({ refusal: 'malformed' }));
+  const late = once(AbortSignal.timeout(bodyTimeoutMs), 'abort').then((): Body => ({ refusal: 'slow' }));
   return Promise.race([whole, late]);
 }

@@ -1,7 +1,7 @@
 import { answerWords, noScriptWords, serverWords } from '../../words/contact';
 import type { ContactMessage, FieldError } from '../form/message';
 import { renderPage } from './no-script-page';
-import type { Encoding } from './read-body';
+import { findEncoding } from './read-body';
 
 interface Answer {
   status: number;
@@ -26,9 +26,8 @@ const refused = (status: number, text: string): Answer => ({
 });
 
 /**
- * The answer to every outcome of a request, for JSON and for pages. The form shows the text of an answer with status
- * 200, and takes any other status for a connection error (docs/requirements.md, 5.7). So every request that our form
- * can send gets 200, even if its message was not sent.
+ * The answer to every outcome, for JSON and for pages. The form shows the text of a 200, and a connection error for any
+ * other status (docs/requirements.md, 5.7). So whatever our form can send is answered with 200.
  */
 const answers = {
   sent,
@@ -49,37 +48,42 @@ const answers = {
   crashed: failed(answerWords.failed, 500),
 } satisfies Record<string, Answer>;
 
-export interface PostResult {
+export interface Decision {
   outcome: keyof typeof answers;
   /** What the visitor typed. A page shows it unless it was sent. */
   typed?: ContactMessage;
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
+  /** For the log. */
+  details?: object;
+}
+
+/** Whether the request comes from a form without JavaScript, or from a browser's address bar. */
+function wantsPage({ headers }: Request): boolean {
+  const encoding = findEncoding(headers);
+  return encoding === 'form' || (encoding === null && !!headers.get('accept')?.includes('text/html'));
 }
 
 /**
- * Answers a request with `{success:true,message}` or `{success:false,error}`, or with a page if it comes from a form
- * without JavaScript or from a browser's address bar. lib/security/headers.ts adds the policy and the cache headers.
+ * Answers with `{success:true,message}` or `{success:false,error}`, or with a page. lib/security/headers.ts adds the
+ * policy and the cache headers.
  */
 export function respond(
-  { outcome, typed, errors = [], headers: added }: PostResult,
-  encoding: Encoding | null,
-  accept: string | null,
+  request: Request,
+  { outcome, typed, errors = [], headers: added }: Decision,
   site: Record<'brand' | 'email', string>,
 ): Response {
   const answer: Answer = answers[outcome];
-  const { status, title, text, offersMail } = answer;
+  const { status, text } = answer;
+  // If the rest of the body was not read, the connection cannot be used again.
+  const headers = { ...added, ...((status === 408 || status === 413) && { connection: 'close' }) };
   const isSent = answer === sent;
-  const isPage = encoding === 'form' || (encoding === null && accept?.includes('text/html'));
-  const headers = {
-    'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
-    // If the rest of the body was not read, the connection cannot be used again.
-    ...((status === 408 || status === 413) && { connection: 'close' }),
-    ...added,
-  };
-  if (isPage) {
-    const parts = { title, text, errors, typed: isSent ? undefined : typed, offersMail };
-    return new Response(renderPage(parts, site), { status, headers });
+  if (wantsPage(request)) {
+    const page = renderPage({ ...answer, errors, typed: isSent ? undefined : typed }, site);
+    return new Response(page, {
+      status,
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+    });
   }
   const error = errors.length > 0 ? errors.map(({ message }) => message).join('. ') : text;
   const body = isSent ? { success: true, message: text } : { success: false, error };

@@ -13,7 +13,7 @@ interface Provider {
 }
 
 interface Failure {
-  /** The cause of the failure: Resend itself, too many requests at once, our account or its quota, or the mail. */
+  /** In turn: Resend is down, it gets too much at once, our key or quota needs attention, or it refuses this mail. */
   outcome: 'provider_error' | 'provider_busy' | 'config_error' | 'mail_refused';
   error: string;
   /** HTTP status of the provider's answer, or null if there was none. */
@@ -54,7 +54,7 @@ function readReply({ data, error }: Reply, isLate: boolean): Attempt {
 }
 
 /**
- * Sends mails through Resend. It keeps idempotency keys for 24 hours, so a message becomes one mail, however many
+ * Sends mails through Resend. Resend keeps idempotency keys for 24 hours, so a message becomes one mail, however many
  * processes send it. If another version of the site used the key for a mail with other words, this mail gets a key of
  * its own, because two mails are better than none. The SDK has neither timeouts nor retries, so they are here.
  */
@@ -68,9 +68,9 @@ export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = r
       const timeoutMs = Math.min(policy.attemptTimeoutMs, Math.max(0, end - performance.now()));
       const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
       const reply = await client.emails.send(mail, { idempotencyKey, signal });
-      const sent = { ...readReply(reply, signal.aborted), attempts };
-      if (sent.outcome === 'sent' || attempts === policy.attempts) return sent;
-      if (sent.error === keyConflict) {
+      const result = { ...readReply(reply, signal.aborted), attempts };
+      if (result.outcome === 'sent' || attempts === policy.attempts) return result;
+      if (result.error === keyConflict) {
         idempotencyKey = `contact/${deployment}/${key}/${hash('sha256', JSON.stringify(mail))}`;
         continue;
       }
@@ -78,8 +78,8 @@ export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = r
       const backoffMs = policy.firstPauseMs * 2 ** (attempts - 1) * (1 + Math.random());
       const retryAfterMs = Number(reply.headers?.['retry-after'] ?? 0) * 1000 || 0;
       const pauseMs = Math.max(backoffMs, retryAfterMs);
-      const isTemporary = sent.outcome === 'provider_error' || sent.outcome === 'provider_busy';
-      if (!isTemporary || performance.now() + pauseMs >= end) return sent;
+      const isTemporary = result.outcome === 'provider_error' || result.outcome === 'provider_busy';
+      if (!isTemporary || performance.now() + pauseMs >= end) return result;
       await wait(pauseMs);
     }
   };

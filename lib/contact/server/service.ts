@@ -3,7 +3,6 @@ import type { Content } from '../../content-model/load/load-content';
 import { env } from '../../env';
 import type { Env } from '../../parse-env';
 import { subjectIds, subjects } from '../../words/contact';
-import { log } from './log';
 import { composeMail, type Accepted } from './mail';
 import { createOutbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
@@ -27,10 +26,10 @@ export function createContactService(env: Env, { site }: Pick<Content, 'site'>) 
   const compose = hasRecipients ? (accepted: Accepted) => composeMail(accepted, { env, site }) : null;
   const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });
   return {
-    env,
     site,
-    count: createRateLimit(env, redis, `${prefix}-limit`),
-    ...createOutbox({ compose, send, store }, log),
+    ownHosts: env.ownHosts,
+    count: env.rateLimit ? createRateLimit(env, redis, `${prefix}-limit`) : async () => 0,
+    ...createOutbox({ compose, send, store }),
     store,
     redis,
   };
@@ -61,9 +60,6 @@ export function listProblems(env: Env, store: MessageStore | null): string[] {
       !env.contactPreviewTo &&
       'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is not production counts as a preview.',
     !env.resendApiKey && `RESEND_API_KEY is not set: ${withoutKey}`,
-    env.redisUrl &&
-      !env.resendApiKey &&
-      'REDIS_URL has the messages only: without RESEND_API_KEY, which makes pseudonyms of addresses, each instance counts its visitors itself.',
     env.onVercel &&
       !store &&
       'REDIS_URL is not set: messages that the provider refuses are lost; visitors read that sending failed.',
@@ -76,12 +72,6 @@ export function listProblems(env: Env, store: MessageStore | null): string[] {
       env.trustProxy === 0 &&
       `TRUST_PROXY is 0: visitors' addresses are not trusted, so all visitors together may send ${sharedLimit} messages a minute.`,
   ].filter((problem) => typeof problem === 'string');
-}
-
-/** Waits for the store, because even a healthy Redis may answer late while Next loads its routes. */
-async function waitForAnswer(store: MessageStore): Promise<void> {
-  while ((await store.list().catch(() => null)) === null)
-    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
 }
 
 const flushIntervalMs = 30_000;
@@ -97,6 +87,6 @@ export async function startContact(): Promise<void> {
   for (const problem of listProblems(env(), store)) console.warn(`Contact form: ${problem}`);
   // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
   if (env().onVercel) return;
-  if (store) void waitForAnswer(store).then(flush);
+  if (!error) void flush();
   setInterval(() => void flush(), flushIntervalMs).unref();
 }

@@ -138,21 +138,10 @@ describe('the draft of a message', () => {
     },
   );
 
-  it('keeps a subject that was chosen at an address with another one', () => {
-    const draft = { ...valid, subject: subjects.prensa, asunto: 'localizacion' };
-    sessionStorage.setItem(storageKeys.contactDraft, JSON.stringify(draft));
+  it('gives way to the subject in the address', () => {
+    sessionStorage.setItem(storageKeys.contactDraft, JSON.stringify({ ...valid, subject: subjects.prensa }));
     window.history.replaceState(null, '', '/?asunto=localizacion');
     show();
-    expect(typed()).toEqual({ ...valid, subject: subjects.prensa });
-  });
-
-  it.each(Object.entries(subjects))('gives way to the subject in the address: %s', (id, label) => {
-    sessionStorage.setItem(
-      storageKeys.contactDraft,
-      JSON.stringify({ ...valid, subject: subjects.colaboraciones }),
-    );
-    window.history.replaceState(null, '', `/?asunto=${id}`);
-    show();
-    expect(typed()).toEqual({ ...valid, subject: label });
+    expect(typed()).toEqual({ ...valid, subject: subjects.localizacion });
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Redis } from 'ioredis';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { composeEml, composeMail, readEml } from '@/lib/contact/server/mail';
+import { composeMail } from '@/lib/contact/server/mail';
 import {
   connectRedis,
   createFolderStore,
@@ -13,6 +13,7 @@ import {
   findStoreError,
   type MessageStore,
 } from '@/lib/contact/server/message-store';
+import { composeEml, readEml } from '@/lib/contact/server/stored-message';
 import { accepted, mailSettings, valid } from '../../fakes/contact-message';
 import { emptyFolder } from '../../fakes/folders';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { readEml } from '@/lib/contact/server/mail';
 import { handlePost, refuseMethod } from '@/lib/contact/server/handle';
 import type { LogEntry } from '@/lib/contact/server/log';
 import { createContactService } from '@/lib/contact/server/service';
+import { readEml } from '@/lib/contact/server/stored-message';
 import { parseEnv } from '@/lib/parse-env';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
 import { emptyFolder } from '../../fakes/folders';
