@@ -5,13 +5,19 @@ import { makeMailtoLink } from '../form/mailto-link';
 import type { ContactMessage, FieldError } from '../form/message';
 import { escapeHtml } from './escape-html';
 
-/** The policy of the page allows this style by its hash (next.config.ts). */
+const [ink, paper] = [color('ink'), color('paper')];
+
+/** Draws a tower, like the card beside the form. The policy of the page allows this style by its hash (next.config.ts). */
 export const noScriptStyle = `
-body{margin:0 auto;padding:3rem 1.25rem;max-width:37.5rem;background:${color('paper')};color:${color('ink')};font:1.0625rem/1.6 system-ui,sans-serif}
-h1{padding-top:1.25rem;border-top:.75rem solid ${color('accent')};font-size:1.75rem;line-height:1.15}
-dt{margin-top:1rem;font-weight:600}
+body{margin:0;padding:3rem 1.25rem;background:${paper};color:${paper};font:1.0625rem/1.6 system-ui,sans-serif}
+main{box-sizing:border-box;margin:0 auto;max-width:37.5rem;padding:3.25rem 1.75rem 1.5rem;background:
+linear-gradient(90deg,${ink} 60%,transparent 0) 0 0/15.1515% 1.25rem repeat-x,linear-gradient(${ink},${ink}) 0 1.25rem no-repeat}
+h1{margin:.5rem 0 1.5rem;font-size:1.75rem;line-height:1.15}
+header{font-weight:800;letter-spacing:.2em}
+dt{margin-top:1.25rem;color:${color('muted-on-dark')};font-size:.9375rem}
 dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
-a{color:${color('accent-deep')}}
+ul{padding-left:1.25rem}
+a{color:${color('accent')};overflow-wrap:anywhere}
 `;
 
 interface Parts {
@@ -56,6 +62,7 @@ ${row(labels.message, typed.message)}
 </head>
 <body>
 <main>
+<header>${escapeHtml(brand)}</header>
 <h1>${escapeHtml(title)}</h1>
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeHtml(text)}</p>`}
 ${offersMail ? mailLink : ''}
