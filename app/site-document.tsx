@@ -16,7 +16,7 @@ import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { content } from '@/lib/content-model/load/content';
 import { readSavedFindings } from '@/lib/content-model/load/findings';
 import { env } from '@/lib/env';
-import { findMusicTrack } from '@/lib/media/manifest';
+import { findMusicTrack } from '@/lib/media/media-manifest';
 import { documentIds } from '@/lib/routes';
 
 /** next.config.ts sets this constant for the whole build. It is true on previews. */

@@ -21,7 +21,7 @@ export const sections = {
   contact: 'contacto',
 } as const;
 
-export type Section = (typeof sections)[keyof typeof sections];
+export type SectionId = (typeof sections)[keyof typeof sections];
 
 /** The ids of what stands around a page's content. No section of a page may take them. */
 export const documentIds = {

@@ -23,7 +23,7 @@ const pageFolders = ['.next/server', '.next/output'];
 /** Folders with the scripts, whose paths start with `static/`. */
 const staticFolders = ['.next', '.next/output/static/_next'];
 
-function pageFiles(): string[] {
+function listHtmlFiles(): string[] {
   return pageFolders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html'))
@@ -33,7 +33,7 @@ function pageFiles(): string[] {
 
 /** Orders the head of every page, and joins and shortens its data scripts. Returns the hashes of all inline scripts, sorted. */
 function preparePages(): string[] {
-  const hashes = pageFiles().flatMap((file) => {
+  const hashes = listHtmlFiles().flatMap((file) => {
     const html = leaveOutSheets(joinDataScripts(putMetadataFirst(readFileSync(file, 'utf8'))));
     if (html === null)
       return fail(`${file}: React's data have another format than scripts/page-scripts.ts knows.`);
@@ -45,7 +45,7 @@ function preparePages(): string[] {
 
 /** Adds the compile hint to the scripts that a first visit to any page runs. */
 function hintCompilation(): void {
-  const scripts = new Set(pageFiles().flatMap((file) => listScriptFiles(readFileSync(file, 'utf8'))));
+  const scripts = new Set(listHtmlFiles().flatMap((file) => listScriptFiles(readFileSync(file, 'utf8'))));
   const copies = [...scripts].flatMap((script) => staticFolders.map((folder) => path.join(folder, script)));
   for (const file of copies.filter(existsSync)) {
     const script = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent, writeAnnotations } from '../lib/build/content-check/check';
 import { content } from '../lib/content-model/load/content';
-import { ContentError, findingsFile, report, type Finding } from '../lib/content-model/load/findings';
+import { ContentError, findingsFile, formatFindings, type Finding } from '../lib/content-model/load/findings';
 import { env } from '../lib/env';
 
 /*
@@ -27,5 +27,5 @@ const findings = await findContentProblems();
 mkdirSync(path.dirname(findingsFile), { recursive: true });
 writeFileSync(findingsFile, JSON.stringify(findings));
 if (values.annotate) console.log(writeAnnotations(findings).join('\n'));
-console.log(`\n${report(findings)}\n`);
+console.log(`\n${formatFindings(findings)}\n`);
 process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;

@@ -5,7 +5,7 @@ import { makeDocument } from '../lib/build/documents/make-document';
 import { makeMedia } from '../lib/build/media/make-media';
 import { content } from '../lib/content-model/load/content';
 import { env } from '../lib/env';
-import { findPosterFile } from '../lib/media/manifest';
+import { findPosterFile } from '../lib/media/media-manifest';
 import { inRepository } from '../lib/media/folders';
 import { generatedDocuments } from '../lib/routes';
 

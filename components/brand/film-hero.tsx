@@ -1,14 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BackgroundFilm } from '@/components/ui/background-film';
-import type { BackgroundFilm as FilmFiles } from '@/lib/content-model/schemas/media';
-import { findFilmVersions, findPosterVersions } from '@/lib/media/manifest';
+import { findFilmVersions, findPosterVersions, type FilmUploads } from '@/lib/media/media-manifest';
 import styles from './film-hero.module.css';
 import { Skyline } from './moving-motifs';
 
 interface FilmHeroProps {
   id?: string;
-  film: FilmFiles;
+  film: FilmUploads;
   words: ReactNode;
   /** A card that shares the row with the words, or wraps below them if the row has no room. */
   card?: ReactNode;

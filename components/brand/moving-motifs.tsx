@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from './wave';
-import type { BackgroundFilm } from '@/lib/content-model/schemas/media';
 import type { Waveform } from '@/lib/brand/waveforms';
-import { findGeneratedMedia } from '@/lib/media/manifest';
+import { findGeneratedMedia, type FilmUploads } from '@/lib/media/media-manifest';
 import styles from './moving-motifs.module.css';
 
 /* These parts move with the music, and are hidden in silence. lib/browser/play-wall.ts sets their levels. */
@@ -25,7 +24,7 @@ export function Merlons({ className }: { className?: string }) {
  * The outline and light of the castle in a background film, if the film has an outline. Place this component beside the
  * film, in the same section. The browser fetches the drawing when the music starts.
  */
-export function Skyline({ film }: { film: BackgroundFilm }) {
+export function Skyline({ film }: { film: FilmUploads }) {
   const [wide, tall] = [film.landscape, film.portrait].map(
     ({ video }) => findGeneratedMedia('films', video).outline,
   );

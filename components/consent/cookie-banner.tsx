@@ -7,7 +7,7 @@ import { CloseButton } from '@/components/ui/close-button';
 import { Link } from '@/components/ui/link';
 import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
-import { decide, dismiss, useConsent } from '@/lib/consent/consent-state';
+import { dismissBanner, saveDecision, useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { documentIds, routes } from '@/lib/routes';
 import { bannerWords, decisionWords } from '@/lib/words/consent';
@@ -72,7 +72,7 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
   const [hasDetails, setHasDetails] = useState(false);
 
   function choose(choice: Choice) {
-    if (!decide(choice)) showToast({ kind: 'error', text: decisionWords.notKept });
+    if (!saveDecision(choice)) showToast({ kind: 'error', text: decisionWords.notKept });
   }
 
   return (
@@ -122,7 +122,11 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
           <Button {...choiceProps} onClick={() => choose(essentialOnly)}>
             {bannerWords.essentialOnly}
           </Button>
-          <CloseButton className="820:-mr-3.5 820:ml-3.5" aria-label={bannerWords.close} onClick={dismiss} />
+          <CloseButton
+            className="820:-mr-3.5 820:ml-3.5"
+            aria-label={bannerWords.close}
+            onClick={dismissBanner}
+          />
         </div>
       </div>
       {hasDetails && <CookieDetails id={detailsId} descriptions={descriptions} />}

@@ -4,7 +4,7 @@ import { CloseButton } from '@/components/ui/close-button';
 import { Switch } from '@/components/ui/switch';
 import { showToast } from '@/lib/browser/toast';
 import { categories, essentialOnly } from '@/lib/consent/consent';
-import { getChoice, decide, reset, useConsent } from '@/lib/consent/consent-state';
+import { forgetDecision, getChoice, saveDecision, useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { formatInstant } from '@/lib/dates';
 import { categoryNames, decisionWords, managerWords } from '@/lib/words/consent';
@@ -21,12 +21,12 @@ export function CookiePreferences({ descriptions, onClose }: CookiePreferencesPr
   const id = useId();
 
   function handleSave() {
-    if (!decide(draft)) showToast({ kind: 'error', text: decisionWords.notKept });
+    if (!saveDecision(draft)) showToast({ kind: 'error', text: decisionWords.notKept });
     onClose();
   }
 
   function handleReset() {
-    reset();
+    forgetDecision();
     setDraft(essentialOnly);
   }
 

@@ -2,10 +2,10 @@ import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import { eventWords } from '@/lib/words/event';
 
-export function Atmosphere({ paragraphs, ...picture }: NextEvent['atmosphere']) {
+export function Atmosphere({ paragraphs, ...picture }: EventContent['atmosphere']) {
   return (
     <Section surface="ink" padding="light">
       <Container columns>

@@ -4,12 +4,12 @@ import { WaveGlyph } from '@/components/brand/wave';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import type { DownloadFile } from '@/lib/event/download-file';
 import { eventWords } from '@/lib/words/event';
 
 interface DownloadsProps {
-  files: (NextEvent['downloads'][number] & DownloadFile)[];
+  files: (EventContent['downloads'][number] & DownloadFile)[];
   children: ReactNode;
 }
 

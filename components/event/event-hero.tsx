@@ -4,7 +4,7 @@ import { FilmHero } from '@/components/brand/film-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
 import { eventWords } from '@/lib/words/event';
 import { arrivalId } from './arrival';
@@ -12,7 +12,7 @@ import styles from './event-hero.module.css';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 
 interface EventHeroProps {
-  event: Pick<NextEvent, 'intro' | 'film'>;
+  event: Pick<EventContent, 'intro' | 'film'>;
   eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
   /** Whether the page says how to get there. */
   hasArrival: boolean;

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
 import { eventWords } from '@/lib/words/event';
 import { WeekendNow } from './weekend-now';
@@ -13,7 +13,7 @@ import styles from './weekend-strip.module.css';
 
 interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
   intro: string;
-  performers: NextEvent['performers'];
+  performers: EventContent['performers'];
 }
 
 const titleId = 'horas';

@@ -3,12 +3,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import { eventWords } from '@/lib/words/event';
 
 interface StayCardsProps {
   /** `mention` is what to tell the hotel when booking. */
-  cards: (NextEvent['stay'] & { mention?: string })[];
+  cards: (EventContent['stay'] & { mention?: string })[];
 }
 
 export function StayCards({ cards }: StayCardsProps) {

@@ -5,16 +5,16 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
 import { decapitalise } from '@/lib/spelling';
-import { findGeneratedMedia } from '@/lib/media/manifest';
+import { findGeneratedMedia } from '@/lib/media/media-manifest';
 import { eventWords } from '@/lib/words/event';
 import { TicketLink, type TicketLinkProps } from './ticket-link';
 import styles from './ticket.module.css';
 
 interface TicketProps {
-  event: Pick<NextEvent, 'place' | 'province' | 'venue' | 'drawing'>;
+  event: Pick<EventContent, 'place' | 'province' | 'venue' | 'drawing'>;
   eventView: Pick<EventView, 'dates' | 'dateParts' | 'span' | 'priceFrom' | 'timeline' | 'ticketItems'>;
   /** Null once there is nothing to buy. */
   link: TicketLinkProps | null;

@@ -3,12 +3,12 @@ import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
 import { furtherDatesId, routes } from '@/lib/routes';
 
 export interface EventCardProps {
-  event: Pick<NextEvent, 'place' | 'province' | 'homeLine'>;
+  event: Pick<EventContent, 'place' | 'province' | 'homeLine'>;
   eventView: Pick<
     EventView,
     'heading' | 'headingNote' | 'dates' | 'dateParts' | 'span' | 'before' | 'priceFrom' | 'buttons'

@@ -4,7 +4,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { cx } from 'class-variance-authority';
 import { createElement, useState, type ComponentProps } from 'react';
 import { VideoPlayer } from '@/components/ui/video-player';
-import type { AnswerFilm } from '@/lib/media/manifest';
+import type { AnswerFilm } from '@/lib/media/media-manifest';
 
 const question = cx(
   'group flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 py-6.25 text-start',

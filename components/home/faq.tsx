@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FaqContent } from '@/lib/content-model/schemas/faq';
-import { findAnswerFilm } from '@/lib/media/manifest';
+import { findAnswerFilm } from '@/lib/media/media-manifest';
 import { sections } from '@/lib/routes';
 import { FaqList } from './faq-list';
 

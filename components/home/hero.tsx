@@ -8,7 +8,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
 import type { EventView } from '@/lib/event/event-view';
-import { findMusicTrack } from '@/lib/media/manifest';
+import { findMusicTrack } from '@/lib/media/media-manifest';
 import { routes, sections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 

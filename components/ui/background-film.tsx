@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { sparesData } from '@/lib/browser/connection';
-import type { FilmVersions, GeneratedPicture } from '@/lib/media/manifest';
+import type { FilmVersions, GeneratedPicture } from '@/lib/media/media-manifest';
 import { filmWords } from '@/lib/words/media';
 import styles from './background-film.module.css';
 

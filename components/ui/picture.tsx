@@ -1,5 +1,5 @@
 import type { PictureFields } from '@/lib/content-model/schemas/media';
-import { findGeneratedMedia } from '@/lib/media/manifest';
+import { findGeneratedMedia } from '@/lib/media/media-manifest';
 
 interface PictureProps extends PictureFields {
   /** The `sizes` attribute, which says how wide the picture is shown. */

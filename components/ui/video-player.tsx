@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { music } from '@/lib/browser/music';
-import type { AnswerFilm } from '@/lib/media/manifest';
+import type { AnswerFilm } from '@/lib/media/media-manifest';
 import { videoWords } from '@/lib/words/media';
 
 interface VideoPlayerProps {

@@ -1,6 +1,6 @@
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
-import { eventForms } from '../content-model/schemas/event-fields';
+import { eventForms } from '../content-model/schemas/event';
 import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
 import { pageNames, sectionNames } from '../content-model/schemas/links';
 import { slugify } from '../media/file-names';

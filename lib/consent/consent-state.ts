@@ -74,7 +74,7 @@ export function isAllowed(category: keyof Choice): boolean {
 }
 
 /** Records the decision. Returns false if the browser does not store it, so that it applies to this page only. */
-export function decide(choice: Choice): boolean {
+export function saveDecision(choice: Choice): boolean {
   const preferences = createPreferences(choice, new Date());
   const accepted = choice.analytics && choice.personalization ? 'all' : 'essential';
   const isStored =
@@ -88,14 +88,14 @@ export function decide(choice: Choice): boolean {
 }
 
 /** Forgets every decision, so that the banner asks again. */
-export function reset(): void {
+export function forgetDecision(): void {
   removeStored();
   removeItem('sessionStorage', storageKeys.dismissed);
   consent.set({ status: 'unknown', dismissed: false });
 }
 
 /** Closes the banner in this tab without a decision. */
-export function dismiss(): void {
+export function dismissBanner(): void {
   writeItem('sessionStorage', storageKeys.dismissed, '1');
   consent.set({ status: 'unknown', dismissed: true });
 }

@@ -1,11 +1,11 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
-import type { NextEvent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/schemas/event';
 import { addDays } from '../dates';
 import { isCalledOff, type EventState } from '../event-states';
 import type { EventView } from './event-view';
 
 interface CalendarSource {
-  event: NextEvent;
+  event: EventContent;
   eventView: EventView;
   brand: string;
   /** Full URL of the event's page. */
@@ -22,7 +22,7 @@ const statuses: Record<EventState, EventStatus> = {
   past: 'CONFIRMED',
 };
 
-const location = ({ venue, place, province }: NextEvent) => [venue, place, province].join(', ');
+const location = ({ venue, place, province }: EventContent) => [venue, place, province].join(', ');
 
 const minuteMs = 60_000;
 

@@ -1,4 +1,4 @@
-import type { NextEvent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/schemas/event';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { isAhead, isBookable } from '../event-states';
 import { factWords } from '../words/event';
@@ -8,15 +8,15 @@ import { formatDates, isPostponed, placePart, type TimelineEntry } from './timel
 
 /** The words for the event's state. If the start of the sale is known, an announced event names it. */
 export function formatNotice(
-  event: Pick<NextEvent, 'state' | 'onSaleSince' | 'onSaleTime'>,
+  event: Pick<EventContent, 'state' | 'onSaleSince' | 'onSaleTime'>,
   language: Language,
 ): string {
   const opening = event.state === 'announced' && formatOpening(event, language);
   return opening ? factWords[language].saleOpens(opening) : stateWords[event.state].notice[language];
 }
 
-type Dated = Pick<NextEvent, 'state' | 'previousFirstDay' | 'previousLastDay'> &
-  Partial<Pick<NextEvent, 'firstDay' | 'lastDay'>>;
+type Dated = Pick<EventContent, 'state' | 'previousFirstDay' | 'previousLastDay'> &
+  Partial<Pick<EventContent, 'firstDay' | 'lastDay'>>;
 
 /** The days on which the event no longer takes place: 'Antes, 9-10 Mayo 2031', or null. */
 export function formatFormerDates(event: Dated, language: Language): string | null {
@@ -31,7 +31,7 @@ export function formatFormerDates(event: Dated, language: Language): string | nu
  * Says on which days the programme takes place: 'De viernes 9 a sábado 10' or 'Sábado 9'. If a part is on the morning after
  * the last day, only that part is named: 'Y el domingo 11, brunch de despedida'. Null while postponed.
  */
-function formatSpan(event: NextEvent, timeline: TimelineEntry[], language: Language): string | null {
+function formatSpan(event: EventContent, timeline: TimelineEntry[], language: Language): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
   if (!first || !last || isPostponed(event)) return null;
   const words = factWords[language];
@@ -42,7 +42,7 @@ function formatSpan(event: NextEvent, timeline: TimelineEntry[], language: Langu
 }
 
 /** Describes the event in one language. The texts of `event` are in that language. */
-export function describeEvent(event: NextEvent, language: Language) {
+export function describeEvent(event: EventContent, language: Language) {
   const words = factWords[language];
   const timeline = event.programme.map((part) => placePart(event, part, language));
   const dates = formatDates(event, language);

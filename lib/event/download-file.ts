@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { NextEvent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/schemas/event';
 import { inRepository } from '../media/folders';
-import { NotMadeError } from '../media/manifest';
+import { NotMadeError } from '../media/media-manifest';
 
 export interface DownloadFile {
   href: string;
@@ -20,7 +20,7 @@ function formatSize(bytes: number): string {
 
 /** Address, name and size of a download. @throws NotMadeError */
 export function describeDownload(
-  { file, language }: Pick<NextEvent['downloads'][number], 'file' | 'language'>,
+  { file, language }: Pick<EventContent['downloads'][number], 'file' | 'language'>,
   brand: string,
   publicFolder = inRepository('public'),
 ): DownloadFile {

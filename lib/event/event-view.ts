@@ -1,4 +1,4 @@
-import type { NextEvent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/schemas/event';
 import { splitDateRange, addOffset } from '../dates';
 import { sections } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
@@ -11,7 +11,7 @@ import { chooseDayFormat, isPostponed, type TimelineEntry } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
-function splitPlace({ place, heroAccentWords }: NextEvent): { lead: string; accent?: string } {
+function splitPlace({ place, heroAccentWords }: EventContent): { lead: string; accent?: string } {
   const words = place.split(' ');
   if (heroAccentWords === 0 || words.length <= heroAccentWords) return { lead: place };
   return {
@@ -27,7 +27,7 @@ interface ButtonTarget {
 
 const contactForm = `/#${sections.contact}`;
 
-type ForSale = Pick<NextEvent, 'state' | 'ticketHref'>;
+type ForSale = Pick<EventContent, 'state' | 'ticketHref'>;
 
 /** The ticket button leads to the contact form before the sale and to the ticket platform during it. It is hidden afterwards. */
 function chooseTicketButton({ state, ticketHref }: ForSale): ButtonTarget | null {
@@ -41,13 +41,13 @@ export const chooseRowButton = (date: ForSale): ButtonTarget | null =>
   chooseTicketButton(date.state === 'postponed' ? { state: 'announced' } : date);
 
 /** The line beside the card's title. The capacity stays as long as tickets are sold. */
-function writeCardNote({ state, capacityLabel }: NextEvent, notice: string): string {
+function writeCardNote({ state, capacityLabel }: EventContent, notice: string): string {
   if (!isOnSale(state)) return notice;
   return state === 'on-sale' ? capacityLabel : `${capacityLabel}. ${notice}`;
 }
 
 /** Leaves out the entries whose description the owner has not given yet. */
-const omitUnanswered = <Entry extends { description?: string }>(entries: readonly Entry[]) =>
+const omitUndescribed = <Entry extends { description?: string }>(entries: readonly Entry[]) =>
   entries.flatMap(({ description, ...entry }) => (description ? [{ ...entry, description }] : []));
 
 /** The sentences that the programme shows while a part is on. Instants are in milliseconds since 1970. */
@@ -65,7 +65,7 @@ const describeLiveParts = (timeline: (TimelineEntry & Stretch)[]) =>
 const mapAddress = /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|www\.openstreetmap\.org)/;
 
 /** The event with its English texts in place of the Spanish ones. */
-function translate(event: NextEvent): NextEvent {
+function translate(event: EventContent): EventContent {
   return {
     ...event,
     province: `${event.province}, ${timetableWords.country}`,
@@ -77,7 +77,7 @@ function translate(event: NextEvent): NextEvent {
 }
 
 interface EventSources {
-  event: NextEvent;
+  event: EventContent;
   navigation: { button: { label: string } };
 }
 
@@ -115,8 +115,8 @@ export function deriveEventView({ event, navigation }: EventSources) {
       : null,
     /** Null when there is nothing to buy. */
     ticket,
-    ticketItems: omitUnanswered(event.ticketItems),
-    arrivalItems: omitUnanswered(event.arrival.items),
+    ticketItems: omitUndescribed(event.ticketItems),
+    arrivalItems: omitUndescribed(event.arrival.items),
     /** What the programme says during the weekend. Null if the weekend does not take place on its days. */
     liveParts: isConfirmed(state) ? describeLiveParts(timeline) : null,
     buttons: {

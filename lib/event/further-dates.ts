@@ -1,5 +1,5 @@
 import type { Announcement } from '../content-model/schemas/announcement';
-import type { NextEvent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/schemas/event';
 import { formatDateRange, splitDateRange } from '../dates';
 import { isAhead, type EventState } from '../event-states';
 import { factWords } from '../words/event';
@@ -12,7 +12,7 @@ import { isPostponed } from './timeline';
 type Known = 'venue' | 'clock' | 'onSaleTime' | 'priceFrom' | 'previousFirstDay' | 'previousLastDay';
 
 /** A date beside the next event: an announcement, or a complete event that comes later. */
-export interface SeasonDate extends Omit<Announcement, 'state'>, Partial<Pick<NextEvent, Known>> {
+export interface SeasonDate extends Omit<Announcement, 'state'>, Partial<Pick<EventContent, Known>> {
   /** Path from the content's folder: 'dates/peniscola.yaml' */
   file: string;
   name: string;
@@ -43,14 +43,14 @@ function describeDate(date: SeasonDate) {
 /** A row of the list of dates. */
 export type FurtherDate = ReturnType<typeof describeDate>;
 
-interface Sources {
-  laterEvents: readonly { event: NextEvent; eventFile: string }[];
+interface Season {
+  laterEvents: readonly { event: EventContent; eventFile: string }[];
   announcements: readonly (Announcement & { file: string })[];
   brand: string;
 }
 
 /** The rows by day. Those whose days are unknown come last. */
-export function listFurtherDates({ laterEvents, announcements, brand }: Sources): FurtherDate[] {
+export function listFurtherDates({ laterEvents, announcements, brand }: Season): FurtherDate[] {
   const dates: SeasonDate[] = [
     ...laterEvents.map(({ event, eventFile }) => ({ ...event, file: eventFile, line: event.homeLine })),
     ...announcements.map((date) => ({ ...date, name: `${brand} en ${date.place}` })),

@@ -1,4 +1,4 @@
-import type { NextEvent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/schemas/event';
 import {
   addDays,
   formatDateRange,
@@ -10,15 +10,16 @@ import {
 import { factWords } from '../words/event';
 
 /** Whether the new days are still unknown. Until they are known, the data keep the old days. */
-export const isPostponed = ({ state }: Pick<NextEvent, 'state'>) => state === 'postponed';
+export const isPostponed = ({ state }: Pick<EventContent, 'state'>) => state === 'postponed';
 
 /** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */
-export const chooseDayFormat = (event: NextEvent) => (isPostponed(event) ? formatWeekdayName : formatWeekday);
+export const chooseDayFormat = (event: EventContent) =>
+  isPostponed(event) ? formatWeekdayName : formatWeekday;
 
 /** Gives a part of the programme its days and hours. */
 export function placePart(
-  event: NextEvent,
-  { dayOffset, start, end, english: _, ...part }: NextEvent['programme'][number],
+  event: EventContent,
+  { dayOffset, start, end, english: _, ...part }: EventContent['programme'][number],
   language?: Language,
 ) {
   const date = addDays(event.firstDay, dayOffset);
@@ -45,7 +46,7 @@ export function placePart(
 export type TimelineEntry = ReturnType<typeof placePart>;
 
 /** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
-export function formatDates(event: NextEvent, language: Language = 'es'): string {
+export function formatDates(event: EventContent, language: Language = 'es'): string {
   const { days, rest } = factWords[language].pending;
   return isPostponed(event) ? `${days} ${rest}` : formatDateRange(event.firstDay, event.lastDay, language);
 }

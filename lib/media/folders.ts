@@ -32,7 +32,7 @@ export const uploads = {
 export type MediaUse = keyof typeof uploads | 'document';
 
 /** Folder of the generated media, and the address under which Next serves it. */
-export const generated = { folder: 'public/media', address: '/media' };
+export const generatedMedia = { folder: 'public/media', address: '/media' };
 
 /** Next and Vercel keep this folder from one build to the next. Each content folder has its own part of it. */
 export const cacheFolder = '.next/cache/media';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { contactEndpoint, documentsFolder } from '../routes';
-import { generated } from '../media/folders';
+import { generatedMedia } from '../media/folders';
 
 /** One entry of `headers()` in next.config.ts. A later entry overrides an earlier one with the same key. */
 interface HeaderEntry {
@@ -111,7 +111,7 @@ export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ];
-  const files = `_next|${generated.address.slice(1)}|images`;
+  const files = `_next|${generatedMedia.address.slice(1)}|images`;
   return [
     { source: '/(.*)', headers: everywhere },
     // Every other address may answer with a page, at least with the 404 page, and pages need the policy. The group has
@@ -122,7 +122,7 @@ export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
     { source: '/images/(.*)', headers: [keepForDays] },
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
     // The names of generated media and share images contain a hash.
-    { source: `${generated.address}/(.*)`, headers: [keepForGood] },
+    { source: `${generatedMedia.address}/(.*)`, headers: [keepForGood] },
     { source: '/share/(.*)', headers: [keepForGood] },
     // An address with an escape is a 404 (next.config.ts).
     { source: '/((?!_next/).*%.*)', headers: [alwaysAsk] },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../content-model/load/load-content';
-import type { BackgroundFilm } from '../content-model/schemas/media';
+import type { FilmUploads } from '../media/media-manifest';
 import { printFonts } from '../brand/printable';
 import { env } from '../env';
 import { decapitalise } from '../spelling';
@@ -14,7 +14,7 @@ interface ShareWords {
   title: { lead: string; accent?: string };
   lines: string[];
   /** The film whose first frame is the background of the image. */
-  film: BackgroundFilm;
+  film: FilmUploads;
   alt: string;
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { request as http, type APIRequestContext } from 'playwright/test';
-import { findFilmVersions, findGeneratedMedia, findMusicTrack } from '@/lib/media/manifest';
+import { findFilmVersions, findGeneratedMedia, findMusicTrack } from '@/lib/media/media-manifest';
 import { contactEndpoint, routes } from '@/lib/routes';
 import { makeResponseHeaders } from '@/lib/security/headers';
 import { root } from '../../scripts/run';

@@ -1,4 +1,4 @@
-import { findGeneratedMedia } from '@/lib/media/manifest';
+import { findGeneratedMedia } from '@/lib/media/media-manifest';
 import { content } from '../site-content';
 import { essentialOnly } from '@/lib/consent/consent';
 import { routes, sections } from '@/lib/routes';

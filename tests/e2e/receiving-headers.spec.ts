@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { findFilmVersions, findGeneratedMedia } from '../../lib/media/manifest';
+import { findFilmVersions, findGeneratedMedia } from '../../lib/media/media-manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { htmlOf, pages } from './pages';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '../site-content';
-import { findFilmVersions, findGeneratedMedia } from '@/lib/media/manifest';
+import { findFilmVersions, findGeneratedMedia } from '@/lib/media/media-manifest';
 import { routes, sections } from '@/lib/routes';
 import { filmWords } from '@/lib/words/media';
 import { expect, playing, test } from './fixtures';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent, writeAnnotations } from '@/lib/build/content-check/check';
-import { report, type Finding } from '@/lib/content-model/load/findings';
+import { formatFindings, type Finding } from '@/lib/content-model/load/findings';
 import type { Content } from '@/lib/content-model/load/load-content';
 import { uploadPath } from '@/lib/media/folders';
 import { content, eventFile, withEvent } from './support/content';
@@ -104,7 +104,7 @@ it('a text that nothing reads is found, such as the copy of a file', async () =>
 
 it('values that the owner has to confirm are listed with their places', async () => {
   const findings = await checkContent(content, contentDir, '2031-04-01');
-  expect(report(findings)).toMatch(
+  expect(formatFindings(findings)).toMatch(
     /villaserena-del-mar\.yaml, línea \d+ · Datos provisionales, 1\.ª entrada\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
   );
 });
@@ -184,7 +184,7 @@ const error: Finding = {
 };
 
 it('findings are reported with errors first', () => {
-  expect(report([warning, error])).toBe(`Errores: así no se publica (1)
+  expect(formatFindings([warning, error])).toBe(`Errores: así no se publica (1)
   lib/content/home.yaml, línea 5 · Hoteles, 2.ª entrada: Foto
     al 50 %: mal
 escrito
@@ -194,7 +194,7 @@ Avisos: conviene mirarlo (1)
     uno
 
 Contenido: 2 cosas que mirar.`);
-  expect(report([error])).toContain('Contenido: una cosa que mirar.');
+  expect(formatFindings([error])).toContain('Contenido: una cosa que mirar.');
 });
 
 it('findings appear beside their lines in a pull request, without the provisional values', () => {

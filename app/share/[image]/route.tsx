@@ -6,7 +6,7 @@ import { SharePicture } from '@/components/brand/share-picture';
 import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-model/load/content';
 import { printable, printFonts } from '@/lib/brand/printable';
-import { findPosterFile } from '@/lib/media/manifest';
+import { findPosterFile } from '@/lib/media/media-manifest';
 import { inRepository } from '@/lib/media/folders';
 import { makeShareImageUrl, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 

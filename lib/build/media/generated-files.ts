@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFolder, generated } from '../../media/folders';
+import { cacheFolder, generatedMedia } from '../../media/folders';
 
 /** The files that one run generates, or takes from the cache if they are there. */
 export class GeneratedFiles {
@@ -13,7 +13,7 @@ export class GeneratedFiles {
   /** @param root the repository's folder @param contentDir the content's folder, as a path from `root` */
   constructor(root: string, contentDir: string) {
     this.#cache = path.join(root, cacheFolder, contentDir);
-    this.#folder = path.join(root, generated.folder);
+    this.#folder = path.join(root, generatedMedia.folder);
   }
 
   /**
@@ -24,7 +24,7 @@ export class GeneratedFiles {
     const put = this.#puts.get(name) ?? this.#write(name, encode);
     this.#puts.set(name, put);
     await put;
-    return `${generated.address}/${name}`;
+    return `${generatedMedia.address}/${name}`;
   }
 
   async #write(name: string, encode: () => Promise<Uint8Array>): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from 'mediabunny';
 import { contentHash, slugifyFileName } from '../../media/file-names';
 import type { GeneratedFiles } from './generated-files';
-import type { GeneratedFilm } from '../../media/manifest';
+import type { GeneratedFilm } from '../../media/media-manifest';
 import { readMediaFile, type MediaFile } from './media-file';
 
 /** Name of an MP4's WebM or SVG outline. It contains the MP4's hash, so a file for a replaced MP4 is ignored. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FieldMeta } from '../../content-model/schemas/fields';
+import type { FieldMeta } from '../../content-model/schemas/field-meta';
 import { uploadPath, type MediaUse } from '../../media/folders';
-import { manifestFile, type Manifest } from '../../media/manifest';
+import { manifestFile, type Manifest } from '../../media/media-manifest';
 import { GeneratedFiles } from './generated-files';
 import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';

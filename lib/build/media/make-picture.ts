@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { color } from '../../brand/colors';
 import { contentHash, slugifyFileName } from '../../media/file-names';
-import type { GeneratedPicture } from '../../media/manifest';
+import type { GeneratedPicture } from '../../media/media-manifest';
 import type { GeneratedFiles } from './generated-files';
 
 /** Widths in pixels, from phones to large screens with a high density. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../schemas/fields';
+import type { FieldMeta } from '../schemas/field-meta';
 
 /** What a schema says of a field. zod copies the field's metadata into its JSON Schema. */
 export interface FieldSchema extends FieldMeta {

@@ -6,20 +6,20 @@ import { hotelsAndArrival } from '../../words/event';
 import { decapitaliseTitle, spellNumber } from '../../spelling';
 import { stateWords } from '../../words/states';
 import type { Facts } from '../schemas/fact-names';
-import type { NextEvent } from '../schemas/event';
+import type { EventContent } from '../schemas/event';
 import type { HomeContent } from '../schemas/home';
 import type { SiteContent } from '../schemas/site';
 
 /** Content before its facts are filled in, and the environment, which says what is set up. */
 interface FactSources {
-  event: NextEvent;
+  event: EventContent;
   home: HomeContent;
   site: SiteContent;
   env: Partial<Env>;
 }
 
 /** 'el viernes, bienvenida y check-in; el sábado, evento central' */
-function describeProgramme({ firstDay, programme }: NextEvent): string {
+function describeProgramme({ firstDay, programme }: EventContent): string {
   const days = new Set(programme.map(({ dayOffset }) => dayOffset));
   const list = new Intl.ListFormat('es');
   return [...days]

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent, Table } from 'mdast';
 import type { Facts } from '../schemas/fact-names';
-import { fillText, findAbsent } from './fill';
+import { fillText, findAbsentFact } from './fill';
 import { listNodes, storedData } from './read-legal-text';
 
 /** Makes a table of plain texts. The first row names the columns. */
@@ -13,11 +13,11 @@ export const makeTable = (rows: string[][]): Table => ({
 });
 
 /** The facts without a value that a node names, in its texts and in the addresses of its links. */
-function listAbsent(node: Nodes, facts: Facts): string[] {
+function listAbsentFacts(node: Nodes, facts: Facts): string[] {
   const texts = listNodes(node).map((inner) =>
     'value' in inner ? inner.value : 'url' in inner ? inner.url : '',
   );
-  return texts.flatMap((text) => findAbsent(text, facts) ?? []);
+  return texts.flatMap((text) => findAbsentFact(text, facts) ?? []);
 }
 
 /**
@@ -34,9 +34,9 @@ export function fillLegalText(
 ): RootContent[] {
   function fillNode<Node extends Nodes>(node: Node): Node[] {
     if (node.type === 'listItem' || node.type === 'tableRow')
-      if (listAbsent(node, facts).length > 0) return [];
+      if (listAbsentFacts(node, facts).length > 0) return [];
     if (node.type === 'text') {
-      for (const name of listAbsent(node, facts)) onAbsent(name, node.position?.start.line ?? 1);
+      for (const name of listAbsentFacts(node, facts)) onAbsent(name, node.position?.start.line ?? 1);
       return [{ ...node, value: fillText(node.value, facts) }];
     }
     const filled = node.type === 'link' ? { ...node, url: fillText(node.url, facts) } : node;

@@ -14,7 +14,7 @@ export const fillText = (text: string, facts: Facts): string =>
   typeset(text.replace(/\{(\w+)\}/g, (mark, name: string) => findValue(name, facts) ?? mark));
 
 /** The first name in a text that stands for a fact without a value. */
-export const findAbsent = (text: string, facts: Facts) =>
+export const findAbsentFact = (text: string, facts: Facts) =>
   listNames(text).find((name) => decapitalise(name) in facts && findValue(name, facts) === undefined);
 
 /** Called with the name of a fact without a value, and with the place of the text that names it. */
@@ -29,7 +29,7 @@ export function fillIn<Value>(
 ): Value {
   const fillAny = (field: unknown): unknown => {
     if (typeof field === 'string') {
-      const absent = findAbsent(field, facts);
+      const absent = findAbsentFact(field, facts);
       if (absent) onAbsent(absent, path);
       return fillText(field, facts);
     }

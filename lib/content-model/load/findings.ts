@@ -19,7 +19,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(readonly findings: readonly Finding[]) {
-    super(report(findings));
+    super(formatFindings(findings));
   }
 }
 
@@ -53,7 +53,7 @@ export const countFindings = ({ length }: readonly Finding[]) =>
   length === 1 ? 'una cosa que mirar' : `${length} cosas que mirar`;
 
 /** Writes findings as text for a terminal. */
-export function report(findings: readonly Finding[]): string {
+export function formatFindings(findings: readonly Finding[]): string {
   const lines = groupFindings(findings).flatMap(({ heading, findings: found }) => [
     heading,
     ...found.flatMap((finding) => [`  ${describePlace(finding)}`, `    ${finding.text}`]),

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { listStorageRecords } from '../../consent/storage-records';
 import { deriveEventView } from '../../event/event-view';
 import { listFurtherDates } from '../../event/further-dates';
-import { listCurrentEvents } from '../../event/next-event';
+import { listCurrentEvents } from '../../event/current-events';
 import type { Env } from '../../parse-env';
 import { routes, sections } from '../../routes';
 import { categoryNames, storedDataColumns } from '../../words/consent';
 import { collectFacts } from './facts';
 import { fillIn, fillText } from './fill';
 import type { Facts } from '../schemas/fact-names';
-import type { NextEvent } from '../schemas/event';
+import type { EventContent } from '../schemas/event';
 import { eventFiles } from '../schemas/files';
 import type { LegalPage } from '../schemas/legal';
 import type { NavigationFile } from '../schemas/navigation';
@@ -18,7 +18,7 @@ import type { PrivacyContent } from '../schemas/privacy';
 import { describeAbsentFact, quote } from '../schemas/spanish';
 import { fillLegalText, makeTable } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
-import { mapValues, readFiles, type Fields, type Report } from './read-files';
+import { mapValues, readFiles, type ContentFile, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
 
 type ReadFiles = ReturnType<typeof readFiles>;
@@ -63,8 +63,8 @@ function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boole
 }
 
 /** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
-function sortParts(event: NextEvent): NextEvent {
-  const begin = ({ dayOffset, start }: NextEvent['programme'][number]) => `${dayOffset} ${start}`;
+function sortParts(event: EventContent): EventContent {
+  const begin = ({ dayOffset, start }: EventContent['programme'][number]) => `${dayOffset} ${start}`;
   const programme = event.programme.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1));
   return { ...event, programme };
 }
@@ -101,11 +101,11 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
       { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
     ]);
   const { home, site } = read.yaml;
-  const collectFactsOf = (event: NextEvent) =>
+  const collectFactsOf = (event: EventContent) =>
     collectFacts({ event: sortParts(event), home: home.value, site: site.value, env });
   const fillWith =
     (facts: Facts) =>
-    <Value>({ value, placeOf }: Pick<Fields<never>, 'placeOf'> & { value: Value }) =>
+    <Value>({ value, placeOf }: Pick<ContentFile<never>, 'placeOf'> & { value: Value }) =>
       fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
   const facts = collectFactsOf(next.value);
   const fillFields = fillWith(facts);

@@ -14,7 +14,7 @@ import { readYaml } from './read-yaml';
 export type Report = (problem: Omit<Finding, 'level'>) => void;
 
 /** A file that has been read. `value` is undefined if a problem was reported. */
-export interface Fields<Schema extends z.ZodType> {
+export interface ContentFile<Schema extends z.ZodType> {
   file: string;
   value: z.output<Schema>;
   /** The links of the file, some of which lead to pages of this site. */
@@ -53,14 +53,14 @@ function readText(file: string, report: Report): string | undefined {
 const listPaths = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
-/** Reads and validates fields. @param firstLine line of the file at which they start */
-function readFields<Schema extends z.ZodType>(
+/** Parses and validates the YAML of a file. @param firstLine line of the file at which it starts */
+function parseFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   text: string | undefined,
   report: Report,
   firstLine = 1,
-): Fields<Schema> {
+): ContentFile<Schema> {
   const { value, problems, lineOf, typedAt } = readYaml(text ?? '', firstLine);
   const placeOf = (at: readonly PropertyKey[]) => ({ file, line: lineOf(at), field: findLabel(schema, at) });
   for (const problem of problems) report({ file, ...problem });
@@ -93,7 +93,7 @@ function readFields<Schema extends z.ZodType>(
 function readLegal(
   file: string,
   report: Report,
-): Omit<Fields<typeof legalHeadSchema>, 'links'> & LegalSource {
+): Omit<ContentFile<typeof legalHeadSchema>, 'links'> & LegalSource {
   const source = readText(file, report);
   const lines = source?.split('\n') ?? [];
   const end = lines.findIndex((line, index) => index > 0 && /^\s*(-{3,}|[–—]+)\s*$/.test(line));
@@ -106,7 +106,7 @@ function readLegal(
   const [head, body] = isRead ? [lines.slice(1, end).join('\n'), lines.slice(end + 1)] : [];
   const text = readLegalText(body ?? [], end + 2);
   for (const problem of text.problems) report({ file, ...problem });
-  return { ...readFields(file, legalHeadSchema, head, report, 2), ...text };
+  return { ...parseFile(file, legalHeadSchema, head, report, 2), ...text };
 }
 
 /** Addresses that a page of the folder cannot have: those of other pages, and two that have to be a 404. */
@@ -126,7 +126,7 @@ function findAddress(file: string, report: Report): string {
 export function readFiles(folder: string, report: Report) {
   const readOne = <Schema extends z.ZodType>({ file: name, schema }: { file: string; schema: Schema }) => {
     const file = path.join(folder, name);
-    return readFields(file, schema, readText(file, report), report);
+    return parseFile(file, schema, readText(file, report), report);
   };
   /** Reads every YAML file of a folder, in the order of their names. */
   const readFolder = <Schema extends z.ZodType>(files: { folder: string; schema: Schema }) => {
@@ -141,8 +141,11 @@ export function readFiles(folder: string, report: Report) {
   return {
     events: readFolder(eventFiles),
     dates: readFolder(dateFiles),
-    yaml: mapValues<string, { file: string; schema: z.ZodType }, Fields<z.ZodType>>(yamlFiles, readOne) as {
-      [Key in keyof typeof yamlFiles]: Fields<(typeof yamlFiles)[Key]['schema']>;
+    yaml: mapValues<string, { file: string; schema: z.ZodType }, ContentFile<z.ZodType>>(
+      yamlFiles,
+      readOne,
+    ) as {
+      [Key in keyof typeof yamlFiles]: ContentFile<(typeof yamlFiles)[Key]['schema']>;
     },
     pages: Object.fromEntries(readFolder(pageFiles).map((page) => [findAddress(page.file, report), page])),
     legal: mapValues(legalFiles, ({ file, page }) => ({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isOnSale } from '../../event-states';
 import { stateNames } from '../../words/states';
-import { choice, fact, isoDay } from './fields';
+import { fact } from './texts';
+import { choice, isoDay } from './values';
 import { webAddress } from './links';
 
 const { past: _past, ...states } = stateNames;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EventState } from '../../event-states';
 import { stateNames } from '../../words/states';
-import { group, heading, text } from './fields';
+import { group } from './groups';
+import { heading, text } from './texts';
 
 const closingCall = (state: EventState) =>
   group(stateNames[state], { title: heading(), text: text('Texto', 300) });

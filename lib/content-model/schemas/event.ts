@@ -1,15 +1,28 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { addDays, formatDay } from '../../dates';
 import { isOnSale } from '../../event-states';
 import { generatedDocuments } from '../../routes';
-import { eventFields } from './event-fields';
+import { eventDates } from './event-dates';
+import { eventProgramme } from './event-programme';
+import { eventStay } from './event-stay';
+import { eventTicket } from './event-ticket';
 
-export type NextEvent = z.output<typeof eventFields>;
+/** The fields of an event, which is one file, by the form that shows them. */
+export const eventForms = {
+  'Fecha y estado': eventDates,
+  Programa: eventProgramme,
+  Entrada: eventTicket,
+  'Dormir y llegar': eventStay,
+};
+
+const eventFields = z.strictObject({ ...eventDates, ...eventProgramme, ...eventTicket, ...eventStay });
+
+export type EventContent = z.output<typeof eventFields>;
 
 type Rule = [isBroken: boolean, path: PropertyKey[], expected: string];
 
 /** Rules about the days. Every day of the event has a part, and the last part may be on the morning after. */
-function dayRules({ state, firstDay, lastDay, programme, ...previous }: NextEvent): Rule[] {
+function dayRules({ state, firstDay, lastDay, programme, ...previous }: EventContent): Rule[] {
   const { previousFirstDay, previousLastDay = previousFirstDay } = previous;
   const isFormer = previousFirstDay && previousLastDay && previousFirstDay <= previousLastDay;
   const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
@@ -40,7 +53,7 @@ function dayRules({ state, firstDay, lastDay, programme, ...previous }: NextEven
   ];
 }
 
-const saleRules = ({ uid, state, ticketHref, onSaleSince, onSaleTime }: NextEvent): Rule[] => [
+const saleRules = ({ uid, state, ticketHref, onSaleSince, onSaleTime }: EventContent): Rule[] => [
   [
     uid === '',
     ['uid'],
@@ -59,7 +72,13 @@ const saleRules = ({ uid, state, ticketHref, onSaleSince, onSaleTime }: NextEven
 ];
 
 /** Requires the English texts if visitors can download the English document that the build makes from them. */
-function englishRules({ downloads, venueEnglish, capacityEnglish, arrival, programme }: NextEvent): Rule[] {
+function englishRules({
+  downloads,
+  venueEnglish,
+  capacityEnglish,
+  arrival,
+  programme,
+}: EventContent): Rule[] {
   if (!downloads.some(({ file }) => file === generatedDocuments.timetable)) return [];
   const texts: [path: PropertyKey[], text: unknown][] = [
     [['venueEnglish'], venueEnglish],

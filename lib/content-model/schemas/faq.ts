@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { heading, list, paragraph, provisionalValues, text, written } from './fields';
+import { list } from './groups';
+import { heading, paragraph, provisionalValues, text, textMatching } from './texts';
 import { internalLink } from './links';
 import { captions, film, poster } from './media';
 
@@ -11,7 +12,7 @@ const entry = z.strictObject({
     .optional(),
   poster: poster('Foto del vídeo antes de empezar', { ground: 'black' }).optional(),
   captions: captions('Subtítulos').describe('Un archivo .vtt; muy recomendados.').optional(),
-  id: written(
+  id: textMatching(
     'Nombre corto',
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'Se esperan minúsculas sin acentos, cifras y guiones, por ejemplo: que-es',

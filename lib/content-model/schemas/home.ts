@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { group, heading, list, paragraph, provisionalValues, text, waveform } from './fields';
+import { group, list } from './groups';
+import { heading, paragraph, provisionalValues, text } from './texts';
+import { waveform } from './values';
 import { internalLink } from './links';
 import { backgroundFilm, picture, pictureFields } from './media';
 

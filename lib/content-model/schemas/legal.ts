@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
-import { heading, isoDay, paragraph, provisionalValues, waveform } from './fields';
+import { heading, paragraph, provisionalValues } from './texts';
+import { isoDay, waveform } from './values';
 
 /** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */
 export const legalHeadSchema = z.strictObject({

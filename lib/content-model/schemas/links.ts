@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { routes, sections, type Route, type Section } from '../../routes';
-import { checkVisible, group, text, written } from './fields';
+import { routes, sections, type Route, type SectionId } from '../../routes';
+import { group } from './groups';
+import { checkVisible, text, textMatching } from './texts';
 
 /** The names by which staff know the pages with a design of their own. The others have theirs in their files. */
 export const pageNames: Record<Route, string> = {
@@ -11,7 +12,7 @@ export const pageNames: Record<Route, string> = {
   [routes.legalNotice]: 'Aviso legal',
 };
 
-const namesOfSections: Record<Section, string> = {
+const namesOfSections: Record<SectionId, string> = {
   [sections.hero]: 'portada',
   [sections.concept]: 'El concepto',
   [sections.experience]: 'Experiencia',
@@ -35,14 +36,14 @@ const webAddressExpected =
 
 /** A full address of another site. The form refuses the invisible characters that are copied most often. */
 export const webAddress = (title: string) =>
-  written(
+  textMatching(
     title,
     /^https:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#][^\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F]*)?$/,
     webAddressExpected,
   );
 
 /** An address of this site. Forms offer the pages and sections by name. */
-export const internalHref = written(
+export const internalHref = textMatching(
   'Adónde lleva',
   /^\/\S*$/,
   'Se espera una página (/galeria) o una sección (/#faq) de esta web.',

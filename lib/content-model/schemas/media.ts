@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { documentsFolder } from '../../routes';
 import { uploads, type MediaUse } from '../../media/folders';
-import { checkVisible, choice, group, text, type FieldMeta } from './fields';
+import type { FieldMeta } from './field-meta';
+import { group } from './groups';
+import { checkVisible, text } from './texts';
+import { choice } from './values';
 
 /** Makes fields that name an uploaded file by its folder and its name. */
 function upload(use: keyof typeof uploads, example: string) {
@@ -73,4 +76,3 @@ export const backgroundFilm = group('Vídeo de cabecera', {
 }).describe('Dos vídeos MP4 sin sonido, de 2,5 MB como mucho cada uno.');
 
 export type PictureFields = z.output<z.ZodObject<typeof pictureFields>>;
-export type BackgroundFilm = z.output<typeof backgroundFilm>;

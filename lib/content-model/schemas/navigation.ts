@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { group, list, text, waveform } from './fields';
+import { group, list } from './groups';
+import { text } from './texts';
+import { waveform } from './values';
 import { internalHref, internalLink, isDesigned } from './links';
 
 /** A link of the footer. A page of the folder `pages` gives its own name; any other address needs a label. */

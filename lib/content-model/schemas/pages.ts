@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { makeContactAddress } from '../../routes';
 import { subjects } from '../../words/contact';
-import { choice, group, list, paragraph, text, waveform } from './fields';
+import { group, list } from './groups';
+import { paragraph, text } from './texts';
+import { choice, waveform } from './values';
 import { anyLink, internalLink } from './links';
 import { pictureFields, publicDocument } from './media';
 

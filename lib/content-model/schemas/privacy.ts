@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { group, list, paragraph, text } from './fields';
+import { group, list } from './groups';
+import { paragraph, text } from './texts';
 
 /** Sentences with legal weight that stand outside the legal pages. */
 export const privacySchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailPattern } from '../../email-address';
-import { fact, group, heading, list, paragraph, provisionalValues, text, written } from './fields';
+import { group, list } from './groups';
+import { fact, heading, paragraph, provisionalValues, text, textMatching } from './texts';
 import { outsideLink, webAddress } from './links';
 import { song } from './media';
 
@@ -17,7 +18,7 @@ const socialLink = z.strictObject({
 
 export const siteSchema = z.strictObject({
   brand: fact('Marca', 20),
-  domain: written(
+  domain: textMatching(
     'Dominio',
     /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     'Se espera el dominio solo, en minúsculas, sin https:// ni barras, por ejemplo: almena.example.com',
@@ -25,12 +26,12 @@ export const siteSchema = z.strictObject({
   titleSuffix: text('Lema en la pestaña del navegador', 60),
   description: paragraph('Descripción para los buscadores', 160),
   tagline: heading('Lema del pie de página'),
-  email: written(
+  email: textMatching(
     'Correo que se lee en la web',
     emailPattern,
     'Se espera una dirección de correo sola, sin espacios ni acentos, por ejemplo: hola@example.com',
   ),
-  phone: written(
+  phone: textMatching(
     'Teléfono',
     /^\+?\d(?: ?\d){8,14}$/,
     'Se espera un teléfono, con o sin prefijo, solo cifras y espacios, por ejemplo: +34 959 000 000',

@@ -14,7 +14,7 @@ const append = vi.fn();
 async function open({ onVercel = false } = {}) {
   vi.resetModules();
   const { Analytics } = await import('@/components/consent/analytics');
-  const { decide, reset } = await import('@/lib/consent/consent-state');
+  const { forgetDecision, saveDecision } = await import('@/lib/consent/consent-state');
   const page = render(<Analytics gaId={gaId} onVercel={onVercel} />);
   const settleAfter = (...changes: (() => void)[]) =>
     act(() => {
@@ -24,9 +24,9 @@ async function open({ onVercel = false } = {}) {
   await settleAfter();
   return {
     hasInsights: () => page.container.innerHTML === '<i></i>',
-    choose: (choice: Choice) => settleAfter(() => decide(choice)),
-    reset: () => settleAfter(reset),
-    acceptAndReset: () => settleAfter(() => act(() => void decide(acceptAll)), reset),
+    choose: (choice: Choice) => settleAfter(() => saveDecision(choice)),
+    reset: () => settleAfter(forgetDecision),
+    acceptAndReset: () => settleAfter(() => act(() => void saveDecision(acceptAll)), forgetDecision),
     /** Another tab stores a decision, and this page learns of it by the event. */
     decideInAnotherTab: (choice: Choice, event: string) =>
       settleAfter(() => {

@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import { makeCalendarFile, makeGoogleCalendarHref } from '@/lib/event/calendar';
 import { content, withEvent } from '../support/content';
 
 const url = 'https://senal.example.com/proximos-eventos';
-const source = (changes: Partial<NextEvent> = {}) => ({ ...withEvent(changes), brand: 'Señal', url });
+const source = (changes: Partial<EventContent> = {}) => ({ ...withEvent(changes), brand: 'Señal', url });
 
 /** The entries of a file, read by a parser that shares no code with the writer. */
-function entriesOf(changes: Partial<NextEvent> = {}, builtAt = '2031-05-01T09:00:00Z') {
+function entriesOf(changes: Partial<EventContent> = {}, builtAt = '2031-05-01T09:00:00Z') {
   const text = makeCalendarFile(source(changes), new Date(builtAt));
   return new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')

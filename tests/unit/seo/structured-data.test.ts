@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { NextEvent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { toJsonLd, makeMusicEvent } from '@/lib/seo/structured-data';
 import { content, withEvent } from '../support/content';
 
-const read = (changes: Partial<NextEvent> = {}) =>
+const read = (changes: Partial<EventContent> = {}) =>
   JSON.parse(toJsonLd(makeMusicEvent(withEvent(changes), '/share/event.jpg')))['@graph'][0];
 
 describe('structured data of the event', () => {

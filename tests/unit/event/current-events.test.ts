@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkContent } from '@/lib/build/content-check/check';
 import { makeProgrammeModel } from '@/lib/build/documents/models';
 import { loadContent } from '@/lib/content-model/load/load-content';
-import { listCurrentEvents } from '@/lib/event/next-event';
+import { listCurrentEvents } from '@/lib/event/current-events';
 import type { EventState } from '@/lib/event-states';
 import { shareWords } from '@/lib/seo/share-images';
 import { contentFolder, eventFile, replacing } from '../support/content';

@@ -35,12 +35,12 @@ export interface AnswerFilm extends GeneratedFilm {
 }
 
 /** A background film as the content names it: two versions, each with its first frame. */
-interface BackgroundFilm {
+export interface FilmUploads {
   landscape: { video: string; poster: string };
   portrait: { video: string; poster: string };
 }
 
-export type FilmVersions = Record<keyof BackgroundFilm, FilmSource[]>;
+export type FilmVersions = Record<keyof FilmUploads, FilmSource[]>;
 
 interface Media {
   pictures: GeneratedPicture;
@@ -74,14 +74,14 @@ export function findGeneratedMedia<Kind extends keyof Media>(kind: Kind, name: s
 }
 
 /** Path of a background film's first frame from the repository's root: a JPEG, for documents and share images. */
-export function findPosterFile({ landscape }: BackgroundFilm): string {
+export function findPosterFile({ landscape }: FilmUploads): string {
   return `public${findGeneratedMedia('pictures', landscape.poster).src}`;
 }
 
 export function findPosterVersions({
   landscape,
   portrait,
-}: BackgroundFilm): Record<keyof BackgroundFilm, GeneratedPicture> {
+}: FilmUploads): Record<keyof FilmUploads, GeneratedPicture> {
   return {
     landscape: findGeneratedMedia('pictures', landscape.poster),
     portrait: findGeneratedMedia('pictures', portrait.poster),
@@ -93,7 +93,7 @@ export function findMusicTrack<Track extends { file: string }>({ file, ...track 
   return { ...track, src: findGeneratedMedia('music', file) };
 }
 
-export function findFilmVersions({ landscape, portrait }: BackgroundFilm): FilmVersions {
+export function findFilmVersions({ landscape, portrait }: FilmUploads): FilmVersions {
   return {
     landscape: findGeneratedMedia('films', landscape.video).sources,
     portrait: findGeneratedMedia('films', portrait.video).sources,
