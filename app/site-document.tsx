@@ -37,11 +37,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     // EarlyScript may set attributes here and on the body before React hydrates the page.
     <html lang="es" className="on-ink" suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col print:block" suppressHydrationWarning>
-        {/*
-         * The cookie banner stays at the bottom of the window and ends the page, so that it takes its own room there. It comes
-         * first in the body, so that the keyboard reaches it first. Toasts hang above it. A low window in landscape has no room
-         * for a banner over the page: there the banner is the beginning of the page.
-         */}
+        {/* The cookie banner sticks to the bottom of the window, and has room of its own at the end of the page. It comes
+            first in the body, so that the keyboard reaches it first. Toasts hang above it. A low window in landscape has
+            no room for a banner over the page, so there the page begins with it. */}
         <div className="sticky bottom-0 z-50 order-1 print:hidden zoomed:landscape:contents">
           <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
           <ToastOutlet />

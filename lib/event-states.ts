@@ -27,7 +27,7 @@ export const isBookable = (state: EventState) => ticketsIn(state) !== 'none';
 /** Whether the weekend takes place on its days, so that the programme may follow the clock. */
 export const isConfirmed = (state: EventState) => weekendIn(state) === 'confirmed';
 
-/** Whether the weekend is still to come on days that are known, so that a calendar or a hotel may know them too. */
+/** Whether the weekend is still to come, on days that a calendar or a hotel may already know. */
 export const isComing = (state: EventState) => weekendIn(state) === 'planned' || isConfirmed(state);
 
 /** Whether the event does not take place on its days. */

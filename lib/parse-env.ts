@@ -28,7 +28,6 @@ const mailbox = z
     'an address, or a name and an address: Web <web@example.com> or "Web, S. L." <web@example.com>',
   );
 
-/** Every variable may be missing. */
 const variables = z
   .object({
     RESEND_API_KEY: z

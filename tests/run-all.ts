@@ -31,7 +31,7 @@ async function check(title: string, command: string, report = ''): Promise<boole
   const isOk = (await once(child, 'close'))[0] === 0;
   const counts = existsSync(report) ? readReport(report) : { passed: Number(isOk), failed: 0, skipped: 0 };
   if (process.env.FORBID_SKIPPED_TESTS) counts.failed += counts.skipped;
-  // A command that fails without a failed test counts as one failure.
+  // A command that fails before any test has failed counts as one failure.
   if (!isOk) counts.failed = Math.max(counts.failed, 1);
   for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += counts[key];
   const { passed, failed, skipped } = counts;

@@ -4,7 +4,7 @@ import { measureLongestWord } from '@/components/ui/title-text';
 /** The battlement runs across the whole picture. It is 60 % merlons and 40 % gaps. */
 const battlement = Array.from({ length: 20 }, (_, index) => `M${index * 62} 0h37v22h-37z`).join('');
 
-/** The picture is darker behind the words. The last two digits of a colour are its opacity. */
+/** Darkens the picture behind the words. The last two digits of a colour are its opacity. */
 const makeShade = (shadow: string) =>
   `linear-gradient(90deg, ${shadow}e6, ${shadow}99 34%, ${shadow}00 62%), linear-gradient(0deg, ${shadow} 4%, ${shadow}00 62%)`;
 

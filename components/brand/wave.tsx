@@ -5,7 +5,7 @@ interface WaveGlyphProps {
   wave: Waveform;
   /** Number of periods. */
   count?: number;
-  /** Must set the size. */
+  /** Has to set the size. */
   className?: string;
 }
 

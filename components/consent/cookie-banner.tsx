@@ -57,7 +57,10 @@ export function CookieBanner(props: CookieBannerProps) {
 
 const announcementMs = 4000;
 
-/** A text that leaves the page after it was announced. Otherwise it would be the first one that a screen reader finds. */
+/**
+ * A text that is removed once it has been announced. If it stayed, screen readers would find it before the rest of the
+ * page.
+ */
 function Announcement({ text }: { text: string }) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

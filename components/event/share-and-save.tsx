@@ -7,7 +7,7 @@ import { ShareButton } from './share-button';
 interface ShareAndSaveProps {
   url: string;
   title: string;
-  /** Null while there are no dates to save. */
+  /** Null while there are no days to save. */
   googleCalendar: string | null;
 }
 

@@ -14,10 +14,12 @@ function subscribe(onTick: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The moment by the visitor's clock, which stays the same between two ticks. */
+/** The time by the visitor's clock, which stays the same between two ticks. */
 const readClock = () => Math.floor(Date.now() / tickMs) * tickMs;
 
-/** The part that follows and the parts that are on, which may overlap. There are none on the server and before the weekend. */
+/**
+ * The part that follows and the parts that are on, which may overlap. Both are empty on the server and before the weekend.
+ */
 function useLiveParts(parts: LiveParts): { on: LiveParts; next: LiveParts[number] | undefined } {
   const momentMs = useSyncExternalStore(subscribe, readClock, () => 0);
   const hasBegun = parts.some(({ startsAtMs }) => startsAtMs <= momentMs);

@@ -13,7 +13,7 @@ const roundToThousandths = (share: number) => Math.round(share * 1000) / 1000;
 /** As a share of the strip's height. */
 const maxBarHeight = 0.68;
 const waveHeight = 0.13;
-/** A narrow window has room for this many hours. Of more it shows only those at noon. */
+/** A narrow window has room for this many hours. If there are more, it shows only noon. */
 const maxNarrowTicks = 8;
 /** Share of the strip's width that a day's name needs. */
 const minDayNameRoom = 0.1;

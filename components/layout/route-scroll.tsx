@@ -32,7 +32,7 @@ export function RouteScroll({ mainId }: { mainId: string }) {
     shownPath.current = path;
     document.getElementById(mainId)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
-    // After back or forward the browser restores an earlier scroll position, which would undo an immediate scroll.
+    // After back or forward the browser restores an earlier scroll position. It would undo an immediate scroll.
     const timer = section
       ? setTimeout(() => scrollToSection(section), sectionDelayMs)
       : setTimeout(() => window.scrollTo({ top: 0 }));

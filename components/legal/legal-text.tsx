@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { isOutside } from '@/lib/routes';
 import styles from './legal-text.module.css';
 
-/** The words of a paragraph or cell, with bold text and links. */
+/** The text of a paragraph or cell, with its bold words and links. */
 function Words({ nodes }: { nodes: PhrasingContent[] }) {
   return nodes.map((node, index) => {
     const children = 'children' in node && <Words nodes={node.children} />;

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { Link } from './link';
 
 /**
- * Number of history entries back to the previous page, past the visited sections of the current page. 0 if there is no
- * previous page.
+ * Counts the history entries from here to the previous page, among them the sections of this page that were visited. 0 if
+ * there is no previous page.
  */
 function countStepsBack(): number {
   const { history, navigation, location } = window;

@@ -12,7 +12,7 @@ import styles from './background-film.module.css';
 const canAutoplay = () =>
   !sparesData('slow-2g', '2g', '3g') && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** Such a window gets the portrait version of the film and its poster. */
+/** A window of this shape gets the portrait version of the film and its poster. */
 const tallWindow = '(orientation: portrait)';
 
 type Posters = Record<keyof FilmVersions, GeneratedPicture>;

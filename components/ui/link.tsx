@@ -20,8 +20,9 @@ export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'>
 };
 
 /**
- * Any link. Another site opens in a new tab. A section of the current page gets a plain anchor. Another page gets next/link,
- * and RouteScroll scrolls after the change of route. Pages are not prefetched for a visitor who saves data, nor is the current page.
+ * Any link. Another site opens in a new tab. A section of the current page gets a plain anchor. Another page gets
+ * next/link, and RouteScroll scrolls after the change of route. The current page is never prefetched, and for a visitor who
+ * saves data no page is.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();

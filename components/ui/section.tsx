@@ -9,7 +9,7 @@ const section = cva('relative print:py-4', {
       full: 'py-section',
       /** For little content. */
       light: 'py-section-light',
-      /** Half of it on the side where the neighbouring section has the same surface. */
+      /** Half the padding on the side where the neighbouring section has the same surface. */
       'half-below': 'pt-section pb-section-half',
       'half-above': 'pt-section-half pb-section-light',
       /** For a section whose last element stands on its lower edge. */

@@ -1,6 +1,6 @@
 /**
- * A text whose ranges of numbers and short words, such as '14-15' and 'check-in', stay on one line. A non-breaking hyphen
- * would be another text.
+ * Keeps ranges of numbers and short words, such as '14-15' and 'check-in', on one line. A non-breaking hyphen would change
+ * the text that visitors copy and search for.
  */
 export function UnbrokenHyphens({ children }: { children: string }) {
   return children.split(/(\b[\w:]{1,7}-[\w:]{1,7}\b)/).map((part, index) =>

@@ -1,6 +1,6 @@
 type Speed = 'slow-2g' | '2g' | '3g' | '4g';
 
-/** What only Chromium knows of the visitor's connection. */
+/** What the browser tells of the visitor's connection. Only Chromium does. */
 const findConnection = () =>
   (globalThis.navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: Speed } })
     ?.connection;

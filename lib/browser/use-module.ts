@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches a part of the code when `need` is first true. A count tries a failed download again whenever it changes.
+ * Imports a module when `need` first becomes true. If `need` is a count, each increase tries a failed download again.
  * `load` and `onFailure` must be the same functions in every render.
  * @returns null until the module has arrived
  */

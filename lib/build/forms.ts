@@ -118,7 +118,7 @@ function makePagesConfig(names: Record<string, string>) {
       fields,
     })),
   }));
-  // Several forms share the event's file, so that each keeps what the others show.
+  // Several forms share the event's file. With `merge`, saving one keeps what the others show.
   return { media, content, settings: { config: false, content: { merge: true } } };
 }
 

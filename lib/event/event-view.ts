@@ -36,11 +36,11 @@ function chooseTicketButton({ state, ticketHref }: ForSale): ButtonTarget | null
   return buy && href ? { label: buy, href } : null;
 }
 
-/** The button of a further date. Whoever waits for the new days of a postponed one can ask to be told. */
+/** The button of a further date. For a postponed date, visitors can ask to be told the new days. */
 export const chooseRowButton = (date: ForSale): ButtonTarget | null =>
   chooseTicketButton(date.state === 'postponed' ? { state: 'announced' } : date);
 
-/** The line beside the card's title. The capacity stays as long as tickets are sold. */
+/** The line beside the card's title. It names the capacity as long as tickets are sold. */
 function writeCardNote({ state, capacityLabel }: EventContent, notice: string): string {
   if (!isOnSale(state)) return notice;
   return state === 'on-sale' ? capacityLabel : `${capacityLabel}. ${notice}`;

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Absolute path of a file of the repository: 'lib/brand/wordmark.svg'. Every command runs in the repository's root. The
- * comment keeps Turbopack from tracing every file that the path could name; next.config.ts lists what a server needs.
+ * marked comment keeps Turbopack from tracing every file that the path could name; next.config.ts lists what a server
+ * needs.
  */
 export const inRepository = (file: string): string =>
   path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
@@ -37,7 +38,7 @@ export const generatedMedia = { folder: 'public/media', address: '/media' };
 /** Next and Vercel keep this folder from one build to the next. Each content folder has its own part of it. */
 export const cacheFolder = '.next/cache/media';
 
-/** Path of an upload that the content names 'pictures/torre.jpg'. The folder may store some letters, such as 'ñ', as two. */
+/** Path of an upload that the content names 'pictures/torre.jpg'. Some file systems store a letter such as 'ñ' as two. */
 export function uploadPath(contentDir: string, name: string): string {
   const folder = path.join(/* turbopackIgnore: true */ contentDir, path.dirname(name));
   const wanted = path.basename(name);

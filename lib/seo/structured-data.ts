@@ -152,7 +152,10 @@ export function makeMusicEvent(
   };
 }
 
-/** A row of the list as https://schema.org/MusicEvent, on the days in the data. Null without days, because an event has a start. */
+/**
+ * A further date as https://schema.org/MusicEvent. A postponed date keeps its old days. Null if no days are known, because
+ * an event needs a start.
+ */
 export function makeFurtherEvent(date: SeasonDate): MusicEvent | null {
   if (!date.firstDay) return null;
   const url = absoluteUrl(routes.nextEvent);

@@ -12,15 +12,18 @@ import { pathData, simplify, squared } from './paths.mjs';
 const TOLERANCE = 0.3;
 
 /**
- * `stroke` is the width of the line in px of the film, about 1.5 px on the page. The drawing appears between the two shares
- * of the film's width in `fade`. Further left, the title covers the landscape film.
+ * `stroke` is the width of the line in px of the film, about 1.5 px on the page. `fade` has the two places, as shares of
+ * the film's width, between which the drawing fades in. Further left, the title covers the landscape film.
  */
 const looks = {
   'home-landscape': { stroke: 2.6, fade: [0.58, 0.67] },
   'home-portrait': { stroke: 2, fade: [0, 0] },
 };
 
-/** The light behind the building as in the film, in design units from axis and horizon. */
+/**
+ * The light behind the building, as in the film. Its centre is measured from the tower's axis and the horizon, in design
+ * units.
+ */
 const LIGHT = { x: 20, y: 150, across: 430, down: 300 };
 
 /** The outline of building and hill from side to side, in px. `pieces` has the building alone. */

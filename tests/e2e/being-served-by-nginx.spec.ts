@@ -122,7 +122,7 @@ test.describe('behind the documented nginx', () => {
     });
     const names = new Set(entries.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())));
     const decided = Object.fromEntries([...names].map((name) => [name, all[name]]));
-    // A file does nothing with the policy of the pages, which changes with every build.
+    // The policy of the pages changes with every build, and means nothing for a file.
     if (decided['content-security-policy']?.includes('sha256-')) delete decided['content-security-policy'];
     return { ...decided, type: all['content-type']?.split(';')[0] };
   }

@@ -140,7 +140,7 @@ for (const [name, open] of [
     });
 
     test('send each message once, although they are killed while sending', async () => {
-      // The provider takes half of these messages, but the servers get no answer for any of them.
+      // The provider accepts half of these messages, but the servers get an answer for none of them.
       proxy.plan(...Array.from({ length: 4 }, (_, index): Fault => (index % 2 ? 'hang' : 'silent')));
       const lost = write(4).catch(() => undefined);
       await proxy.arrived(4);

@@ -76,7 +76,7 @@ test('the system shows the track, and its pause button or a call turns the music
 
   await unmute(page).click();
   await expect(mute(page)).toBeVisible();
-  // For a call the system suspends the context.
+  // During a call the system suspends the context.
   await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts.at(-1)?.suspend());
   await expect(unmute(page)).toBeVisible();
 });

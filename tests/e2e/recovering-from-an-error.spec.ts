@@ -60,7 +60,7 @@ test('when the root layout cannot be rendered, an English document shows the err
   await expect(heading(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
-  // A new document has the cause again.
+  // The new document is not fixed, so the error comes back.
   await page.goto('/galeria');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(routes.home);

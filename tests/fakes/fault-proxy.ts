@@ -87,7 +87,7 @@ export async function startFaultProxy(upstream: string) {
       beyond = 'pass';
       received.length = 0;
     },
-    /** Sets the fault for all requests after the last planned one, until the next plan. */
+    /** The fault of every request for which nothing is planned, until the next plan. */
     always: (fault: Fault) => void (beyond = fault),
     /** Resolves when this many requests have arrived since the last plan. */
     arrived: (count: number) =>

@@ -2,10 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/run';
 
-/**
- * The folder is in the output of the tests, so that an aborted run leaves nothing in the temporary folder of the
- * system.
- */
+/** This folder is in the output of the tests, so that an aborted run leaves nothing in the system's temporary folder. */
 const parent = path.join(root, 'test-results/folders');
 const made: string[] = [];
 

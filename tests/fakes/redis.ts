@@ -18,7 +18,7 @@ export async function startRedis() {
   client.on('error', () => undefined);
   let server: ChildProcess | undefined;
 
-  /** Starts the server, also again with the data in its file. */
+  /** Starts the server. A second start finds the data in its file. */
   async function start(): Promise<void> {
     const child = spawn('redis-server', [...place, '--appendonly', 'yes', '--save', ''], { stdio: 'ignore' });
     server = child;

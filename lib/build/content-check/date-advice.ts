@@ -34,7 +34,10 @@ function adviseOnAnnouncement(date: SeasonDate, events: Complete[], today: strin
   ];
 }
 
-/** Finds announcements that should go, and says what is missing once nothing but announcements is left. */
+/**
+ * Finds announcements whose file should be deleted, and says what is missing if announcements are all that is left of the
+ * season.
+ */
 export function adviseOnDates({ event, eventFile, furtherDates }: Content, today: string): FieldFinding[] {
   const isAnnounced = ({ file }: SeasonDate) => file.startsWith(`${dateFiles.folder}/`);
   const announced = furtherDates.filter(isAnnounced);

@@ -16,7 +16,7 @@ export interface FieldSchema extends FieldMeta {
   maxItems?: number;
 }
 
-/** Describes the fields as staff write them, before any value is changed. */
+/** Describes the fields as staff write them, before the schema changes a value. */
 const describeSchema = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
@@ -44,7 +44,7 @@ export interface PlacedText {
   meta: FieldSchema;
 }
 
-/** Every field of a value that holds a text, with the fields of its groups and the entries of its lists. */
+/** Lists every text of a value with its field, also inside groups and lists. */
 export function listTexts(schema: z.ZodType, whole: unknown): PlacedText[] {
   const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): PlacedText[] => {
     if (meta && typeof value === 'string') return [{ path, value, meta }];

@@ -62,7 +62,10 @@ function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boole
   return makeTable([storedDataColumns, ...rows]);
 }
 
-/** Puts the parts of an event in the order in which they start. Until then they have the order of the file, and its lines. */
+/**
+ * Puts the parts of an event in the order in which they start. Call this after all problems of the file are reported,
+ * because they are found by the order of the file.
+ */
 function sortParts(event: EventContent): EventContent {
   const begin = ({ dayOffset, start }: EventContent['programme'][number]) => `${dayOffset} ${start}`;
   const programme = event.programme.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1));
@@ -81,9 +84,9 @@ function stopAt(findings: readonly Finding[]): void {
 }
 
 /**
- * Reads a content folder: validates every file, fills in the facts that texts name, and derives the event's view.
+ * Reads a content folder, validates every file, fills in the facts that texts name, and derives the event's view.
  * @param folder path from the repository's root
- * @param env what is set up, which the legal texts name; with nothing, they describe a server of one's own
+ * @param env what is set up, which the legal texts name. An empty one describes a server of one's own.
  * @throws {ContentError} in Spanish, with file, line and field of every problem
  */
 export function loadContent(folder: string, env: Partial<Env> = {}) {
@@ -153,7 +156,7 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   return {
     ...content,
     ...nextEvent,
-    /** Each has the fields by which it becomes the next event. */
+    /** Complete, because each of them becomes the next event when its turn comes. */
     laterEvents,
     furtherDates: listFurtherDates({ laterEvents, announcements, brand: site.value.brand }),
     pages,

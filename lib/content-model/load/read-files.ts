@@ -49,7 +49,7 @@ function readText(file: string, report: Report): string | undefined {
   report({ file, line, text: `Se espera una sola versión: ${expected}` });
 }
 
-/** The paths of an issue. zod reports unknown fields at their record, and staff should see the fields themselves. */
+/** The fields that an issue is about. zod reports an unknown field at the record that holds it. */
 const listPaths = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
@@ -109,7 +109,7 @@ function readLegal(
   return { ...parseFile(file, legalHeadSchema, head, report, 2), ...text };
 }
 
-/** Addresses that a page of the folder cannot have: those of other pages, and two that have to be a 404. */
+/** Addresses that no file of the folder `pages` can have: those of the other pages, and two that have to be a 404. */
 const takenAddresses: string[] = [...Object.values(routes), legalContact, '/index'];
 
 /** The address of a page, which is the name of its file. Reports a name that cannot be an address. */

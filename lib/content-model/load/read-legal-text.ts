@@ -46,7 +46,7 @@ const raggedRows = ({ children: [head, ...rows] }: Table) =>
 /** The id that staff may write behind a section's heading. */
 const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
-/** What is expected instead of a line's characters, in Spanish. Null if they are right. */
+/** Says in Spanish what is expected instead of a line's characters. Null if they are right. */
 function checkLine(line: string): string | null {
   const text = line.replace(writtenId, '').replaceAll('\t', ' ');
   return findInvisible(text) ?? (text.trim() === storedData ? null : findWrongName(text, factNames));
@@ -111,7 +111,7 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
 }
 
 /**
- * What is expected instead of a link, in Spanish. Null if the link is right.
+ * Says in Spanish what is expected instead of a link. Null if the link is right.
  * @param anchors the ids in each page, by the page's address
  * @param page address of the page that contains the link
  */

@@ -28,7 +28,7 @@ export const dateFiles = { folder: 'dates', schema: announcementSchema };
 /** Each YAML file of this folder is a page. The file's name is the page's address. */
 export const pageFiles = { folder: 'pages', schema: pageSchema };
 
-/** The Markdown files of the content. Each one is a page, and the schema is about the fields above its text. */
+/** The Markdown files of the content. Each one is a page, and the schema describes the fields above its text. */
 export const legalFiles = {
   notice: { file: 'legal/aviso-legal.md', page: routes.legalNotice, schema: legalHeadSchema },
   privacy: { file: 'legal/politica-privacidad.md', page: routes.privacyPolicy, schema: legalHeadSchema },

@@ -19,7 +19,7 @@ const entry = z.strictObject({
 
 const photo = z.strictObject({ caption: text('Pie de foto', 160).optional(), ...pictureFields });
 
-/** A page that has no content yet until it gets photos or entries. */
+/** A page of photos and entries. As long as it has neither, it is unfinished. */
 export const pageSchema = z.strictObject({
   name: text('Nombre', 40),
   description: paragraph('Descripción', 320),

@@ -19,7 +19,7 @@ function describeSize(input: unknown, limit: number | bigint, isTooBig: boolean)
 }
 
 /**
- * Says in Spanish what a schema expects. Schemas with a message of their own do not come here.
+ * Says in Spanish what a schema expects, unless the schema has a message of its own.
  * @param typed the value as staff typed it, if it is not a list or a record
  */
 export function describeIssue(issue: z.core.$ZodRawIssue, typed?: string) {

@@ -100,7 +100,7 @@ const MARGIN = 300;
 const wide = Array.from({ length: width + 2 * MARGIN + 1 }, (_, i) => view.left - MARGIN + i * STEP);
 const shape = Float32Array.from(wide, (x) => (Math.abs(x - tower.x) < tower.half ? 50 : wallHeight(x)));
 
-/** The line at the share `u` of the way to the viewer. Nearer lines have fewer harmonics of the skyline. */
+/** Draws one line. `u` goes from 0 at the back to 1 at the viewer. Nearer lines have fewer harmonics of the skyline. */
 function ridge(u) {
   const soft = lowpass(shape, 4 + 70 * u);
   const heights = wide.map(

@@ -21,7 +21,7 @@ const heights = Float32Array.from(
 );
 const steep = union(...from.map((x, n) => box(x, -400, from[n + 1] ?? EDGE, height[n])));
 
-/** The rock's height, with corners that are worn over `cut` units. */
+/** Returns a function that gives the rock's height. Its corners are rounded over `cut` units. */
 function worn(cut) {
   const soft = lowpass(heights, cut / STEP);
   return (x) => {

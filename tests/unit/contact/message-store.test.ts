@@ -147,7 +147,7 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
     async (servesStaleData) => {
       const next = await startRedis();
       let server = redis;
-      // One address in front of both servers, which leaves open connections with the old one.
+      // A proxy in front of both servers. Connections that are open when it changes servers stay with the old one.
       const address = createServer((socket) => {
         const upstream = connectSocket(Number(new URL(server.url).port), '127.0.0.1');
         socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
