@@ -32,6 +32,9 @@ export const documentIds = {
   wordmark: 'wordmark',
 } as const;
 
+/** Address of the contact form. */
+export const contactForm = `/#${sections.contact}`;
+
 /** Parameter in the home page's address that names the subject to choose in the contact form. */
 export const subjectParameter = 'asunto';
 

@@ -3,17 +3,20 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { EventView } from '@/lib/event/event-view';
+import type { EventContent } from '@/lib/content-model/schemas/event';
 import { eventWords } from '@/lib/words/event';
 import styles from './hotels.module.css';
 
+/** The addresses that map services use for a place. */
+const mapAddress = /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|www\.openstreetmap\.org)/;
+
 interface HotelsProps {
   brand: string;
-  hotels: EventView['hotels'];
+  hotels: EventContent['hotels'];
 }
 
 export function Hotels({ brand, hotels }: HotelsProps) {
-  const { title, intro, mention } = eventWords.hotels;
+  const { title, intro, mention, reserve, reserveOnMap } = eventWords.hotels;
   return (
     <Section id="hoteles" surface="night" padding="half-below">
       <Container as="section" className="@container">
@@ -37,7 +40,7 @@ export function Hotels({ brand, hotels }: HotelsProps) {
                 <p className="mt-2 measure-31 text-soft">{hotel.description}</p>
                 {hotel.href && (
                   <ButtonLink variant="line" size="sm" arrow className="mt-5" href={hotel.href}>
-                    {hotel.action}
+                    {mapAddress.test(hotel.href) ? reserveOnMap : reserve}
                     <span className="sr-only"> {hotel.name}</span>
                   </ButtonLink>
                 )}

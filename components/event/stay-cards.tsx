@@ -8,7 +8,7 @@ import { eventWords } from '@/lib/words/event';
 
 interface StayCardsProps {
   /** `mention` is what to tell the hotel when booking. */
-  cards: (EventContent['stay'] & { mention?: string })[];
+  cards: (EventContent['stay'] & { title: string; mention?: string })[];
 }
 
 export function StayCards({ cards }: StayCardsProps) {

@@ -6,7 +6,7 @@ import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';
 import { conceptWords } from '@/lib/words/home';
 
-export function Concept({ title, lead, body, caption }: HomeContent['concept']) {
+export function Concept({ title, lead, body }: HomeContent['concept']) {
   return (
     <Section id={sections.concept} surface="paper" padding="none-below">
       <Container columns>
@@ -20,7 +20,7 @@ export function Concept({ title, lead, body, caption }: HomeContent['concept']) 
       </Container>
       <figure className="relative mt-12 max-820:mt-11 max-820:flex max-820:flex-col">
         <figcaption className="absolute left-gutter measure-17 leading-note text-muted max-820:static max-820:mb-8 max-820:max-w-none max-820:px-gutter">
-          {caption}
+          {conceptWords.caption}
         </figcaption>
         <CastleLines label={conceptWords.drawing} />
       </figure>

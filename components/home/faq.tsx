@@ -4,10 +4,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FaqContent } from '@/lib/content-model/schemas/faq';
 import { findAnswerFilm } from '@/lib/media/media-manifest';
-import { sections } from '@/lib/routes';
+import { contactForm, sections } from '@/lib/routes';
+import { faqWords } from '@/lib/words/home';
 import { FaqList } from './faq-list';
 
-export function Faq({ title, intro, link, entries }: FaqContent) {
+export function Faq({ title, intro, entries }: FaqContent) {
   const questions = entries.map(({ id, question, description, ...film }) => ({
     id,
     question,
@@ -22,7 +23,7 @@ export function Faq({ title, intro, link, entries }: FaqContent) {
             <TitleText {...title} breakBefore />
           </h2>
           <p className="mt-6 mb-5.5 measure-23 text-muted">{intro}</p>
-          <TextLink href={link.href}>{link.label}</TextLink>
+          <TextLink href={contactForm}>{faqWords.ask}</TextLink>
         </div>
         <FaqList entries={questions} />
       </Container>

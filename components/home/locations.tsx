@@ -7,6 +7,7 @@ import { VenueSignal } from '@/components/brand/moving-motifs';
 import { WaveGlyph } from '@/components/brand/wave';
 import type { HomeContent } from '@/lib/content-model/schemas/home';
 import { sections } from '@/lib/routes';
+import { waveNames } from '@/lib/words/home';
 import styles from './locations.module.css';
 
 /** The lower edge of the section, a sine wave. It is taller than its box, so that zooming shows no gap below it. */
@@ -46,7 +47,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           tabIndex={rowTabIndex}
         >
           <ul className={styles.slits}>
-            {venues.map(({ name, wave, waveName, description, ...picture }, index) => (
+            {venues.map(({ name, wave, description, ...picture }, index) => (
               <li key={name} className={cx(styles.slit, 'relative')}>
                 <input
                   className={cx(
@@ -69,7 +70,9 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 <h3 className={styles.name}>
                   <label htmlFor={`lugar-${index}`}>{name}</label>
                 </h3>
-                <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>{waveName}</p>
+                <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>
+                  {waveNames[wave]}
+                </p>
                 <p className={cx(styles.description, '@min-[56rem]:not-peer-checked:sr-only')}>
                   {description}
                 </p>

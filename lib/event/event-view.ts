@@ -1,6 +1,6 @@
 import type { EventContent } from '../content-model/schemas/event';
 import { splitDateRange, addOffset } from '../dates';
-import { sections } from '../routes';
+import { contactForm } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, factWords, nextEventWords } from '../words/event';
@@ -24,8 +24,6 @@ interface ButtonTarget {
   label: string;
   href: string;
 }
-
-const contactForm = `/#${sections.contact}`;
 
 type ForSale = Pick<EventContent, 'state' | 'ticketHref'>;
 
@@ -61,9 +59,6 @@ const describeLiveParts = (timeline: (TimelineEntry & Stretch)[]) =>
     next: eventWords.programme.next(decapitaliseTitle(title), decapitalise(day), start),
   }));
 
-/** The addresses that map services use for a place. */
-const mapAddress = /^https:\/\/((www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|www\.openstreetmap\.org)/;
-
 /** The event with its English texts in place of the Spanish ones. */
 function translate(event: EventContent): EventContent {
   return {
@@ -76,13 +71,8 @@ function translate(event: EventContent): EventContent {
   };
 }
 
-interface EventSources {
-  event: EventContent;
-  navigation: { button: { label: string } };
-}
-
 /** Derives everything that pages and documents need from the event's data. */
-export function deriveEventView({ event, navigation }: EventSources) {
+export function deriveEventView(event: EventContent) {
   const { state, firstDay, lastDay, previousFirstDay } = event;
   const { heading, visit } = stateWords[state];
   const spanish = describeEvent(event, 'es');
@@ -92,7 +82,7 @@ export function deriveEventView({ event, navigation }: EventSources) {
   const ticket = chooseTicketButton(event);
   return {
     ...spanish,
-    title: `${heading ?? navigation.button.label}: ${event.place}, ${decapitalise(dates)}`,
+    title: `${heading ?? nextEventWords.page}: ${event.place}, ${decapitalise(dates)}`,
     /** Title of the card on the home page. */
     heading: heading ?? nextEventWords.heading,
     /** The line beside the card's title. */
@@ -124,11 +114,6 @@ export function deriveEventView({ event, navigation }: EventSources) {
       card: visit,
       contact: ticket && isOnSale(state) ? nextEventWords.buy(ticket.label) : visit,
     },
-    hotels: event.hotels.map((hotel) => ({
-      ...hotel,
-      /** Label of the button. */
-      action: mapAddress.test(hotel.href ?? '') ? eventWords.hotels.reserveOnMap : eventWords.hotels.reserve,
-    })),
     english: describeEvent(translate(event), 'en'),
   };
 }

@@ -19,6 +19,7 @@ import type { SeasonDate } from '../event/further-dates';
 import { isBookable, isCalledOff, type EventState } from '../event-states';
 import { slugify } from '../media/file-names';
 import { furtherDatesId, routes } from '../routes';
+import { nextEventWords } from '../words/event';
 import { makeShareImageUrl } from './share-images';
 import { absoluteUrl } from './site-url';
 
@@ -196,10 +197,10 @@ function makeFaqPage(): FAQPage {
 }
 
 function makeBreadcrumbs(): BreadcrumbList {
-  const { navigation, site } = content();
+  const { site } = content();
   const crumbs = [
     { name: site.brand, path: routes.home },
-    { name: navigation.button.label, path: routes.nextEvent },
+    { name: nextEventWords.page, path: routes.nextEvent },
   ];
   return {
     '@type': 'BreadcrumbList',

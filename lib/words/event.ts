@@ -34,6 +34,8 @@ export const factWords = {
 
 /** The words that lead to the event's page. Those of each state are in states.ts. */
 export const nextEventWords = {
+  /** The name of the page in search results and browser tabs. */
+  page: 'Próximos eventos',
   heading: 'Próximo Evento',
   /** The button of the contact card, while tickets are sold. */
   buy: (buy: string) => `${buy} - Próximo Evento`,
@@ -75,6 +77,8 @@ export const eventWords = {
   },
   stay: {
     title: { lead: 'Quedarse', accent: 'un poco más' },
+    lodging: 'Otros alojamientos',
+    activities: 'Qué hacer',
   },
   arrival: {
     title: { lead: 'Cómo', accent: 'llegar' },

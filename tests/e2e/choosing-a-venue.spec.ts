@@ -1,5 +1,6 @@
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
+import { waveNames } from '@/lib/words/home';
 import { expect, test } from './fixtures';
 
 test.beforeEach(({ page }) => page.goto(routes.home));
@@ -36,9 +37,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(row.getByRole('radio')).toHaveCount(0);
     const items = row.getByRole('listitem');
     await expect(items).toHaveCount(content.home.locations.venues.length);
-    for (const { name, waveName, description } of content.home.locations.venues) {
+    for (const { name, wave, description } of content.home.locations.venues) {
       const item = items.filter({ has: page.getByRole('heading', { name }) });
-      await expect(item).toContainText(waveName);
+      await expect(item).toContainText(waveNames[wave]);
       await expect(item).toContainText(description);
     }
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));

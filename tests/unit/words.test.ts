@@ -10,7 +10,7 @@ import {
 } from '@/lib/words/contact';
 import { errorWords, notFoundWords } from '@/lib/words/errors';
 import { eventWords, nextEventWords } from '@/lib/words/event';
-import { contactCardWords } from '@/lib/words/home';
+import { contactCardWords, faqWords } from '@/lib/words/home';
 import { legalWords } from '@/lib/words/legal';
 import { videoWords } from '@/lib/words/media';
 import { pageWords } from '@/lib/words/pages';
@@ -29,6 +29,7 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['2.2', stateWords['on-sale'].buy, 'Comprar Entradas'],
   ['2.2', stateWords['on-sale'].visit, '¡Reserva tu plaza!'],
   ['2.8', videoWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
+  ['2.8', faqWords.ask, 'Contáctanos'],
   ['2.9', nextEventWords.buy('Comprar Entradas'), 'Comprar Entradas - Próximo Evento'],
   ['2.9', contactCardWords.sectionTitle, 'Hablemos'],
   ['4.5', eventWords.programme.now('brunch', '15:00'), 'Ahora: brunch, hasta las 15:00'],

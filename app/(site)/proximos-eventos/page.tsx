@@ -71,9 +71,16 @@ export default function NextEventPage() {
       {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
         <>
-          {eventView.hotels.length > 0 && <Hotels brand={site.brand} hotels={eventView.hotels} />}
+          {event.hotels.length > 0 && <Hotels brand={site.brand} hotels={event.hotels} />}
           <StayCards
-            cards={[{ ...event.stay, mention: eventWords.hotels.mention(site.brand) }, event.activities]}
+            cards={[
+              {
+                ...event.stay,
+                title: eventWords.stay.lodging,
+                mention: eventWords.hotels.mention(site.brand),
+              },
+              { ...event.activities, title: eventWords.stay.activities },
+            ]}
           />
         </>
       )}

@@ -125,7 +125,7 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   /** Fills in an event with its own facts. */
   const fillEvent = ({ file, value, placeOf }: typeof next) => {
     const event = sortParts(fillWith(collectFactsOf(value))({ value, placeOf }));
-    const eventView = deriveEventView({ event, navigation });
+    const eventView = deriveEventView(event);
     return { event, eventFile: path.relative(folder, file), eventView };
   };
   const nextEvent = fillEvent(next);

@@ -14,7 +14,6 @@ const hotel = z.strictObject({
 
 const visit = (title: string) =>
   group(title, {
-    title: text('Título', 60),
     description: paragraph('Descripción', 320),
     links: list('Enlaces', outsideLink(), { max: 6, unique: ['label'] }),
     ...pictureFields,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { list } from './groups';
 import { heading, paragraph, provisionalValues, text, textMatching } from './texts';
-import { internalLink } from './links';
 import { captions, film, poster } from './media';
 
 const entry = z.strictObject({
@@ -24,7 +23,6 @@ const entry = z.strictObject({
 export const faqSchema = z.strictObject({
   title: heading(),
   intro: paragraph('Entradilla', 200),
-  link: internalLink('Enlace'),
   entries: list('Preguntas', entry, { max: 20, unique: ['id', 'question'] }),
   provisionalValues,
 });

@@ -13,7 +13,6 @@ const audienceType = z.strictObject({
 const venue = z.strictObject({
   name: text('Tipo de lugar', 30),
   wave: waveform,
-  waveName: text('Nombre de la onda', 30),
   ...pictureFields,
   description: paragraph('Descripción', 220),
 });
@@ -39,7 +38,6 @@ export const homeSchema = z.strictObject({
     title: heading(),
     lead: paragraph('Entradilla', 300),
     body: paragraph('Texto', 400),
-    caption: text('Pie del dibujo', 160),
   }),
   experience: group('Experiencia', {
     title: heading(),

@@ -14,6 +14,7 @@ function describeSize(input: unknown, limit: number | bigint, isTooBig: boolean)
   if (typeof input === 'string')
     return isTooBig ? `Sobra texto: caben ${limit} caracteres y hay ${input.length}.` : 'Falta este texto.';
   if (!Array.isArray(input)) return `Se espera un número ${isTooBig ? 'hasta' : 'desde'} ${limit}.`;
+  if (limit === 1) return 'Falta una entrada, por lo menos.';
   const entries = isTooBig ? 'Sobran entradas: caben' : 'Faltan entradas: hacen falta';
   return `${entries} ${limit} y hay ${input.length}.`;
 }

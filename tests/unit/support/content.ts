@@ -14,7 +14,7 @@ export const { eventFile } = content;
 /** The test content with changed fields of the event, and the event view that is derived from it. */
 export function withEvent(change: Partial<Content['event']>): Content {
   const event = { ...content.event, ...change };
-  return { ...content, event, eventView: deriveEventView({ ...content, event }) };
+  return { ...content, event, eventView: deriveEventView(event) };
 }
 
 type Edit = (text: string) => string;
