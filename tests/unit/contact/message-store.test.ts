@@ -104,7 +104,10 @@ describe('a folder', () => {
 
   it('keeps nothing of the check at the start, even if the store answers too late', async () => {
     const late = Object.assign(new Error(), { code: 'ETIMEDOUT' });
-    const add = (name: string, text: string) => open().add(name, text).then(() => Promise.reject(late));
+    const add = (name: string, text: string) =>
+      open()
+        .add(name, text)
+        .then(() => Promise.reject(late));
     expect(await findStoreError({ ...open(), add }, null)).toBe('ETIMEDOUT');
     expect(await open().list()).toEqual([]);
   });
