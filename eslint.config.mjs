@@ -41,7 +41,7 @@ const zones = [
       './lib/env.ts',
     ],
     message:
-      'Components get content and environment as props. Words that only a developer changes are in lib/words.',
+      'Components get content and environment as props, and run no code of the server. Words that only a developer changes are in lib/words.',
   },
   {
     target: './lib/words',

@@ -6,6 +6,7 @@ import { mailWords as words } from '../../words/mail';
 import { escapeHtml } from './escape-html';
 import type { ContactMessage } from '../form/message';
 
+/** A message that passed all checks. */
 export interface Accepted {
   message: ContactMessage;
   /** The message has two bot signals. */

@@ -120,15 +120,6 @@ describe('the contact form', () => {
 });
 
 describe('the draft of a message', () => {
-  it('fills the form in, and is removed once the message was sent', async () => {
-    sessionStorage.setItem(storageKeys.contactDraft, JSON.stringify({ ...valid, name: 'Ana' }));
-    show();
-    expect(typed()).toEqual({ ...valid, name: 'Ana' });
-    await send();
-    await reply('{"success":true}');
-    expect(sessionStorage.getItem(storageKeys.contactDraft)).toBeNull();
-  });
-
   it.each(['{', 'null', '[1]', '{"name":{"a":1},"message":["x"],"subject":7}', '{"subject":"Otra"}'])(
     'is ignored if it is no message: %s',
     (draft) => {

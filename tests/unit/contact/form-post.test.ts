@@ -38,17 +38,6 @@ test.each<[proof: Record<string, string>, env: Record<string, string>, json: num
   },
 );
 
-test('a form post is answered with a page of success, and the same post again is the same mail', async () => {
-  const { postForm } = serve();
-  for (const time of ['first', 'again']) {
-    const response = await postForm(valid);
-    const type = response.headers.get('content-type');
-    expect([time, response.status, type]).toEqual([time, 200, 'text/html; charset=utf-8']);
-    expect(await response.text()).toMatch(/^<!doctype html>\n<html lang="es">[^]*<h1>¡Mensaje enviado/);
-  }
-  expect(await parts.resend.mails()).toHaveLength(1);
-});
-
 test('whoever opens the address of the form gets a page with a link to it, and a program JSON', async () => {
   const page = serve().get('text/html,application/xhtml+xml,*/*;q=0.8');
   expect([page.status, page.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);

@@ -102,6 +102,16 @@ describe('a folder', () => {
     expect(await findStoreError(open(), null)).toMatch(/EEXIST|ENOTDIR/);
   });
 
+  it('keeps nothing of the check at the start, even if the store answers too late', async () => {
+    const late = Object.assign(new Error(), { code: 'ETIMEDOUT' });
+    const add = (name: string, text: string) =>
+      open()
+        .add(name, text)
+        .then(() => Promise.reject(late));
+    expect(await findStoreError({ ...open(), add }, null)).toBe('ETIMEDOUT');
+    expect(await open().list()).toEqual([]);
+  });
+
   it('may contain other files, and is created again when it is removed while the server runs', async () => {
     await open().add('1', 'uno');
     await writeFile(path.join(folder, 'unfinished.tmp'), 'un');

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../fakes/fault-proxy';
 import { storeLimit } from '@/lib/contact/server/outbox';
@@ -39,18 +37,6 @@ describe('an acceptable message', () => {
       expect(await stored()).toHaveLength(count);
     },
   );
-
-  it.each<[Fault, object, string]>([
-    ['pass', success, 'sent undefined'],
-    [refusal, failure, 'config_error invalid_api_key'],
-  ])('is only sent when the store fails, and the log has the reason: %j', async (fault, answer, delivery) => {
-    const folder = path.join(parts.outbox, 'file');
-    await writeFile(folder, '');
-    parts.proxy.plan(fault);
-    expect(await read(serve({ OUTBOX_DIR: folder }).post())).toEqual([200, answer]);
-    expect(logged()[0]).toMatchObject({ outcome: 'store_error', error: 'ENOTDIR', at: expect.any(Array) });
-    expect(`${logged()[1]?.outcome} ${logged()[1]?.error}`).toBe(delivery);
-  });
 
   const links = (count: number) => 'https://a.test '.repeat(count);
   it.each<[string, trap: string, elapsed: string | null, text: string, isSuspect: boolean]>([
