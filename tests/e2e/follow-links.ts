@@ -8,8 +8,15 @@ export const footerLink = (page: Page, name: string) =>
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 export const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name });
 
-/** Waits until React has taken over the page. A link clicked earlier would load a new document. */
-export const hydrated = (page: Page) => page.waitForFunction(() => !('earlyTaps' in window));
+/**
+ * Waits until React has taken over the page. A link clicked earlier would load a new document. Nothing that a visitor sees
+ * changes at that moment, so the sign is the property by which React recognises its elements. The footer is the last one
+ * that all pages have.
+ */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main ~ footer') ?? {}).some((key) => key.startsWith('__react')),
+  );
 
 /** Opens a page, waits for hydration, and marks the document for `sameDocument`. */
 export async function open(page: Page, path: string) {
