@@ -30,9 +30,15 @@ export const isConfirmed = (state: EventState) => weekendIn(state) === 'confirme
 /** Whether the weekend is still to come, on days that a calendar or a hotel may already know. */
 export const isComing = (state: EventState) => weekendIn(state) === 'planned' || isConfirmed(state);
 
+/** Whether the new days are still unknown. Until they are known, the data keep the old days. */
+export const isPostponed = (state: EventState) => weekendIn(state) === 'postponed';
+
+export const isCancelled = (state: EventState) => weekendIn(state) === 'cancelled';
+
+export const isPast = (state: EventState) => weekendIn(state) === 'past';
+
 /** Whether the event does not take place on its days. */
-export const isCalledOff = (state: EventState) =>
-  weekendIn(state) === 'postponed' || weekendIn(state) === 'cancelled';
+export const isCalledOff = (state: EventState) => isPostponed(state) || isCancelled(state);
 
 /** Whether the event is still to come, even if its days are not known. */
-export const isAhead = (state: EventState) => isComing(state) || weekendIn(state) === 'postponed';
+export const isAhead = (state: EventState) => isComing(state) || isPostponed(state);

@@ -1,10 +1,10 @@
 import type { EventContent } from '../content-model/schemas/event';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
-import { isAhead, isBookable } from '../event-states';
+import { isAhead, isBookable, isPostponed } from '../event-states';
 import { factWords } from '../words/event';
 import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
-import { formatDates, isPostponed, placePart, type TimelineEntry } from './timeline';
+import { formatDates, placePart, type TimelineEntry } from './timeline';
 
 /** The words for the event's state. If the start of the sale is known, an announced event names it. */
 export function formatNotice(
@@ -20,7 +20,7 @@ type Dated = Pick<EventContent, 'state' | 'previousFirstDay' | 'previousLastDay'
 
 /** The days on which the event no longer takes place: 'Antes, 9-10 Mayo 2031', or null. */
 export function formatFormerDates(event: Dated, language: Language): string | null {
-  const [first, last = first] = isPostponed(event)
+  const [first, last = first] = isPostponed(event.state)
     ? [event.firstDay, event.lastDay]
     : [event.previousFirstDay, event.previousLastDay];
   const { previously } = factWords[language];
@@ -33,7 +33,7 @@ export function formatFormerDates(event: Dated, language: Language): string | nu
  */
 function formatSpan(event: EventContent, timeline: TimelineEntry[], language: Language): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
-  if (!first || !last || isPostponed(event)) return null;
+  if (!first || !last || isPostponed(event.state)) return null;
   const words = factWords[language];
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);

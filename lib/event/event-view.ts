@@ -1,13 +1,13 @@
 import type { EventContent } from '../content-model/schemas/event';
 import { splitDateRange, addOffset } from '../dates';
 import { sections } from '../routes';
-import { isBookable, isConfirmed, isOnSale } from '../event-states';
+import { isBookable, isConfirmed, isOnSale, isPostponed } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, factWords, nextEventWords } from '../words/event';
 import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
-import { chooseDayFormat, isPostponed, type TimelineEntry } from './timeline';
+import { chooseDayFormat, type TimelineEntry } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
@@ -38,7 +38,7 @@ function chooseTicketButton({ state, ticketHref }: ForSale): ButtonTarget | null
 
 /** The button of a further date. For a postponed date, visitors can ask to be told the new days. */
 export const chooseRowButton = (date: ForSale): ButtonTarget | null =>
-  chooseTicketButton(date.state === 'postponed' ? { state: 'announced' } : date);
+  chooseTicketButton(isPostponed(date.state) ? { state: 'announced' } : date);
 
 /** The line beside the card's title. It names the capacity as long as tickets are sold. */
 function writeCardNote({ state, capacityLabel }: EventContent, notice: string): string {
@@ -103,7 +103,7 @@ export function deriveEventView({ event, navigation }: EventSources) {
     placeTitle: splitPlace(event),
     closingButton: ticket ?? { label: eventWords.closing.write, href: contactForm },
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
-    dateParts: isPostponed(event) ? factWords.es.pending : splitDateRange(firstDay, lastDay),
+    dateParts: isPostponed(state) ? factWords.es.pending : splitDateRange(firstDay, lastDay),
     timeline,
     /** The days and hours along the drawing of the weekend. */
     scale: { ticks, days: days.map((day) => ({ ...day, label: chooseDayFormat(event)(day.date) })) },

@@ -1,13 +1,12 @@
 import type { Announcement } from '../content-model/schemas/announcement';
 import type { EventContent } from '../content-model/schemas/event';
 import { formatDateRange, splitDateRange } from '../dates';
-import { isAhead, type EventState } from '../event-states';
+import { isAhead, isCancelled, isPostponed, type EventState } from '../event-states';
 import { factWords } from '../words/event';
 import { furtherDatesWords as words } from '../words/further-dates';
 import { decapitalise } from '../spelling';
 import { formatFormerDates, formatNotice } from './describe-event';
 import { chooseRowButton } from './event-view';
-import { isPostponed } from './timeline';
 
 type Known = 'venue' | 'clock' | 'onSaleTime' | 'priceFrom' | 'previousFirstDay' | 'previousLastDay';
 
@@ -22,7 +21,7 @@ export interface SeasonDate extends Omit<Announcement, 'state'>, Partial<Pick<Ev
 /** The days on which a date takes place, or null if they are not known. */
 function findDays(date: SeasonDate): [first: string, last: string] | null {
   const { firstDay, lastDay } = date;
-  return firstDay && lastDay && !isPostponed(date) ? [firstDay, lastDay] : null;
+  return firstDay && lastDay && !isPostponed(date.state) ? [firstDay, lastDay] : null;
 }
 
 /** Describes a date as a row of the list. */
@@ -35,7 +34,7 @@ function describeDate(date: SeasonDate) {
     /** Known days in two parts, which are set in different sizes. */
     dateParts: days && splitDateRange(...days),
     before: formatFormerDates(date, 'es'),
-    notice: date.state === 'cancelled' ? words.cancelled : formatNotice(date, 'es'),
+    notice: isCancelled(date.state) ? words.cancelled : formatNotice(date, 'es'),
     button: chooseRowButton(date),
   };
 }

@@ -7,14 +7,12 @@ import {
   addOffset,
   type Language,
 } from '../dates';
+import { isPostponed } from '../event-states';
 import { factWords } from '../words/event';
-
-/** Whether the new days are still unknown. Until they are known, the data keep the old days. */
-export const isPostponed = ({ state }: Pick<EventContent, 'state'>) => state === 'postponed';
 
 /** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */
 export const chooseDayFormat = (event: EventContent) =>
-  isPostponed(event) ? formatWeekdayName : formatWeekday;
+  isPostponed(event.state) ? formatWeekdayName : formatWeekday;
 
 /** Gives a part of the programme its days and hours. */
 export function placePart(
@@ -48,5 +46,7 @@ export type TimelineEntry = ReturnType<typeof placePart>;
 /** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
 export function formatDates(event: EventContent, language: Language = 'es'): string {
   const { days, rest } = factWords[language].pending;
-  return isPostponed(event) ? `${days} ${rest}` : formatDateRange(event.firstDay, event.lastDay, language);
+  return isPostponed(event.state)
+    ? `${days} ${rest}`
+    : formatDateRange(event.firstDay, event.lastDay, language);
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../content-model/load/load-content';
 import { yamlFiles } from '../../content-model/schemas/files';
 import { formatLongDay, formatPrice } from '../../dates';
 import type { SeasonDate } from '../../event/further-dates';
-import { isAhead, isOnSale } from '../../event-states';
+import { isAhead, isOnSale, isPast } from '../../event-states';
 import { stateNames } from '../../words/states';
 
 /** A finding whose line is not known yet. */
@@ -28,7 +28,7 @@ function describeState({ event, eventView }: Content, today: string): string | f
     return `La web vende un fin de semana que terminó el ${end}. Elige «${stateNames.past}», o pon los datos del siguiente.`;
   if (isOver && isAhead(state))
     return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
-  if (!isOver && state === 'past')
+  if (!isOver && isPast(state))
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
   return describeSale(event, today);
 }

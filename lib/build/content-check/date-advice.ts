@@ -1,6 +1,7 @@
 import type { Content } from '../../content-model/load/load-content';
 import { dateFiles } from '../../content-model/schemas/files';
 import { formatLongDay } from '../../dates';
+import { isPast } from '../../event-states';
 import type { SeasonDate } from '../../event/further-dates';
 import { slugify } from '../../media/file-names';
 import { describeSale, warn, type FieldFinding } from './advice';
@@ -10,7 +11,7 @@ type Complete = Pick<SeasonDate, 'place' | 'firstDay' | 'lastDay' | 'state'>;
 /** Whether an announcement may be about this event: the same place, and days that overlap or are not known yet. */
 function isSameDate(date: SeasonDate, event: Complete): boolean {
   if (slugify(date.place) !== slugify(event.place)) return false;
-  if (!date.firstDay || !date.lastDay) return event.state !== 'past';
+  if (!date.firstDay || !date.lastDay) return !isPast(event.state);
   return date.firstDay <= (event.lastDay ?? '') && (event.firstDay ?? '') <= date.lastDay;
 }
 
@@ -47,7 +48,7 @@ export function adviseOnDates({ event, eventFile, furtherDates }: Content, today
     ...warn(
       eventFile,
       ['state'],
-      event.state === 'past' &&
+      isPast(event.state) &&
         next !== undefined &&
         `Solo quedan fechas anunciadas, y la página sigue siendo la de ${event.place}. Para que sea la de ${next.place}, crea su evento en «Fecha y estado», complétalo en los tres formularios siguientes y borra el anuncio.`,
     ),
