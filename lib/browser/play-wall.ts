@@ -20,7 +20,7 @@ const measureAmplitude = (decibels: Float32Array) =>
  * seconds since the last call. Levels are from 0 to 1, low frequencies first. Each is relative to the band's recent
  * peak, rises at once and falls slowly.
  */
-export function createBandLevels(binHz: number) {
+function createBandLevels(binHz: number) {
   const bins = edgesHz.map((edge) => Math.round(edge / binHz));
   const peaks = edgesHz.slice(1).map(() => silence);
   const levels = peaks.map(() => 0);

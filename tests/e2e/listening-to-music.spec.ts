@@ -41,7 +41,7 @@ test('music costs no bytes until the visitor starts it, and continues from page 
   expect(await sound(), 'audio contexts after a reload').toEqual([]);
 });
 
-test('until it sounds the button says that the music is loading, and a second tap stops it', async ({
+test('until it sounds the button says that the music is loading, a second tap stops it, and the last of many counts', async ({
   page,
 }) => {
   await page.route(music, () => undefined);
@@ -56,29 +56,37 @@ test('until it sounds the button says that the music is loading, and a second ta
   await page.goBack();
   await unmute(page).click();
   await expect(mute(page)).toHaveAttribute('aria-busy', 'false');
+  await mute(page).click();
+  await unmute(page).evaluate((button: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => button.click()));
+  await expect(mute(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('the system shows the track, and its pause button or a call turns the music off', async ({ page }) => {
+/** The parts of the page's sound that `watchSound` remembers. */
+type Sound = Window & { track: HTMLAudioElement; contexts: AudioContext[] };
+
+test('the system shows the track, and its pause button, a call or the back/forward cache turns the music off', async ({
+  page,
+}) => {
   await watchSound(page);
   await page.goto(routes.home);
-  await unmute(page).click();
   const named = () =>
     page.evaluate(() => {
       const { title, artist } = navigator.mediaSession.metadata ?? {};
       return title && `${artist}: ${title}`;
     });
   const { title, artist } = content.site.track;
-  await expect.poll(named).toBe(`${artist}: ${title}`);
-  // The buttons of lock screens and headphones pause the element.
-  await page.evaluate(() => (window as unknown as { track: HTMLAudioElement }).track.pause());
-  await expect(unmute(page)).toBeVisible();
-  await expect.poll(named).toBe(undefined);
-
-  await unmute(page).click();
-  await expect(mute(page)).toBeVisible();
-  // During a call the system suspends the context.
-  await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts.at(-1)?.suspend());
-  await expect(unmute(page)).toBeVisible();
+  for (const happen of [
+    // The buttons of lock screens and headphones pause the element. During a call the system suspends the context.
+    () => (window as unknown as Sound).track.pause(),
+    () => (window as unknown as Sound).contexts.at(-1)?.suspend(),
+    () => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  ]) {
+    await unmute(page).click();
+    await expect.poll(named).toBe(`${artist}: ${title}`);
+    await page.evaluate(happen);
+    await expect(unmute(page)).toBeVisible();
+    await expect.poll(named).toBe(undefined);
+  }
 });
 
 test('one thing sounds at a time: the music or the answer film that was started last', async ({ page }) => {
@@ -113,15 +121,34 @@ test('one thing sounds at a time: the music or the answer film that was started 
   await expect(mute(page)).toBeVisible();
 });
 
-test.describe('when the track is missing', () => {
+test.describe('when the music fails', () => {
   test.use({ expectedNoise: /Failed to load resource|Music could not be played/ });
 
-  test('that is only logged, and the button goes back', async ({ page, noise }) => {
-    await page.route(music, (route) => route.fulfill({ status: 404 }));
+  test('that is only logged, the button goes back, and the next tap tries again', async ({ page, noise }) => {
+    const expectFailures = async (count: number) => {
+      await expect(unmute(page)).toBeVisible();
+      await expect
+        .poll(() => noise.filter((line) => line.includes('could not be played')).length)
+        .toBe(count);
+    };
+    await watchSound(page);
     await page.goto(routes.home);
+    await page.route(music, (route) => route.fulfill({ status: 404 }));
     await unmute(page).click();
-    await expect.poll(() => noise.some((line) => line.includes('Music could not be played'))).toBe(true);
-    await expect(unmute(page)).toBeVisible();
+    await expectFailures(1);
+    await page.unroute(music);
+
+    await page.evaluate(() => void Object.assign(window, { Kept: AudioContext, AudioContext: undefined }));
+    await unmute(page).click();
+    await expectFailures(2);
+    await page.evaluate(() => void (window.AudioContext = Reflect.get(window, 'Kept')));
+
+    await unmute(page).click();
+    await expect(mute(page)).toBeVisible();
+    await page.evaluate(() => (window as unknown as Sound).track.dispatchEvent(new Event('error')));
+    await expectFailures(3);
+    await unmute(page).click();
+    await expect(mute(page)).toBeVisible();
   });
 });
 

@@ -32,10 +32,12 @@ test('a part of the early script that fails is logged, and does not stop the oth
 }) => {
   await page.addInitScript(() => {
     const add = window.addEventListener;
-    window.addEventListener = (type: string, ...others: [EventListener]) => {
-      if (type === 'beforematch') throw new Error('No search');
-      add(type, ...others);
-    };
+    Object.assign(window, {
+      addEventListener(type: string, ...others: [EventListener]) {
+        if (type === 'beforematch') throw new Error('No search');
+        add(type, ...others);
+      },
+    });
   });
   const release = await openWithoutScripts(page);
   await scrollTo(page, 900);

@@ -1,10 +1,10 @@
-import { test, type Browser } from 'playwright/test';
-import { acceptAll, createPreferences } from '@/lib/consent/consent';
-import { storageKeys } from '@/lib/storage-keys';
+import { test } from 'playwright/test';
+import { acceptAll } from '@/lib/consent/consent';
 import { legalContact, routes } from '@/lib/routes';
+import { seed, storedDecision } from '../e2e/consent-state';
 import { finished, unfinished } from '../e2e/pages';
 import { content } from '../site-content';
-import { homeStates, pageStates, type State } from './states';
+import { homeStates, pageStates } from './states';
 
 /* Takes screenshots of all pages in all their states. Films are blocked, so that two runs give the same pictures. */
 
@@ -20,17 +20,6 @@ const sizes = [
 /** The unfinished pages look alike, so one of them is enough. */
 const pages = [...finished, ...unfinished.slice(0, 1), legalContact];
 
-/** The browser storage of a visitor who has decided on cookies. */
-function storageWithDecision(origin: string) {
-  const preferences = createPreferences(acceptAll, new Date());
-  const localStorage = [
-    { name: storageKeys.preferences, value: JSON.stringify(preferences) },
-    { name: storageKeys.accepted, value: 'all' },
-    { name: storageKeys.timestamp, value: preferences.timestamp },
-  ];
-  return { cookies: [], origins: [{ origin, localStorage }] };
-}
-
 /** Runs in the page. True once all animations have ended, except those that are endless or driven by scrolling. */
 function animationsEnded() {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -38,31 +27,6 @@ function animationsEnded() {
     ({ timeline, effect }) =>
       timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
   );
-}
-
-interface Picture {
-  url: string;
-  file: string;
-  viewport: { width: number; height: number };
-  state: State;
-}
-
-async function takePicture(browser: Browser, { url, file, viewport, state }: Picture) {
-  const { act, part, whole = false, hasBanner = false, context: options } = state;
-  const context = await browser.newContext({
-    viewport,
-    storageState: hasBanner ? undefined : storageWithDecision(new URL(url).origin),
-    ...options,
-  });
-  await context.route(/\.(mp4|webm)$/, (route) => route.abort());
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await act(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(animationsEnded);
-  if (part) await part(page).screenshot({ path: file, animations: 'disabled' });
-  else await page.screenshot({ path: file, animations: 'disabled', fullPage: whole });
-  await context.close();
 }
 
 for (const route of pages) {
@@ -73,13 +37,19 @@ for (const route of pages) {
         .filter(Boolean)
         .join('-');
       test(title, async ({ browser, baseURL }) => {
-        const url = new URL(route, baseURL).href;
-        await takePicture(browser, {
-          url,
-          file: `screenshots/${title}.png`,
-          viewport: { width, height },
-          state,
-        });
+        const { act, part, whole = false, hasBanner = false, context: options } = state;
+        const context = await browser.newContext({ baseURL, viewport: { width, height }, ...options });
+        await context.route(/\.(mp4|webm)$/, (route) => route.abort());
+        const page = await context.newPage();
+        if (!hasBanner) await seed(page, storedDecision(acceptAll));
+        await page.goto(route, { waitUntil: 'networkidle' });
+        await act(page);
+        await page.waitForLoadState('networkidle');
+        await page.waitForFunction(animationsEnded);
+        const file = { path: `screenshots/${title}.png`, animations: 'disabled' } as const;
+        if (part) await part(page).screenshot(file);
+        else await page.screenshot({ ...file, fullPage: whole });
+        await context.close();
       });
     }
   }

@@ -4,7 +4,7 @@ import type { content } from '../site-content';
 import { bannerWords, managerWords } from '@/lib/words/consent';
 import { navigationWords } from '@/lib/words/layout';
 
-export interface State {
+interface State {
   /** Brings the page into the state. */
   act: (page: Page) => Promise<unknown>;
   /** Takes the full page instead of the window. */

@@ -22,16 +22,6 @@ test('the scale runs from the first start to the last end, with days from midnig
   expect(ticks.map(({ hour }) => hour)).toEqual([18, 0, 6, 12, 18, 0, 6, 12]);
 });
 
-test.each([
-  ['2031-10-25 16:00', '2031-10-26 02:00', 10, [18, 0]],
-  ['2031-10-25 16:00', '2031-10-26 03:00', 12, [18, 0]],
-  ['2031-03-29 16:00', '2031-03-30 02:30', 10.5, [18, 0]],
-  ['2031-03-29 22:00', '2031-03-30 06:00', 7, [0, 6]],
-])('when the clocks change, from %s to %s are %d hours with the ticks %j', (start, end, length, hours) => {
-  const { parts, ticks } = scale([start, end]);
-  expect([parts[0]?.hours, ticks.map(({ hour }) => hour)]).toEqual([length, hours]);
-});
-
 test('a day of 25 hours keeps midnight and the hours of the clock in their places', () => {
   const { days, ticks } = scale(
     ['2031-10-25 12:00', '2031-10-25 18:00'],
