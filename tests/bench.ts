@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { routes } from '../lib/routes';
+import { documentIds, routes, sections } from '../lib/routes';
 import { chromiumArgs, findChromium } from './support/chromium';
 import { startServer } from './support/server';
 
@@ -31,6 +31,15 @@ const connection = {
 /** How long after the load event a page is still watched. */
 const watchMs = 2500;
 
+/** Controls of the home page, tapped while it loads. Each one is scrolled into view first. */
+const controls = {
+  menu: `[popovertarget=${documentIds.menu}]`,
+  question: `#${sections.faq} h3 button`,
+  music: 'main button:has([data-plays])',
+};
+/** Milliseconds between the first paint and the tap. */
+const tapMoments = [0, 100, 200, 300, 400, 600, 800, 1000, 1500, 2000];
+
 interface Figures {
   fcp: number;
   lcp: number;
@@ -39,18 +48,21 @@ interface Figures {
   blocked: number;
   /** The longest task that ended after the first paint. */
   longestTask: number;
+  /** The longest time from a tap to the next paint. */
+  tap: number;
   /** The time from the last click to the first sound. */
   sound: number;
 }
 
 /** Runs in the page before its own scripts. */
 function watch() {
-  const figures: Figures = { fcp: 0, lcp: 0, cls: 0, blocked: 0, longestTask: 0, sound: 0 };
+  const figures: Figures = { fcp: 0, lcp: 0, cls: 0, blocked: 0, longestTask: 0, tap: 0, sound: 0 };
   const observe = (type: string, handle: (entry: PerformanceEntry & { value: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => handle(entry as never))).observe({
       type,
       buffered: true,
-    });
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') figures.fcp = startTime;
   });
@@ -62,6 +74,7 @@ function watch() {
     if (paint && startTime + duration > paint.startTime)
       figures.longestTask = Math.max(figures.longestTask, duration);
   });
+  observe('event', ({ duration }) => (figures.tap = Math.max(figures.tap, duration)));
   let clickMs = 0;
   document.addEventListener('click', ({ timeStamp }) => (clickMs = timeStamp), true);
   const connect = Reflect.get(AudioNode.prototype, 'connect') as (to: AudioNode) => AudioNode;
@@ -86,12 +99,14 @@ function watch() {
 const server = await startServer({ OUTBOX_DIR: 'off' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
-/** Opens a page on a new phone, and watches it until some time after `act`, or after it has loaded. */
-async function measure(
-  url: string,
-  visit: { blocked?: string[]; isSlowed?: boolean; act?: (page: Page) => Promise<void> } = {},
-): Promise<Figures> {
-  const { blocked = [], isSlowed = true, act } = visit;
+interface Visit {
+  /** What the visitor does while the page loads. */
+  act?: (page: Page) => Promise<void>;
+  blocked?: string[];
+  isSlowed?: boolean;
+}
+
+async function measure(url: string, { act, blocked = [], isSlowed = true }: Visit = {}): Promise<Figures> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -104,12 +119,30 @@ async function measure(
   // tsx calls this function in the code of `watch`, to keep the names of functions.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch);
-  await page.goto(url);
+  await page.goto(url, { waitUntil: act ? 'commit' : 'load' });
   await act?.(page);
+  await page.waitForLoadState();
   await page.waitForTimeout(watchMs);
   const figures: Figures = await page.evaluate(() => Reflect.get(window, 'figures'));
   await context.close();
   return figures;
+}
+
+/** Taps the control at a moment after the first paint. */
+async function tap(page: Page, control: string, moment: number) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const target = page.locator(control).first();
+  const place = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await page.waitForFunction(
+    (delay) =>
+      performance.now() > performance.getEntriesByName('first-contentful-paint')[0]!.startTime + delay,
+    moment,
+  );
+  await page.touchscreen.tap(place.x, place.y);
 }
 
 function spread(samples: number[]): string {
@@ -143,12 +176,20 @@ printTable(
   ]),
 );
 
-/** Taps the music's button of a page that has loaded, if it has one, and waits for the first sound. */
+const taps = [];
+for (const [name, control] of Object.entries(controls)) {
+  const figures = [];
+  for (const moment of tapMoments)
+    figures.push(await measure(server.url, { act: (page) => tap(page, control, moment) }));
+  taps.push([name, ...figures.map((figure) => String(figure.tap))]);
+}
+printTable(['Next paint after a tap', ...tapMoments.map((moment) => `${moment} ms`)], taps);
+
+/** Starts the music of a page that has loaded, if it has any, and waits for the first sound. */
 async function hear(page: Page) {
   await page.waitForLoadState('networkidle');
-  const button = page.locator('main button:has([data-plays])').first();
-  if ((await button.count()) === 0) return;
-  await button.tap();
+  if ((await page.locator(controls.music).count()) === 0) return;
+  await tap(page, controls.music, 0);
   await page.waitForFunction(() => (Reflect.get(window, 'figures') as Figures).sound > 0);
 }
 
