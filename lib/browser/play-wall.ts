@@ -41,7 +41,7 @@ function createBandLevels(binHz: number) {
 const stillQuery = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
 const fadeInMs = 1200;
-/** Nobody sees a lower level. */
+/** A lower level moves nothing that one could see. */
 const visibleLevel = 0.01;
 
 /** <html> has this attribute while levels are set, so that style sheets can show what is hidden in silence. */

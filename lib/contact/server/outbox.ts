@@ -14,7 +14,7 @@ import {
   storedSendLimitMs,
 } from './stored-message';
 
-/** Time limit for sending a message, retries included, if nobody waits or if the message is not stored. */
+/** Time limit, retries included, for sending a stored message later, or a new one that could not be stored. */
 export const sendLimitMs = 20_000;
 
 /** A flush starts no mail after this time, so that it ends within a minute (app/cron/flush-outbox/route.ts). */
