@@ -19,13 +19,22 @@ export function FilmHero({ id, film, words, card }: FilmHeroProps) {
     <section
       id={id}
       data-under-bar
-      className={cx('on-film', styles.hero, card ? styles.besideCard : styles.alone)}
+      className={cx(
+        'on-film grid grid-cols-1 pt-(--stage) 820:flex 820:flex-wrap 820:content-end 820:items-end 820:justify-end',
+        card
+          ? [styles.besideCard, '820:min-h-svh 820:pt-bar']
+          : [styles.alone, 'pb-14 820:min-h-[min(100svh-118px,56rem)] 820:pt-22'],
+        styles.hero,
+        'print:min-h-0 print:py-4',
+      )}
     >
       <div className="max-820:contents print:hidden">
         <BackgroundFilm film={findFilmVersions(film)} poster={findPosterVersions(film)} />
         <Skyline film={film} />
       </div>
-      <div className={styles.words}>{words}</div>
+      <div className="@container relative z-2 col-start-1 row-start-1 min-w-0 flex-[1_1_24rem] px-gutter 820:pr-6">
+        {words}
+      </div>
       {card}
     </section>
   );

@@ -33,8 +33,19 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
           <h1 className={styles.title} style={titleSize}>
             <TitleText {...eventView.placeTitle} breakBefore />
           </h1>
-          <p className="mt-6 measure-27 text-lead text-soft">{event.intro}</p>
-          <dl className={styles.facts}>
+          {/* While the cookie banner is open in a narrow window, it leaves room for the title and the ticket button only. */}
+          <p className="mt-6 measure-27 text-lead text-soft max-820:not-zoomed:in-data-cookies:order-1">
+            {event.intro}
+          </p>
+          {/* In a low window the button comes before the facts too, so that it stays above the banner. */}
+          <dl
+            className={cx(
+              'mt-9 grid w-full grid-cols-[repeat(4,auto)] justify-start gap-x-[clamp(1rem,3.9vw,3.5rem)] gap-y-4.5',
+              'max-1140:grid-cols-[auto_auto] 820:[@media(height<54rem)]:order-1',
+              'max-820:not-zoomed:in-data-cookies:order-1',
+              'max-820:mt-7 max-820:flex max-820:flex-wrap max-820:*:nth-[-n+2]:basis-full',
+            )}
+          >
             {eventView.facts.map(({ label, value, note }) => (
               <div key={label}>
                 <dt className="text-small text-soft">{label}</dt>
@@ -47,9 +58,9 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
               </div>
             ))}
           </dl>
-          <div className={cx(styles.actions, 'mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7')}>
+          <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7">
             {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
-            {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:without-banner:hidden" />}
+            {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:not-in-data-cookies:hidden" />}
             {hasArrival && (
               <ButtonLink
                 variant="line"

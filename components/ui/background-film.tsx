@@ -77,39 +77,33 @@ function start(film: HTMLVideoElement) {
 export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isWanted = useRef(false);
-  const [isReady, setIsReady] = useState(false);
   const [isShown, setIsShown] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    isWanted.current = canAutoplay();
-    const begin = () => setIsReady(true);
-    // The film must not compete with the page for the connection.
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin);
-    return () => window.removeEventListener('load', begin);
-  }, []);
-
-  useEffect(() => {
     const element = video.current;
-    if (!isReady || !element) return;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    isWanted.current = canAutoplay();
     let isInView = false;
     const follow = () => {
+      // The film must not compete with the page for the connection.
+      const hasPageLoaded = document.readyState === 'complete';
       if (!isInView) element.pause();
-      else if (isWanted.current && !document.hidden) start(element);
+      else if (isWanted.current && !document.hidden && hasPageLoaded) start(element);
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       follow();
     });
     observer.observe(element);
+    window.addEventListener('load', follow);
     document.addEventListener('visibilitychange', follow);
     return () => {
       observer.disconnect();
+      window.removeEventListener('load', follow);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [isReady]);
+  }, []);
 
   function handleClick() {
     const element = video.current;
@@ -142,21 +136,24 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
         onPlaying={() => setIsShown(true)}
         onPause={() => setIsPlaying(false)}
       >
-        {isReady && sources('portrait', tallWindow)}
-        {isReady && sources('landscape')}
+        {sources('portrait', tallWindow)}
+        {sources('landscape')}
       </video>
-      {isReady && (
-        <button
-          type="button"
-          className={cx(styles.pause, 'grid size-[44px] cursor-pointer place-items-center')}
-          aria-label={isPlaying ? filmWords.pause : filmWords.play}
-          onClick={handleClick}
-        >
-          <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">
-            <path d={isPlaying ? 'M2 1H5V13H2zM9 1H12V13H9z' : 'M3 1L12 7L3 13z'} />
-          </svg>
-        </button>
-      )}
+      {/* In a narrow window the words fill the width, so the button stands at the end of the words. */}
+      <button
+        type="button"
+        className={cx(
+          'absolute top-clear right-gutter z-3 grid size-[44px] cursor-pointer place-items-center',
+          'border border-paper/50 bg-shadow/60 motion-reduce:hidden forced-colors:bg-[ButtonFace] noscript:hidden',
+          'max-820:static max-820:col-start-1 max-820:row-start-1 max-820:mr-gutter max-820:place-self-end',
+        )}
+        aria-label={isPlaying ? filmWords.pause : filmWords.play}
+        onClick={handleClick}
+      >
+        <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">
+          <path d={isPlaying ? 'M2 1H5V13H2zM9 1H12V13H9z' : 'M3 1L12 7L3 13z'} />
+        </svg>
+      </button>
     </>
   );
 }
