@@ -39,7 +39,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDates 
             </span>
           </p>
           {/* In a wide window the margin keeps the button above the cookie banner. */}
-          <p className="flex flex-wrap items-center gap-3.5 820:mb-[clamp(6.5rem,62.7rem-70vw,10.5rem)] low-phone:gap-2 print:mb-0">
+          <p className="flex flex-wrap items-center gap-3.5 820:mb-[clamp(6.5rem,62.7rem-70vw,10.5rem)] print:mb-0 low-phone:gap-2">
             <ButtonLink
               arrow
               className="max-820:grow max-820:basis-full low-phone:min-h-12"
