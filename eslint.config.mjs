@@ -116,6 +116,8 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
+      // A group that scrolls takes the focus of the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['group'] }],
       // The build makes every width of a picture (lib/build/media), so next/image has nothing to do.
       '@next/next/no-img-element': 'off',
     },

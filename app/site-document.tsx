@@ -34,9 +34,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { navigation, privacy, site } = content();
   const { gaId, onVercel } = env();
   return (
-    // EarlyScript may set attributes here and on the body before React hydrates the page.
+    // EarlyScript may set attributes here before React hydrates the page.
     <html lang="es" className="on-ink" suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col print:block" suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col print:block">
         {/* The cookie banner sticks to the bottom of the window, and has room of its own at the end of the page. It comes
             first in the body, so that the keyboard reaches it first. Toasts hang above it. A low window in landscape has
             no room for a banner over the page, so there the page begins with it. */}
@@ -63,12 +63,12 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           >
             {children}
           </main>
-          <Footer {...navigation} site={site} buildYear={new Date().getFullYear()}>
+          <Footer {...navigation} site={site}>
             <FooterCookieButton descriptions={privacy.categories} />
           </Footer>
         </div>
         {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}
-        <RouteScroll mainId={documentIds.main} />
+        <RouteScroll />
       </body>
     </html>
   );

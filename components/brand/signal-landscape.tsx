@@ -30,14 +30,12 @@ export function SignalLandscape({ wave }: { wave: Waveform }) {
     ...ridges.map(({ opacity, ...ridge }, index) => ({
       path: drawRidge(wave, { ...hills, ...ridge }),
       opacity,
+      // Negative, so that all ridges already move when the page opens.
       beats: index - 15,
     })),
   ];
   return (
-    <div
-      className={cx(styles.landscape, 'pointer-events-none relative flex-1 print:hidden')}
-      aria-hidden="true"
-    >
+    <div className={cx(styles.landscape, 'pointer-events-none flex-1 print:hidden')} aria-hidden="true">
       {layers.map(({ path, opacity, beats }) => (
         <svg
           key={opacity}

@@ -29,22 +29,16 @@ export function WaveGlyph({ wave, count = 2, className = 'h-[1.294rem] w-11' }: 
 const dividerBox = { period: 30, base: 23, top: 3 };
 
 /**
- * Decoration: three periods of a wave, then a flat line to the edge. The height in print is in pixels, like the
- * drawing.
+ * Decoration: three periods of a wave, then a flat line to the edge. Print makes a rem smaller, so there the height is
+ * 24 px, like the drawing.
  */
-export function WaveDivider({
-  wave,
-  className = 'overflow-visible',
-}: {
-  wave: Waveform;
-  className?: string;
-}) {
+export function WaveDivider({ wave, className }: { wave: Waveform; className: string }) {
   const count = 3;
   const end = findWaveEnd(wave, dividerBox.base, dividerBox.top);
   return (
     <svg
       className={cx(
-        'block h-6 w-full drawn-lines fill-none stroke-current stroke-stroke print:h-[24px]',
+        'h-6 w-full drawn-lines fill-none stroke-current stroke-stroke print:h-[24px]',
         className,
       )}
       aria-hidden="true"

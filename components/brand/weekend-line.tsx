@@ -11,7 +11,7 @@ interface WeekendLineProps {
   bars: string;
 }
 
-/** A line that shows how intense the weekend is: waves, and bars for highlighted parts. It is as wide as its box. */
+/** A line that shows how intense the weekend is: waves, and bars for highlighted parts. */
 export function WeekendLine({ timeline, className, bars }: WeekendLineProps) {
   const signal = drawWeekendSignal(
     box,
@@ -19,7 +19,7 @@ export function WeekendLine({ timeline, className, bars }: WeekendLineProps) {
   );
   return (
     <svg
-      className={cx('w-full fill-none stroke-current', className)}
+      className={cx('fill-none stroke-current stroke-[1.6]', className)}
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -30,8 +30,8 @@ const choiceProps = {
 } as const;
 
 /**
- * Asks for consent while there is no decision, and announces a decision to screen readers. The banner comes first in the
- * body, so that the keyboard reaches it first. It is in the HTML of every page, hidden until EarlyScript shows it.
+ * Asks for consent while there is no decision, and announces a decision to screen readers. The banner is in the
+ * HTML of every page, hidden until EarlyScript shows it.
  */
 export function CookieBanner(props: CookieBannerProps) {
   const consent = useConsent();
@@ -47,7 +47,7 @@ export function CookieBanner(props: CookieBannerProps) {
       {/* Visitors who can see the banner close need no toast, which would cover the page's buttons. */}
       <p className="sr-only" role="status">
         {consent.status === 'decided' && consent.isNew && (
-          <Announcement key={consent.preferences.timestamp} text={decisionWords.saved} />
+          <Announcement key={consent.preferences.timestamp}>{decisionWords.saved}</Announcement>
         )}
       </p>
       {(isPending || isOpen) && <OpenBanner {...props} />}
@@ -61,13 +61,13 @@ const announcementMs = 4000;
  * A text that is removed once it has been announced. If it stayed, screen readers would find it before the rest of the
  * page.
  */
-function Announcement({ text }: { text: string }) {
+function Announcement({ children }: { children: string }) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), announcementMs);
     return () => clearTimeout(timer);
   }, []);
-  return !isOver && <span>{text}</span>;
+  return !isOver && <span>{children}</span>;
 }
 
 function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
@@ -81,7 +81,7 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
   return (
     <section
       id={documentIds.cookies}
-      // On narrow screens the banner is as low as its text allows, at any font size. globals.css has its greatest height.
+      // On narrow screens the banner is as low as its text allows, at any font size. base.css has its greatest height.
       className={cx(
         'hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
         'behind-menu on-ink px-gutter pt-3 pb-safe-3 in-data-cookies:block max-820:pt-1 max-820:pb-safe-1',

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
+import { finePrintClasses } from '@/components/ui/text-link';
 import { useModule } from '@/lib/browser/use-module';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import { routes } from '@/lib/routes';
@@ -55,16 +56,15 @@ function CookiePanelButton({ label, name, className, descriptions }: CookiePanel
 
 /** The button of the footer. Without JavaScript it is a link to the cookie policy. */
 export function FooterCookieButton({ descriptions }: CookieManagerProps) {
-  const finePrint = 'inline-block py-2.5 leading-lead';
   return (
     <>
       <CookiePanelButton
         label={managerWords.title}
-        className={`${finePrint} cursor-pointer noscript:hidden`}
+        className={cx(finePrintClasses, 'cursor-pointer noscript:hidden')}
         descriptions={descriptions}
       />
       <noscript>
-        <Link className={finePrint} href={routes.cookiePolicy}>
+        <Link className={finePrintClasses} href={routes.cookiePolicy}>
           {managerWords.title}
         </Link>
       </noscript>
@@ -72,7 +72,9 @@ export function FooterCookieButton({ descriptions }: CookieManagerProps) {
   );
 }
 
-/** The button of narrow screens. In the navigation bar it covers nothing. It is hidden while the banner is shown. */
+/**
+ * The button of narrow screens. It is in the navigation bar, where it covers nothing, and hidden while the banner is shown.
+ */
 export function BarCookieButton({ descriptions }: CookieManagerProps) {
   return (
     <CookiePanelButton

@@ -42,25 +42,24 @@ export function ContactForm({ email, phone, privacy }: ContactFormProps) {
       </div>
 
       {errors.length > 0 && (
-        <ContactOutcome kind="errors" title={answerWords.errorsTitle} state={state}>
+        <ContactOutcome kind="invalid" title={answerWords.errorsTitle} state={state}>
           <ErrorList errors={errors} />
         </ContactOutcome>
       )}
-      {(state.status === 'success' || state.status === 'error') && (
-        <ContactOutcome
-          kind={state.status}
-          title={state.status === 'success' ? answerWords.sentTitle : answerWords.failedTitle}
-          state={state}
-        >
+      {state.status === 'sent' && (
+        <ContactOutcome kind="sent" title={answerWords.sentTitle} state={state}>
           <p className="mt-1">{state.text}</p>
-          {state.status === 'error' && (
-            <a
-              className="mt-1 inline-block underline underline-offset-inline"
-              href={makeMailtoLink(email, state.unsent)}
-            >
-              {answerWords.mailInstead(email)}
-            </a>
-          )}
+        </ContactOutcome>
+      )}
+      {state.status === 'failed' && (
+        <ContactOutcome kind="failed" title={answerWords.failedTitle} state={state}>
+          <p className="mt-1">{state.text}</p>
+          <a
+            className="mt-1 inline-block underline underline-offset-inline"
+            href={makeMailtoLink(email, state.unsent)}
+          >
+            {answerWords.mailInstead(email)}
+          </a>
         </ContactOutcome>
       )}
 

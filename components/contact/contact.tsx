@@ -6,7 +6,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
 import { routes, sections } from '@/lib/routes';
-import { contactCardWords } from '@/lib/words/home';
+import { contactWords } from '@/lib/words/home';
 import { newTab } from '@/lib/words/layout';
 import { ContactForm } from './contact-form';
 import { SocialIcon } from './social-icon';
@@ -22,14 +22,14 @@ function ContactCard({ site, buy }: CardProps) {
   return (
     <aside
       className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-1140:col-[1/6] 820:sticky 820:top-clear"
-      aria-label={contactCardWords.name}
+      aria-label={contactWords.name}
     >
       <Merlons />
       <h3>
-        <TitleText {...contactCardWords.title} />
+        <TitleText {...contactWords.title} />
       </h3>
       <dl>
-        <dt className="mt-5.5 text-small text-muted">{contactCardWords.email}</dt>
+        <dt className="mt-5.5 text-small text-muted">{contactWords.email}</dt>
         <dd className="text-plus leading-snug font-semibold wrap-anywhere">
           <a className="inline-block py-1.5" href={`mailto:${site.email}`}>
             {site.email}
@@ -37,7 +37,7 @@ function ContactCard({ site, buy }: CardProps) {
         </dd>
         {site.phone && (
           <>
-            <dt className="mt-5.5 text-small text-muted">{contactCardWords.phone}</dt>
+            <dt className="mt-5.5 text-small text-muted">{contactWords.phone}</dt>
             <dd className="text-plus leading-snug font-semibold wrap-anywhere">
               <a className="inline-block py-1.5" href={`tel:${site.phone.replaceAll(' ', '')}`}>
                 {site.phone}
@@ -78,7 +78,7 @@ export function Contact({ site, buy, privacy }: ContactProps) {
     <Section id={sections.contact} surface="paper" padding="light">
       <Container>
         <h2 className="mb-21 -ml-[0.04em] text-[max(min(13.2vw,3.375rem),min(11.6vw,12.25rem))] leading-[0.84] tracking-[-0.045em] max-820:mb-14">
-          {contactCardWords.sectionTitle}
+          {contactWords.sectionTitle}
         </h2>
       </Container>
       <Container columns>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { control, Field, makeFieldAttributes, Select } from '@/components/ui/field';
+import { controlClasses, Field, makeFieldAttributes, Select } from '@/components/ui/field';
 import { cleanLines, countCodePoints } from '@/lib/contact/form/clean-text';
 import { honeypotField, limits, type ContactField } from '@/lib/contact/form/message';
 import { fieldFixes, fieldLabels, formWords, subjects } from '@/lib/words/contact';
@@ -20,7 +20,7 @@ function MessageField({ fix }: { fix: string | undefined }) {
     <Field id={fieldIds.message} label={`${fieldLabels.message} *`} fix={fix} wide>
       <textarea
         {...makeFieldAttributes(fieldIds.message, fix, counterId)}
-        className={control}
+        className={controlClasses}
         name="message"
         rows={5}
         required
@@ -56,7 +56,7 @@ export function FormFields({ errors }: { errors: readonly { field: ContactField 
       <Field id={fieldIds.name} label={`${fieldLabels.name} *`} fix={nameFix}>
         <input
           {...makeFieldAttributes(fieldIds.name, nameFix)}
-          className={control}
+          className={controlClasses}
           name="name"
           type="text"
           required
@@ -67,7 +67,7 @@ export function FormFields({ errors }: { errors: readonly { field: ContactField 
       <Field id={fieldIds.email} label={`${fieldLabels.email} *`} fix={emailFix}>
         <input
           {...makeFieldAttributes(fieldIds.email, emailFix)}
-          className={control}
+          className={controlClasses}
           name="email"
           type="email"
           required

@@ -8,16 +8,16 @@ const outcome = cva(
   {
     variants: {
       kind: {
-        errors: 'border-l-[0.375rem] border-error bg-paper-shade',
-        success: 'bg-success text-paper',
-        error: 'bg-error text-paper',
+        invalid: 'border-l-[0.375rem] border-error bg-paper-shade',
+        sent: 'bg-success text-paper',
+        failed: 'bg-error text-paper',
       },
     },
   },
 );
 
 interface ContactOutcomeProps {
-  kind: 'errors' | 'success' | 'error';
+  kind: 'invalid' | 'sent' | 'failed';
   title: string;
   /** When this value changes, the box takes the focus, which the disabled button has lost. */
   state: unknown;
@@ -35,7 +35,7 @@ export function ContactOutcome({ kind, title, state, children }: ContactOutcomeP
     <div
       ref={box}
       className={outcome({ kind })}
-      role={kind === 'success' ? 'status' : 'alert'}
+      role={kind === 'sent' ? 'status' : 'alert'}
       aria-live="off"
       tabIndex={-1}
     >

@@ -17,8 +17,8 @@ import { restoreDraft } from './draft';
 type FormState =
   | { status: 'idle'; errors: readonly FieldError[] }
   | { status: 'sending' }
-  | { status: 'success'; text: string }
-  | { status: 'error'; text: string; unsent: ContactMessage };
+  | { status: 'sent'; text: string }
+  | { status: 'failed'; text: string; unsent: ContactMessage };
 
 const idle: FormState = { status: 'idle', errors: [] };
 
@@ -58,10 +58,10 @@ export function useContactForm(connectionError: string) {
     if (success) {
       removeItem('sessionStorage', storageKeys.contactDraft);
       setSentCount((count) => count + 1);
-      setState({ status: 'success', text });
+      setState({ status: 'sent', text });
       toast.current = showToast({ kind: 'success', text });
     } else {
-      setState({ status: 'error', text, unsent: message });
+      setState({ status: 'failed', text, unsent: message });
       // The form is gone if the visitor has left the page, so a toast reports the failure.
       if (!element.isConnected) showToast({ kind: 'error', text: connectionWords.toast });
     }

@@ -29,7 +29,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   return (
     <Section surface="ink" lang="en">
       <Container>
-        <svg className="mb-16 block h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
+        <svg className="mb-16 h-6 w-full fill-none stroke-current stroke-stroke" aria-hidden="true">
           <path d="M0 12C6 0 10 0 15 12S24 24 30 12S39 5 45 12S54 17 60 12S69 10 75 12H2000" />
         </svg>
         <h1>{errorWords.title}</h1>

@@ -28,9 +28,7 @@ export function Arrival({ items, mapHref }: ArrivalProps) {
         <dl className="col-[7/13] max-820:mt-10">
           {items.map((item) => (
             <RuledEntry key={item.title} as="div">
-              <dt className="font-display text-h3 font-stretch-130% max-320:font-stretch-normal">
-                {item.title}
-              </dt>
+              <dt className="like-h3">{item.title}</dt>
               <dd className="mt-2 measure-34">
                 {item.description}
                 {item.link && (

@@ -37,14 +37,7 @@ export function Downloads({ files, children }: DownloadsProps) {
                 hrefLang={file.language}
               >
                 <WaveGlyph wave={file.icon} />
-                <b
-                  className={cx(
-                    'mb-2 font-display text-h3 font-stretch-130% max-320:font-stretch-normal',
-                    index % 2 === 0 ? 'mt-20' : 'mt-12',
-                  )}
-                >
-                  {file.title}
-                </b>
+                <b className={cx('mb-2 like-h3', index % 2 === 0 ? 'mt-20' : 'mt-12')}>{file.title}</b>
                 <span className="measure-23">{file.description}</span>
                 <span className="mt-5.5 flex items-end justify-between gap-4 border-t-stroke pt-5 text-small">
                   <span className="flex flex-wrap items-center gap-x-4 gap-y-1">

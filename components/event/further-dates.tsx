@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
+import { columnsClasses, Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,9 +11,10 @@ import { furtherDatesId, isOutside } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import { furtherDatesWords as words } from '@/lib/words/further-dates';
 
-const row = cx(
-  'grid grid-cols-12 gap-x-gap border-t-stroke py-7 last:border-b-stroke print:break-inside-avoid',
-  'max-820:block max-820:pt-6 max-820:pb-6.5 print:py-4',
+const rowClasses = cx(
+  columnsClasses,
+  'border-t-stroke py-7 last:border-b-stroke print:break-inside-avoid',
+  'max-820:pt-6 max-820:pb-6.5 print:py-4',
 );
 
 /** The days in large type and the month below them. Days that are not known yet are smaller. */
@@ -41,7 +42,7 @@ function Days({ dates, dateParts, before, state }: FurtherDate) {
   );
 }
 
-/** What one can do about a date: buy a ticket or ask to be told. */
+/** The button of a row: buy a ticket, or ask to be told. */
 function RowButton({ button, place }: FurtherDate) {
   if (!button) return null;
   const label = (
@@ -71,7 +72,7 @@ export function FurtherDates({ rows }: { rows: FurtherDate[] }) {
         </h2>
         <ol className="mt-14 max-820:mt-9">
           {rows.map((date) => (
-            <li key={date.file} className={row}>
+            <li key={date.file} className={rowClasses}>
               <Days {...date} />
               <div className="col-[5/10] max-820:mt-5">
                 <h3 className="wrap-anywhere">{date.place}</h3>

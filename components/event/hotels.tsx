@@ -26,7 +26,7 @@ export function Hotels({ brand, hotels }: HotelsProps) {
         </SectionHead>
         <ul className={styles.hotels}>
           {hotels.map((hotel, index) => (
-            <li key={hotel.name} className={cx(styles.hotel, index === 0 ? styles.large : styles.small)}>
+            <li key={hotel.name} className={cx('min-w-0', index === 0 ? styles.large : styles.small)}>
               <div className={cx(styles.picture, 'print:hidden')}>
                 <Picture
                   {...hotel}

@@ -7,7 +7,7 @@ import type { EventContent } from '@/lib/content-model/schemas/event';
 import type { EventView } from '@/lib/event/event-view';
 import { eventWords } from '@/lib/words/event';
 import { WeekendNow } from './weekend-now';
-import { PartTime } from './weekend-part';
+import { DayAndTime } from './day-and-time';
 import { listColumnWidths, makePartId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
@@ -17,15 +17,9 @@ interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'livePar
 }
 
 const titleId = 'horas';
-/**
- * In a narrow window the row scrolls, so it must be focusable. On wide screens it is `display: contents`, which takes
- * no focus.
- */
-const rowTabIndex = 0;
 
-/** Lists who performs. Shows nothing before the first performer is announced. */
+/** Lists who performs. */
 function Performers({ performers }: Pick<ProgrammeProps, 'performers'>) {
-  if (performers.length === 0) return null;
   return (
     <div className="mt-11">
       <h3>{eventWords.programme.performers}</h3>
@@ -39,25 +33,25 @@ function Performers({ performers }: Pick<ProgrammeProps, 'performers'>) {
 }
 
 /** Draws the weekend to scale and describes each part in words. */
-export function Programme({ intro, timeline, scale, liveParts, ...performers }: ProgrammeProps) {
+export function Programme({ intro, timeline, scale, liveParts, performers }: ProgrammeProps) {
   const words = eventWords.programme;
   const columns = listColumnWidths(timeline);
   return (
     <Section id="programa" surface="paper" padding="half-below">
       <Container>
         <SectionHead title={words.title} titleId={titleId}>
-          {words.scale} {intro}
+          {words.scaleNote} {intro}
         </SectionHead>
-        {/* One rem for each column, because the style sheet asks how many em the box is wide. */}
+        {/* The font size is one rem per column, so `12em` in the style sheet means 12rem for each column. */}
         <div className="@container" style={{ fontSize: `${sum(columns)}rem` }}>
           <WeekendNow parts={liveParts ?? []} />
-          <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={words.scale} />
+          <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={words.scaleNote} />
           <WeekendLens timeline={timeline} />
           <div
             className={cx(styles.swipeRow, 'swipe-row')}
             role="group"
             aria-labelledby={titleId}
-            tabIndex={rowTabIndex}
+            tabIndex={0}
           >
             <ol
               className={styles.parts}
@@ -67,10 +61,10 @@ export function Programme({ intro, timeline, scale, liveParts, ...performers }: 
                 <li
                   key={entry.id}
                   id={makePartId(index)}
-                  className={cx(styles.column, entry.highlighted && cx(styles.main, 'on-accent'))}
+                  className={cx(styles.column, entry.highlighted && [styles.highlighted, 'on-accent'])}
                 >
                   <p className="text-plus leading-label font-semibold text-muted">
-                    <PartTime {...entry} />
+                    <DayAndTime {...entry} />
                   </p>
                   <h3 className="mt-3 mb-4 max-1140:font-stretch-115% max-320:font-stretch-normal">
                     <UnbrokenHyphens>{entry.title}</UnbrokenHyphens>
@@ -87,7 +81,7 @@ export function Programme({ intro, timeline, scale, liveParts, ...performers }: 
             </ol>
           </div>
         </div>
-        <Performers {...performers} />
+        {performers.length > 0 && <Performers performers={performers} />}
       </Container>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { textLink } from '@/components/ui/text-link';
+import { textLinkClasses } from '@/components/ui/text-link';
 import { calendarFile } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import { ShareButton } from './share-button';
@@ -17,15 +17,15 @@ export function ShareAndSave({ url, title, googleCalendar }: ShareAndSaveProps) 
     <div className="mt-6 flex flex-wrap gap-x-7 gap-y-3.5">
       {googleCalendar && (
         <>
-          <a className={textLink()} href={calendarFile}>
+          <a className={textLinkClasses} href={calendarFile}>
             {eventWords.downloads.calendarFile}
           </a>
-          <Link className={textLink()} href={googleCalendar}>
+          <Link className={textLinkClasses} href={googleCalendar}>
             {eventWords.downloads.googleCalendar}
           </Link>
         </>
       )}
-      <ShareButton className={textLink()} url={url} title={title} />
+      <ShareButton className={textLinkClasses} url={url} title={title} />
     </div>
   );
 }

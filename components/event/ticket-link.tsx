@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { ButtonLink, type ButtonLook } from '@/components/ui/button';
 import type { EventView } from '@/lib/event/event-view';
-import styles from './ticket-link.module.css';
 
 export type TicketLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
   NonNullable<EventView['ticket']> & { className?: string };
@@ -16,11 +16,18 @@ export function TicketLink({ label, ...props }: TicketLinkProps) {
 
 /**
  * The ticket button of narrow windows. It stays at the bottom of the window until the visitor scrolls to its place in the
- * page. While the cookie banner is open, it rests there.
+ * page. It rests there in a low window, which has no room for a bar over the page, and while the cookie banner is open,
+ * when the hero has the button.
  */
 export function TicketBar({ ticket }: { ticket: TicketLinkProps }) {
   return (
-    <div data-dock className={styles.ticketBar}>
+    <div
+      data-dock
+      className={cx(
+        'z-20 border-t border-hairline bg-ink px-gutter pt-2.5 pb-safe-2.5 820:hidden print:hidden',
+        'not-zoomed:not-in-data-cookies:sticky not-zoomed:not-in-data-cookies:bottom-0',
+      )}
+    >
       <TicketLink {...ticket} className="w-full" />
     </div>
   );

@@ -20,8 +20,6 @@ interface TicketProps {
   link: TicketLinkProps | null;
 }
 
-const term = 'font-display text-h3 font-stretch-130% max-320:font-stretch-normal';
-
 /** The section drawn as a ticket. One half says when and where the event is, the other what the price includes. */
 export function Ticket({ event, eventView, link }: TicketProps) {
   const { dates, dateParts, span, priceFrom, timeline, ticketItems } = eventView;
@@ -62,8 +60,8 @@ export function Ticket({ event, eventView, link }: TicketProps) {
           </div>
           <div className={styles.contents}>
             <dl>
-              <div className={styles.entry}>
-                <dt className={term}>{eventWords.ticket.includes}</dt>
+              <div className="border-faint py-6 not-first:border-t">
+                <dt className="like-h3">{eventWords.ticket.includes}</dt>
                 {timeline.map(({ id, title, icon, day }) => (
                   <dd key={id} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />
@@ -75,8 +73,8 @@ export function Ticket({ event, eventView, link }: TicketProps) {
                 ))}
               </div>
               {ticketItems.map((item) => (
-                <div key={item.title} className={styles.entry}>
-                  <dt className={term}>{item.title}</dt>
+                <div key={item.title} className="border-faint py-6 not-first:border-t">
+                  <dt className="like-h3">{item.title}</dt>
                   <dd className="mt-2 measure-34">{item.description}</dd>
                 </div>
               ))}

@@ -18,7 +18,7 @@ function subscribe(onTick: () => void) {
 const readClock = () => Math.floor(Date.now() / tickMs) * tickMs;
 
 /**
- * The part that follows and the parts that are on, which may overlap. Both are empty on the server and before the weekend.
+ * The parts that are on, which may overlap, and the one that follows. There are none on the server and before the weekend.
  */
 function useLiveParts(parts: LiveParts): { on: LiveParts; next: LiveParts[number] | undefined } {
   const momentMs = useSyncExternalStore(subscribe, readClock, () => 0);
@@ -45,8 +45,15 @@ export function WeekendNow({ parts }: { parts: LiveParts }) {
 }
 
 /** During the weekend, underlines the part of the strip that is on. */
-export function WeekendMark({ parts, className }: { parts: LiveParts; className?: string }) {
+export function WeekendMark({ parts }: { parts: LiveParts }) {
   return useLiveParts(parts).on.map(({ from, to }, index) => (
-    <line key={index} className={className} x1={`${from * 100}%`} x2={`${to * 100}%`} y1="100%" y2="100%" />
+    <line
+      key={index}
+      className="stroke-current stroke-9"
+      x1={`${from * 100}%`}
+      x2={`${to * 100}%`}
+      y1="100%"
+      y2="100%"
+    />
   ));
 }

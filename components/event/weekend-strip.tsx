@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { drawWave } from '@/lib/brand/waveforms';
-import { drawHumps, mainIntensity } from '@/lib/brand/weekend-signal';
+import { drawHumps, highlightIntensity } from '@/lib/brand/weekend-signal';
 import type { EventView } from '@/lib/event/event-view';
 import { WeekendMark } from './weekend-now';
 import styles from './weekend-strip.module.css';
@@ -25,19 +25,19 @@ const barWidth = 0.6;
 const highlightWidth = 1.5;
 
 /** The box of one hour, in user units. */
-const hour = { period: 40, base: 25, top: 0 };
+const hourBox = { period: 40, base: 25, top: 0 };
 
 /** The path data of a part. A highlighted part has bars, the others have waves that rise from the line. */
 function drawHours({ icon, highlighted }: Timeline[number], count: number): string {
-  const { period, base } = hour;
+  const { period, base } = hourBox;
   if (highlighted)
     return Array.from({ length: count }, (_, index) => {
-      const top = base * (1 - mainIntensity(count === 1 ? 1 : index / (count - 1)));
+      const top = base * (1 - highlightIntensity(count === 1 ? 1 : index / (count - 1)));
       return `M${index * period} ${base}V${Math.round(top)}h${period * barWidth}V${base}z`;
     }).join('');
   return icon === 'playa'
     ? `M0 ${base}${drawHumps(0, count * period, base, count, () => base)}`
-    : drawWave(icon, { ...hour, count });
+    : drawWave(icon, { ...hourBox, count });
 }
 
 /** Draws one bar for each hour of a highlighted part, and one wave period for each hour of the others. */
@@ -47,25 +47,30 @@ function PartShape({ part }: { part: Timeline[number] }) {
   const height = highlighted ? maxBarHeight : waveHeight;
   return (
     <svg
+      className="overflow-visible"
       x={formatPercent(from)}
       width={formatPercent(to - from)}
       y={formatPercent(1 - height)}
       height={formatPercent(height)}
-      viewBox={`0 0 ${count * hour.period} ${hour.base}`}
+      viewBox={`0 0 ${count * hourBox.period} ${hourBox.base}`}
       preserveAspectRatio="none"
     >
-      <path d={drawHours(part, count)} vectorEffect="non-scaling-stroke" />
+      <path
+        className={highlighted ? 'fill-accent' : 'fill-none stroke-current stroke-2'}
+        d={drawHours(part, count)}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }
 
 /** The days and hours along the top. */
-function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
+function DaysAndHours({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
   return (
     <g aria-hidden="true">
       {days.map(({ date, label, from, to }, index) => (
-        <svg key={date} x={formatPercent(from)}>
-          {index > 0 && <line className={styles.midnight} y2="100%" />}
+        <svg key={date} className="overflow-visible" x={formatPercent(from)}>
+          {index > 0 && <line className="stroke-faint" y2="100%" />}
           {to - from > minDayNameRoom && (
             <text className={styles.dayName} x={index === 0 ? 0 : 12} y="1em">
               <tspan className="max-1140:hidden">{label}</tspan>
@@ -79,7 +84,10 @@ function Calendar({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
         .map(({ at, hour }) => (
           <text
             key={at}
-            className={cx(styles.hour, ticks.length > maxNarrowTicks && hour !== 12 && 'max-820:hidden')}
+            className={cx(
+              'fill-muted text-[min(0.9375rem,4.4vw)]',
+              ticks.length > maxNarrowTicks && hour !== 12 && 'max-820:hidden',
+            )}
             x={formatPercent(at)}
             y="3.4em"
             textAnchor={at === 0 ? 'start' : 'middle'}
@@ -105,15 +113,10 @@ type WeekendStripProps = Pick<EventView, 'scale' | 'timeline' | 'liveParts'>;
 export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStripProps & { label: string }) {
   return (
     <svg className={styles.strip} role="group" aria-label={label}>
-      <Calendar {...scale} />
-      <line className={styles.line} x2="100%" y1="100%" y2="100%" />
+      <DaysAndHours {...scale} />
+      <line className="stroke-current stroke-stroke" x2="100%" y1="100%" y2="100%" />
       {timeline.map((part, index) => (
-        <a
-          key={part.id}
-          className={part.highlighted ? styles.highlight : styles.part}
-          href={`#${makePartId(index)}`}
-          aria-label={part.title}
-        >
+        <a key={part.id} href={`#${makePartId(index)}`} aria-label={part.title}>
           <rect
             fillOpacity="0"
             x={formatPercent(part.from)}
@@ -126,7 +129,7 @@ export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStrip
           </g>
         </a>
       ))}
-      {liveParts && <WeekendMark className={styles.current} parts={liveParts} />}
+      {liveParts && <WeekendMark parts={liveParts} />}
     </svg>
   );
 }
@@ -140,7 +143,7 @@ export function WeekendLens({ timeline }: { timeline: Timeline }) {
       {timeline.map(({ id, from, to, highlighted }, index) => (
         <path
           key={id}
-          className={highlighted ? styles.highlight : styles.part}
+          className={highlighted ? 'fill-accent' : 'fill-paper-shade'}
           d={`M${roundToThousandths(from)} 0H${roundToThousandths(to)}L${edge(index + 1)} 1H${edge(index)}z`}
         />
       ))}

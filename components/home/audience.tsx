@@ -17,7 +17,7 @@ export function Audience({ title, intro, types, age }: HomeContent['audience'] &
           </h2>
           <p className={cx(styles.minimumAge, 'font-display whitespace-nowrap')} aria-hidden="true">
             {age}
-            <sup className={cx(styles.plus, 'relative')}>+</sup>
+            <sup className={styles.plus}>+</sup>
           </p>
         </div>
         <div className="pb-section-light max-820:pb-14">

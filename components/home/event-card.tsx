@@ -31,10 +31,7 @@ export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
     >
       <Merlons />
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 text-small leading-label font-semibold">
-        <span>{heading}</span>{' '}
-        {headingNote && (
-          <span className="font-text text-small leading-label text-accent-deep">{headingNote}</span>
-        )}
+        <span>{heading}</span> {headingNote && <span className="text-accent-deep">{headingNote}</span>}
       </p>
       <p
         className={cx(
@@ -52,7 +49,7 @@ export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
         {[span, before].map(
           (days) =>
             days && (
-              <span key={days} className="basis-full font-text text-small leading-label font-normal">
+              <span key={days} className="basis-full font-text text-small font-normal">
                 {days}
               </span>
             ),

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { WaveGlyph } from '@/components/brand/wave';
 import { WeekendLine } from '@/components/brand/weekend-line';
-import { PartTime } from '@/components/event/weekend-part';
+import { DayAndTime } from '@/components/event/day-and-time';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
@@ -25,7 +25,7 @@ function Part({ entry }: { entry: TimelineEntry }) {
       <p className="grid gap-3.5 font-display text-plus leading-label font-semibold text-muted font-stretch-112%">
         <WaveGlyph wave={icon} />
         <span>
-          <PartTime {...entry} />
+          <DayAndTime {...entry} />
         </span>
       </p>
       <h3 className={cx(styles.title, highlighted && 'text-h2-small')}>
@@ -50,7 +50,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
         <div className="@container mt-timeline">
           <WeekendLine
             timeline={timeline}
-            className={cx(styles.line, 'drawn-lines print:hidden')}
+            className={cx(styles.line, 'w-full drawn-lines print:hidden')}
             bars="fill-accent"
           />
           <ol

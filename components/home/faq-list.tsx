@@ -6,14 +6,14 @@ import { createElement, useState, type ComponentProps } from 'react';
 import { VideoPlayer } from '@/components/ui/video-player';
 import type { AnswerFilm } from '@/lib/media/media-manifest';
 
-const question = cx(
+const questionClasses = cx(
   'group flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 py-6.25 text-start',
   'font-display text-h3 leading-label font-semibold wrap-anywhere font-stretch-115% max-320:font-stretch-normal',
 );
-const sign =
+const signClasses =
   'icon icon-gap text-accent transition-[scale] duration-open group-data-[state=open]:[scale:1_-1]';
 /** Without scripts and in print all answers are open. */
-const panel = cx(
+const panelClasses = cx(
   'data-[state=open]:animate-open',
   'print:block print:[content-visibility:visible] noscript:block noscript:[content-visibility:visible]',
 );
@@ -48,13 +48,13 @@ export function FaqList({ entries }: FaqListProps) {
           className="grid grid-cols-1 border-t border-hairline last:border-b"
         >
           <Accordion.Header>
-            <Accordion.Trigger className={question}>
+            <Accordion.Trigger className={questionClasses}>
               {entry.question}
-              <span className={sign} />
+              <span className={signClasses} />
             </Accordion.Trigger>
           </Accordion.Header>
           <Accordion.Content forceMount asChild>
-            <Panel className={panel}>
+            <Panel className={panelClasses}>
               <div className="grid gap-6 pt-1 pb-9.5 text-soft">
                 <p className="measure-34 hyphens-auto">{entry.description}</p>
                 {entry.film && (

@@ -60,7 +60,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDates 
         <>
           {/* The wall along the bottom belongs to the next section. */}
           <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-820:hidden">
-            <Merlons className="[--merlons-rise:4.5rem]" />
+            <Merlons className="[--rise:4.5rem]" />
           </div>
           <EventCard event={event} eventView={eventView} furtherDates={furtherDates} />
         </>

@@ -10,10 +10,16 @@ import { sections } from '@/lib/routes';
 import { waveNames } from '@/lib/words/home';
 import styles from './locations.module.css';
 
-/** The lower edge of the section, a sine wave. It is taller than its box, so that zooming shows no gap below it. */
+/**
+ * The lower edge of the section, a sine wave in the colour of the next section. It is taller than its box, so that zooming
+ * shows no gap below it.
+ */
 function Tide() {
   return (
-    <svg className={cx(styles.tide, 'print:hidden')} aria-hidden="true">
+    <svg
+      className="absolute inset-x-0 -bottom-[3px] h-[19px] w-full fill-paper print:hidden forced-colors:fill-[Canvas]"
+      aria-hidden="true"
+    >
       <pattern id="tide" width="118" height="40" patternUnits="userSpaceOnUse">
         <path d="M0 8C21 -3 38 -3 59 8S97 19 118 8V20H0z" />
       </pattern>
@@ -23,11 +29,6 @@ function Tide() {
 }
 
 const titleId = 'lugares';
-/**
- * In a narrow window the row scrolls, so it must be focusable. On wide screens it is `display: contents`, which takes
- * no focus.
- */
-const rowTabIndex = 0;
 
 /**
  * One slit in a wall for each kind of venue. Radio buttons widen the selected slit without a script. In a narrow window
@@ -44,16 +45,13 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           className={cx(styles.swipeRow, 'swipe-row @min-[56rem]:contents print:contents')}
           role="group"
           aria-labelledby={titleId}
-          tabIndex={rowTabIndex}
+          tabIndex={0}
         >
           <ul className={styles.slits}>
             {venues.map(({ name, wave, description, ...picture }, index) => (
               <li key={name} className={cx(styles.slit, 'relative')}>
                 <input
-                  className={cx(
-                    styles.choice,
-                    'peer absolute inset-0 z-1 size-full cursor-pointer opacity-0',
-                  )}
+                  className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 @max-[56rem]:hidden"
                   type="radio"
                   name="lugar"
                   value={name}

@@ -9,39 +9,37 @@ import { sections } from '@/lib/routes';
 import { testimonialsTitle } from '@/lib/words/home';
 import styles from './why.module.css';
 
-/** Shows each value below its wave, and then the testimonials, if there are any, of which the first is large. */
+/** Shows each value below its wave, then the testimonials, the first one large. */
 export function Why({ title, image, values, testimonials }: HomeContent['why']) {
   return (
     <Section id={sections.why} surface="paper">
-      <Container>
-        <div className="grid grid-cols-12 gap-x-gap max-820:block">
-          <div className="col-[1/6] 820:sticky 820:top-clear 820:self-start">
-            <h2>
-              <TitleText {...title} breakBefore />
-            </h2>
-            <div className={cx(styles.slits, 'relative mt-14 overflow-hidden max-820:mt-8')}>
-              <Picture className={cx(styles.picture, 'absolute max-w-none')} image={image} sizes="33.5rem" />
-            </div>
+      <Container columns>
+        <div className="col-[1/6] 820:sticky 820:top-clear 820:self-start">
+          <h2>
+            <TitleText {...title} breakBefore />
+          </h2>
+          <div className={cx(styles.slits, 'mt-14 max-820:mt-8')}>
+            <Picture className={cx(styles.picture, 'max-w-none')} image={image} sizes="33.5rem" />
           </div>
-          <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-820:mt-11 max-820:block">
-            {values.map(({ wave, title: name, description }) => (
-              <li key={name} className={cx(styles.value, 'pb-15 max-820:pb-8.5 820:even:mt-21')}>
-                <WaveDivider wave={wave} />
-                <h3 className="mt-5 mb-3 820:max-1140:font-stretch-115%">{name}</h3>
-                <p className="measure-27">{description}</p>
-              </li>
-            ))}
-          </ul>
         </div>
-        {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+        <ul className="col-[6/13] grid grid-cols-2 gap-x-gap max-820:mt-11 max-820:block">
+          {values.map(({ wave, title: name, description }) => (
+            <li key={name} className={cx(styles.value, 'pb-15 max-820:pb-8.5 820:even:mt-21')}>
+              <WaveDivider wave={wave} className="overflow-visible" />
+              <h3 className="mt-5 mb-3 820:max-1140:font-stretch-115%">{name}</h3>
+              <p className="measure-27">{description}</p>
+            </li>
+          ))}
+        </ul>
       </Container>
+      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
     </Section>
   );
 }
 
 function Testimonials({ testimonials }: Pick<HomeContent['why'], 'testimonials'>) {
   return (
-    <>
+    <Container>
       <h3 className="sr-only">{testimonialsTitle}</h3>
       <div className="mt-20 grid grid-cols-3 gap-x-gap gap-y-11 max-820:mt-10 max-820:block">
         {testimonials.map(({ quote, author }, index) => (
@@ -58,6 +56,6 @@ function Testimonials({ testimonials }: Pick<HomeContent['why'], 'testimonials'>
           </figure>
         ))}
       </div>
-    </>
+    </Container>
   );
 }

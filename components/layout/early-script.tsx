@@ -78,7 +78,7 @@ function followScroll() {
 
 /**
  * Closes the menu when the visitor follows a link, goes back or leaves the page, which may come back from the
- * back/forward cache. Safari has popovers since version 17: in earlier ones `data-open` opens the menu.
+ * back/forward cache. Safari before 17 has no popovers, so there `data-open` opens the menu.
  */
 function followMenu() {
   const closeMenu = () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/brand/wordmark';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { navLink } from '@/components/ui/text-link';
+import { finePrintClasses, navLinkClasses } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
 import type { SiteContent } from '@/lib/content-model/schemas/site';
@@ -13,21 +13,15 @@ import { NavLink } from './nav-link';
 
 interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal'> {
   site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
-  buildYear: number;
   /** The cookie manager. */
   children: ReactNode;
 }
 
-const entry = navLink({ className: 'block py-2 leading-snug' });
-const finePrint = navLink({ className: 'inline-block py-2.5 leading-lead' });
-
-const columns = cx('grid grid-cols-footer gap-x-gap', 'max-1140:grid-cols-links max-1140:gap-y-9');
-
-export function Footer({ groups, legal, site, buildYear, children }: FooterProps) {
+export function Footer({ groups, legal, site, children }: FooterProps) {
   return (
     <footer className="behind-menu overflow-clip on-ink pt-footer print:hidden" aria-label={footerWords.name}>
       <Container>
-        <div className={columns}>
+        <div className="grid grid-cols-footer gap-x-gap max-1140:grid-cols-links max-1140:gap-y-9">
           <p className="col-[1/6] measure-14 font-display text-statement text-balance font-stretch-130% max-1140:col-span-full">
             <TitleText {...site.tagline} />
           </p>
@@ -46,7 +40,7 @@ export function Footer({ groups, legal, site, buildYear, children }: FooterProps
               <ul>
                 {group.links.map(({ label, href }) => (
                   <li key={href}>
-                    <NavLink className={entry} href={href}>
+                    <NavLink className={cx(navLinkClasses, 'block py-2 leading-snug')} href={href}>
                       {label}
                     </NavLink>
                   </li>
@@ -58,19 +52,19 @@ export function Footer({ groups, legal, site, buildYear, children }: FooterProps
         <Wordmark className="mt-wordmark w-full" again />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
-            © <CurrentYear buildYear={buildYear} /> {site.brand}. {footerWords.rights}
+            © <CurrentYear buildYear={new Date().getFullYear()} /> {site.brand}. {footerWords.rights}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legal.map(({ label, href }) => (
               <li key={href}>
-                <NavLink className={finePrint} href={href}>
+                <NavLink className={finePrintClasses} href={href}>
                   {label}
                 </NavLink>
               </li>
             ))}
             <li>{children}</li>
             <li>
-              <Link className={finePrint} href={site.developer.href}>
+              <Link className={finePrintClasses} href={site.developer.href}>
                 {site.developer.label}
               </Link>
             </li>

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
-import { navLink } from '@/components/ui/text-link';
+import { navLinkClasses } from '@/components/ui/text-link';
 import { routes, sections } from '@/lib/routes';
 
 /** A link that has `aria-current` while the visitor is on its page. */
@@ -34,14 +34,13 @@ function useInView(id: string, path: string, initial: boolean): boolean {
   return inView;
 }
 
-const sectionLink = navLink({
-  className: cx(
-    'flex min-h-11 items-center text-[0.9375rem] leading-none',
-    'max-1140:min-h-15 max-1140:justify-between max-1140:gap-6 max-1140:py-3 max-1140:font-display max-1140:font-title',
-    'max-1140:text-[length:clamp(min(1.25rem,7.5vw),6vw,1.625rem)] max-1140:tracking-[-0.02em] max-1140:font-stretch-118%',
-    'max-1140:noscript:text-[1rem]',
-  ),
-});
+const sectionLinkClasses = cx(
+  navLinkClasses,
+  'flex min-h-11 items-center text-[0.9375rem] leading-none',
+  'max-1140:min-h-15 max-1140:justify-between max-1140:gap-6 max-1140:py-3 max-1140:font-display max-1140:font-title',
+  'max-1140:text-[length:clamp(min(1.25rem,7.5vw),6vw,1.625rem)] max-1140:tracking-[-0.02em] max-1140:font-stretch-118%',
+  'max-1140:noscript:text-[1rem]',
+);
 
 /**
  * A link of the navigation bar that has `aria-current` while its section is in view, or on its page if it names no
@@ -54,5 +53,5 @@ export function SectionLink(props: Omit<ComponentProps<typeof Link>, 'className'
   const isCurrent = page === path && (inView || (section === undefined && path !== routes.home));
   const mark = section === undefined ? 'page' : 'location';
 
-  return <Link {...props} className={sectionLink} aria-current={isCurrent ? mark : undefined} />;
+  return <Link {...props} className={sectionLinkClasses} aria-current={isCurrent ? mark : undefined} />;
 }

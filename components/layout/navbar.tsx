@@ -10,7 +10,7 @@ import { navigationWords } from '@/lib/words/layout';
 import { NavLink, SectionLink } from './nav-link';
 import styles from './navbar.module.css';
 
-const bar = cx(
+const barClasses = cx(
   styles.navbar,
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
   'border-b text-paper print:hidden',
@@ -29,7 +29,7 @@ interface NavbarProps extends Pick<NavigationContent, 'items' | 'button'> {
  */
 export function Navbar({ brand, items, button, children }: NavbarProps) {
   return (
-    <header className={bar}>
+    <header className={barClasses}>
       <a
         className="fixed top-2 left-2 z-1 bg-paper px-5 py-3 font-semibold text-ink -outline-offset-4 outline-ink not-focus:-top-full"
         href={`#${documentIds.main}`}

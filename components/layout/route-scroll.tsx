@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { documentIds } from '@/lib/routes';
 
 /** See docs/requirements.md, 3.3. */
 const sectionDelayMs = 100;
@@ -20,9 +21,9 @@ function scrollToSection(id: string) {
 
 /**
  * After every change of route, back and forward included, focuses the start of the page and scrolls to its top or to
- * the section in the address. globals.css makes the scrolling smooth (`scroll-behavior`).
+ * the section in the address. base.css makes the scrolling smooth (`scroll-behavior`).
  */
-export function RouteScroll({ mainId }: { mainId: string }) {
+export function RouteScroll() {
   const router = useRouter();
   const path = usePathname();
   const shownPath = useRef(path);
@@ -30,14 +31,14 @@ export function RouteScroll({ mainId }: { mainId: string }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    document.getElementById(documentIds.main)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
     // After back or forward the browser restores an earlier scroll position. It would undo an immediate scroll.
     const timer = section
       ? setTimeout(() => scrollToSection(section), sectionDelayMs)
       : setTimeout(() => window.scrollTo({ top: 0 }));
     return () => clearTimeout(timer);
-  }, [path, mainId]);
+  }, [path]);
 
   useEffect(() => {
     // Next ignores history entries that the browser added for an anchor.

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { columnsClasses } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/brand/wave';
 import type { LegalPage } from '@/lib/content-model/schemas/legal';
@@ -42,7 +43,7 @@ export function LegalArticle({ page }: { page: LegalPage }) {
           {legalWords.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
       </header>
-      <div className={cx(styles.body, 'grid grid-cols-12 gap-x-gap max-820:block print:block')}>
+      <div className={cx(styles.body, columnsClasses, 'print:block')}>
         <LegalContents sections={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, heading, body }) => (

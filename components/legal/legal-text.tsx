@@ -107,8 +107,8 @@ function LegalTable({ table: { children }, caption }: { table: Table; caption: s
 
 /** The caption that a paragraph 'Tabla: …' gives to the table below it. */
 function findCaption(block: RootContent | undefined): string | null {
-  const [, caption = null] = (block?.type === 'paragraph' && /^Tabla: (.*)/s.exec(toString(block))) || [];
-  return caption;
+  if (block?.type !== 'paragraph') return null;
+  return /^Tabla: (.*)/s.exec(toString(block))?.[1] ?? null;
 }
 
 /** Renders the paragraphs, lists and tables of a legal page. */

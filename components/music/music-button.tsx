@@ -11,11 +11,11 @@ import styles from './music-button.module.css';
 
 interface MusicButtonProps {
   track: Track;
-  /** The wave that moves with the music. */
+  /** The wave that moves with the music. The server draws it, so its code stays out of the browser. */
   glyph: ReactNode;
 }
 
-const button =
+const buttonClasses =
   'inline-flex cursor-pointer items-center edge-line forced-colors:border forced-colors:bg-[ButtonFace]';
 
 /** Starts and stops the music. The track is fetched only by a click. */
@@ -26,7 +26,7 @@ export function MusicButton({ track, glyph }: MusicButtonProps) {
     <button
       type="button"
       className={cx(
-        button,
+        buttonClasses,
         'min-h-14 gap-3.5 px-[min(1.25rem,5vw)] py-2 noscript:hidden low-phone:min-h-12',
         'font-display text-small leading-button font-semibold font-stretch-115%',
         state === 'on' && styles.playing,
@@ -44,7 +44,10 @@ export function MusicButton({ track, glyph }: MusicButtonProps) {
   );
 }
 
-/** Stop button in the navigation bar, shown while the music is on if `MusicButton` is not on the page or scrolled away. */
+/**
+ * The button that stops the music. It is in the navigation bar, on pages without `MusicButton` and where that has scrolled
+ * away.
+ */
 export function MusicSquare({ track, glyph }: MusicButtonProps) {
   const state = useStore(music.state);
   const isHome = usePathname() === routes.home;
@@ -53,7 +56,7 @@ export function MusicSquare({ track, glyph }: MusicButtonProps) {
       <button
         type="button"
         className={cx(
-          button,
+          buttonClasses,
           'size-[48px] flex-none justify-center',
           styles.square,
           styles.playing,

@@ -20,9 +20,7 @@ export function ContentPage({ page }: { page: Page }) {
           <h1 className="max-820:text-[min(2.55rem,9.4vw)] max-820:font-stretch-100%">{name}</h1>
           <p className="measure-31 flex-[1_1_20rem]">{description}</p>
         </div>
-        <div className="mt-8 mb-16 text-accent max-820:mb-9">
-          <WaveDivider wave={wave} />
-        </div>
+        <WaveDivider wave={wave} className="mt-8 mb-16 overflow-visible text-accent max-820:mb-9" />
         {entries.length > 0 && <EntryList entries={entries} />}
         {photos.length > 0 && <PhotoWall photos={photos} />}
         <p className="mt-16 flex flex-wrap gap-3.5 max-820:mt-10">

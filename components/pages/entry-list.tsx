@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { narrowWindow } from '@/components/ui/container';
+import { columnsClasses, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import { TextLink, textLink } from '@/components/ui/text-link';
+import { TextLink, textLinkClasses } from '@/components/ui/text-link';
 import type { Page } from '@/lib/content-model/schemas/pages';
 
-const entry = cx(
-  'grid grid-cols-12 gap-x-gap gap-y-5 border-t border-hairline py-9 last:border-b',
-  'max-820:block max-820:py-7',
+const entryClasses = cx(
+  columnsClasses,
+  'gap-y-5 border-t border-hairline py-9 last:border-b',
+  'max-820:py-7',
 );
 
 /** A list of entries with the name and the picture on the left and the text on the right. */
@@ -14,7 +15,7 @@ export function EntryList({ entries }: Pick<Page, 'entries'>) {
   return (
     <ul className="mb-14 max-820:mb-10">
       {entries.map(({ title, text, link, download, image, alt, focus }) => (
-        <li key={text} className={entry}>
+        <li key={text} className={entryClasses}>
           <div className="col-[1/6]">
             <h2 className="text-h3">{title}</h2>
             {image && (
@@ -36,7 +37,7 @@ export function EntryList({ entries }: Pick<Page, 'entries'>) {
             )}
             {download && (
               <p className="mt-4">
-                <a className={textLink()} href={download.file} download>
+                <a className={textLinkClasses} href={download.file} download>
                   {download.label}
                 </a>
               </p>

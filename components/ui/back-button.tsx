@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from './link';
 
 /**
- * Counts the history entries from here to the previous page, among them the sections of this page that were visited. 0 if
- * there is no previous page.
+ * Counts the steps back to the previous page. A section visited on this page is a step too. 0 without a previous page.
  */
 function countStepsBack(): number {
   const { history, navigation, location } = window;

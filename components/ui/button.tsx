@@ -48,6 +48,6 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, arrow, className, ...props }: LinkProps & ButtonLook) {
-  return <Link className={buttonVariants({ variant, size, arrow, className })} {...props} />;
+export function ButtonLink({ variant, size, align, arrow, className, ...props }: LinkProps & ButtonLook) {
+  return <Link className={buttonVariants({ variant, size, align, arrow, className })} {...props} />;
 }

@@ -4,8 +4,10 @@ import type { ComponentProps } from 'react';
 /** A window narrower than breakpoint 820 of app/theme.css. Classes say `max-820:`. */
 export const narrowWindow = '(width < 51.25rem)';
 
+/** Twelve columns, except in a narrow window. Children choose theirs with `col-*`. */
+export const columnsClasses = 'grid grid-cols-12 gap-x-gap max-820:block';
+
 interface ContainerProps extends ComponentProps<'div'> {
-  /** Twelve columns, except in a narrow window. Children choose theirs with `col-*`. */
   columns?: boolean;
   /** Reader views leave out a div whose text is mostly links, and keep a section. */
   as?: 'div' | 'section';
@@ -13,10 +15,5 @@ interface ContainerProps extends ComponentProps<'div'> {
 
 /** Keeps its content within the margins of the page. */
 export function Container({ columns, as: Tag = 'div', className, ...props }: ContainerProps) {
-  return (
-    <Tag
-      className={cx('w-full px-gutter', columns && 'grid grid-cols-12 gap-x-gap max-820:block', className)}
-      {...props}
-    />
-  );
+  return <Tag className={cx('w-full px-gutter', columns && columnsClasses, className)} {...props} />;
 }

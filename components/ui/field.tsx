@@ -13,7 +13,7 @@ interface FieldProps {
 }
 
 /** Classes of a control in a Field. */
-export const control = cx(
+export const controlClasses = cx(
   'col-span-full min-h-12 w-full border-b-stroke pt-2 pb-2.5 text-plus leading-lead transition-shadow',
   'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-error',
   'focus:border-accent-deep focus:edge-rule focus:outline-transparent forced-colors:focus:outline-[Highlight]',
@@ -60,7 +60,7 @@ export function Field({ id, label, fix, wide, children }: FieldProps) {
 export function Select(props: ComponentProps<'select'>) {
   return (
     <>
-      <select className={cx(control, 'row-start-2 cursor-pointer appearance-none pr-10')} {...props} />
+      <select className={cx(controlClasses, 'row-start-2 cursor-pointer appearance-none pr-10')} {...props} />
       <span className="pointer-events-none col-span-full row-start-2 mr-0.5 mb-px icon icon-select self-center justify-self-end forced-colors:bg-[FieldText]" />
     </>
   );

@@ -6,7 +6,7 @@ import styles from './switch.module.css';
 export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrimitive.Root>) {
   return (
     <SwitchPrimitive.Root
-      className={cx(styles.switch, 'relative cursor-pointer disabled:cursor-default', className)}
+      className={cx(styles.switch, 'cursor-pointer disabled:cursor-default', className)}
       {...props}
     >
       <SwitchPrimitive.Thumb className={styles.level} />

@@ -1,6 +1,6 @@
 /** Path data of a line that shows how intense each part of the weekend is. */
 interface WeekendSignal {
-  /** Sine waves on the base line, which swell before the main part and fade after it. */
+  /** Sine waves on the base line, which swell before the highlighted part and fade after it. */
   calm: string[];
   /** Bars, one path for each run of highlighted parts. */
   bars: string[];
@@ -33,8 +33,8 @@ export function drawHumps(
   }).join('');
 }
 
-/** Intensity (0 to 1) at a place in the main part (0 to 1). It peaks at 78 % and falls a little towards the end. */
-export function mainIntensity(share: number): number {
+/** Intensity (0 to 1) at a place in a highlighted part (0 to 1). It peaks at 78 % and falls a little towards the end. */
+export function highlightIntensity(share: number): number {
   if (share < 0.78) return 0.36 + 0.64 * Math.sin((share / 0.78) * (Math.PI / 2)) ** 1.4;
   return 1 - 0.45 * ((share - 0.78) / 0.22) ** 1.3;
 }
@@ -63,13 +63,13 @@ export function drawWeekendSignal(
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
   const signal: WeekendSignal = { calm: [], bars: [] };
-  for (const { highlighted: main, from, to } of mergeRuns(highlighted, width)) {
+  for (const { highlighted: isHighlighted, from, to } of mergeRuns(highlighted, width)) {
     const share = (to - from) / width;
-    if (main) {
+    if (isHighlighted) {
       const count = Math.round(barCount * share);
       const step = (to - from) / (count * 2 - 1);
       const columns = Array.from({ length: count }, (_, index) => {
-        const top = round(base - mainIntensity(index / (count - 1)) * reach);
+        const top = round(base - highlightIntensity(index / (count - 1)) * reach);
         return `M${round(from + index * 2 * step)} ${height}V${top}h${round(step)}V${height}z`;
       });
       signal.bars.push(columns.join(''));

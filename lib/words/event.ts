@@ -45,7 +45,7 @@ export const eventWords = {
   head: { arrival: 'Cómo llegar' },
   programme: {
     title: { lead: 'El programa,', accent: 'hora a hora' },
-    scale: 'La línea está a escala: una onda es una hora.',
+    scaleNote: 'La línea está a escala: una onda es una hora.',
     now: (part: string, end: string) => `Ahora: ${part}, hasta las ${end}`,
     next: (part: string, day: string, start: string) => `Después: ${part}, ${day} a las ${start}`,
     performers: 'Quién actúa',

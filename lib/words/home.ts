@@ -23,7 +23,7 @@ export const faqWords = { ask: 'Contáctanos' };
 
 export const testimonialsTitle = 'Lo que cuentan quienes vienen';
 
-export const contactCardWords = {
+export const contactWords = {
   sectionTitle: 'Hablemos',
   name: 'Datos de contacto',
   title: { lead: 'Al otro lado', accent: 'hay alguien' },

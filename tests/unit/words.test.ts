@@ -10,7 +10,7 @@ import {
 } from '@/lib/words/contact';
 import { errorWords, notFoundWords } from '@/lib/words/errors';
 import { eventWords, nextEventWords } from '@/lib/words/event';
-import { contactCardWords, faqWords } from '@/lib/words/home';
+import { contactWords, faqWords } from '@/lib/words/home';
 import { legalWords } from '@/lib/words/legal';
 import { videoWords } from '@/lib/words/media';
 import { pageWords } from '@/lib/words/pages';
@@ -31,7 +31,7 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['2.8', videoWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
   ['2.8', faqWords.ask, 'Contáctanos'],
   ['2.9', nextEventWords.buy('Comprar Entradas'), 'Comprar Entradas - Próximo Evento'],
-  ['2.9', contactCardWords.sectionTitle, 'Hablemos'],
+  ['2.9', contactWords.sectionTitle, 'Hablemos'],
   ['4.5', eventWords.programme.now('brunch', '15:00'), 'Ahora: brunch, hasta las 15:00'],
   ['4.5', eventWords.programme.next('brunch', 'domingo', '11:00'), 'Después: brunch, domingo a las 11:00'],
   ['5.1', Object.values(fieldLabels).join(', '), 'Nombre, Email, Asunto, Mensaje'],
