@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { variableNames } from '../../lib/parse-env';
 import { root } from '../../scripts/run';
 
 /** The folder where the site with the content of the tests is built and served, apart from `npm run build`. */
@@ -8,12 +9,10 @@ export const testSite = path.join(root, '.test-site');
 /** The content of the tests, as a path from the repository's root. Staff do not change it. */
 export const testContent = 'tests/content';
 
-/** Matches the names of the variables that the site reads. .env.example lists them. */
-export const setting = /^(RESEND|CONTACT|OUTBOX|REDIS|CRON|TRUST|SITE_URL|CONTENT|NEXT_PUBLIC|VERCEL)(_|$)/;
-
 /** Removes a developer's settings of the site from this process, because a test decides on all of them. */
 export function clearSettings(): void {
-  for (const name of Object.keys(process.env)) if (setting.test(name)) delete process.env[name];
+  for (const name of Object.keys(process.env))
+    if (variableNames.includes(name) || /^(CONTACT_TO|VERCEL)_/.test(name)) delete process.env[name];
 }
 
 /**

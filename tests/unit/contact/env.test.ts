@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
 import { EnvError, parseEnv, variableNames } from '@/lib/parse-env';
-import { setting } from '../../support/test-site';
 
 const hosts = { VERCEL_PROJECT_PRODUCTION_URL: 'a.example.com', VERCEL_URL: 'b.vercel.app' };
 const production = { VERCEL: '1', VERCEL_ENV: 'production', ...hosts };
@@ -75,8 +74,4 @@ test('.env.example can be copied, names every variable, and an empty one counts 
   expect(parseEnv(parseEnvFile(file))).toMatchObject({ rateLimit: true });
   for (const name of variableNames) expect(file).toContain(name);
   expect(parseEnv(Object.fromEntries(variableNames.map((name) => [name, ''])))).toEqual(parseEnv({}));
-});
-
-test('the tests remove every setting of a developer', () => {
-  expect(variableNames.filter((name) => !setting.test(name))).toEqual([]);
 });
