@@ -10,12 +10,15 @@ interface ContentText extends PlacedText {
 
 /** Every field that holds a text. The Markdown of a legal page does not count as a field. */
 export function listContentTexts(content: Content): ContentText[] {
-  const values: Record<string, unknown> = { ...content, ...content.legal };
   const files = [
     { file: content.eventFile, schema: eventFiles.schema, value: content.event },
-    ...Object.entries({ ...yamlFiles, ...legalFiles }).map(([key, file]) => ({
+    ...Object.entries(yamlFiles).map(([key, file]) => ({
       ...file,
-      value: values[key],
+      value: content[key as keyof typeof yamlFiles],
+    })),
+    ...Object.entries(legalFiles).map(([key, file]) => ({
+      ...file,
+      value: content.legal[key as keyof typeof legalFiles],
     })),
     ...Object.entries(content.pages).map(([address, value]) => ({
       file: `${pageFiles.folder}${address}.yaml`,

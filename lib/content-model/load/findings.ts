@@ -38,11 +38,10 @@ const headings: Record<Finding['level'], string> = {
 
 /** Groups findings by level, errors first. */
 export const groupFindings = (findings: readonly Finding[]) =>
-  (['error', 'warning', 'provisionalValue'] as const)
-    .map((level) => findings.filter((finding) => finding.level === level))
-    .flatMap((group) =>
-      group[0] ? [{ heading: `${headings[group[0].level]} (${group.length})`, findings: group }] : [],
-    );
+  (['error', 'warning', 'provisionalValue'] as const).flatMap((level) => {
+    const group = findings.filter((finding) => finding.level === level);
+    return group.length > 0 ? [{ heading: `${headings[level]} (${group.length})`, findings: group }] : [];
+  });
 
 /** 'lib/content/faq.yaml, línea 5 · Título' */
 export const describePlace = ({ file, line, field }: Finding) =>

@@ -14,21 +14,13 @@ import { readYaml } from './read-yaml';
 export type Report = (problem: Omit<Finding, 'level'>) => void;
 
 /** A file that has been read. `value` is undefined if a problem was reported. */
-export interface ContentFile<Schema extends z.ZodType> {
+export interface ContentFile<Value> {
   file: string;
-  value: z.output<Schema>;
+  value: Value;
   /** The links of the file, some of which lead to pages of this site. */
   links: { href: string; path: PropertyKey[] }[];
   /** The file, line and label of a field. */
   placeOf: (path: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
-}
-
-export function mapValues<Key extends string, Value, Result>(
-  record: Record<Key, Value>,
-  change: (value: Value) => Result,
-): Record<Key, Result> {
-  const entries = Object.entries<Value>(record).map(([key, value]) => [key, change(value)]);
-  return Object.fromEntries(entries) as Record<Key, Result>;
 }
 
 /** Git leaves these marks in a file that two people have changed. */
@@ -60,7 +52,7 @@ function parseFile<Schema extends z.ZodType>(
   text: string | undefined,
   report: Report,
   firstLine = 1,
-): ContentFile<Schema> {
+): ContentFile<z.output<Schema>> {
   const { value, problems, lineOf, typedAt } = readYaml(text ?? '', firstLine);
   const placeOf = (at: readonly PropertyKey[]) => ({ file, line: lineOf(at), field: findLabel(schema, at) });
   for (const problem of problems) report({ file, ...problem });
@@ -93,7 +85,7 @@ function parseFile<Schema extends z.ZodType>(
 function readLegal(
   file: string,
   report: Report,
-): Omit<ContentFile<typeof legalHeadSchema>, 'links'> & LegalSource {
+): Omit<ContentFile<z.output<typeof legalHeadSchema>>, 'links'> & LegalSource {
   const source = readText(file, report);
   const lines = source?.split('\n') ?? [];
   const end = lines.findIndex((line, index) => index > 0 && /^\s*(-{3,}|[–—]+)\s*$/.test(line));
@@ -138,19 +130,26 @@ export function readFiles(folder: string, report: Report) {
       .sort()
       .map((name) => readOne({ file: path.join(files.folder, name), schema: files.schema }));
   };
+  const readLegalPage = ({ file, page }: (typeof legalFiles)[keyof typeof legalFiles]) => ({
+    page,
+    ...readLegal(path.join(folder, file), report),
+  });
   return {
     events: readFolder(eventFiles),
     dates: readFolder(dateFiles),
-    yaml: mapValues<string, { file: string; schema: z.ZodType }, ContentFile<z.ZodType>>(
-      yamlFiles,
-      readOne,
-    ) as {
-      [Key in keyof typeof yamlFiles]: ContentFile<(typeof yamlFiles)[Key]['schema']>;
-    },
+    yaml: {
+      closingCalls: readOne(yamlFiles.closingCalls),
+      home: readOne(yamlFiles.home),
+      faq: readOne(yamlFiles.faq),
+      navigation: readOne(yamlFiles.navigation),
+      site: readOne(yamlFiles.site),
+      privacy: readOne(yamlFiles.privacy),
+    } satisfies Record<keyof typeof yamlFiles, unknown>,
     pages: Object.fromEntries(readFolder(pageFiles).map((page) => [findAddress(page.file, report), page])),
-    legal: mapValues(legalFiles, ({ file, page }) => ({
-      page,
-      ...readLegal(path.join(folder, file), report),
-    })),
+    legal: {
+      notice: readLegalPage(legalFiles.notice),
+      privacy: readLegalPage(legalFiles.privacy),
+      cookies: readLegalPage(legalFiles.cookies),
+    },
   };
 }

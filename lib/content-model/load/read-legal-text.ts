@@ -54,15 +54,14 @@ function checkLine(line: string): string | null {
 
 /** Finds sections whose id another section or the document around them has. */
 function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
-  const ids: string[] = Object.values(documentIds);
-  return sections.flatMap(({ id, heading, line }) => {
-    if (!ids.includes(id)) {
-      ids.push(id);
-      return [];
-    }
+  const taken: string[] = Object.values(documentIds);
+  const problems: LineProblem[] = [];
+  for (const { id, heading, line } of sections) {
     const text = `«${heading}»: otra parte de la página ya se llama «${id}». Se espera otro nombre, detrás del título: {#otro-nombre}`;
-    return [{ line, text }];
-  });
+    if (taken.includes(id)) problems.push({ line, text });
+    taken.push(id);
+  }
+  return problems;
 }
 
 /** Reads the text of a legal page. @param firstLine line of the file at which the text starts */
