@@ -53,7 +53,7 @@ export default function nextConfig(phase: string): NextConfig {
     },
     // The build makes every size, and the optimiser would be one more endpoint to attack.
     images: { unoptimized: true },
-    // Without this, Next tells the middleware on 127.0.0.1 that the host is localhost. It then takes the rewrite for
+    // Without this, Next tells the middleware that a request to 127.0.0.1 is for localhost. Next then takes the rewrite for
     // one to another server, and proxies the request without its Host header.
     skipProxyUrlNormalize: true,
     // The development server sends no policy, because React's tools need eval and inline scripts.
@@ -72,10 +72,8 @@ export default function nextConfig(phase: string): NextConfig {
     // No path of the site needs an escape, so all of these lead to the 404 page.
     rewrites: async () => ({
       beforeFiles: [
-        ...['/((?!_next/).*%.*)', '/(index|_global-error)'].map((source) => ({
-          source,
-          destination: '/404',
-        })),
+        { source: '/((?!_next/).*%.*)', destination: '/404' },
+        { source: '/(index|_global-error)', destination: '/404' },
         { source: '/:path+/', destination: '/without-slash/:path+' },
       ],
       afterFiles: [],

@@ -103,8 +103,11 @@ export function formatPrice(euros: number, language: Language = 'es'): string {
 
 /** A clock's offset from UTC at an instant: '+01:00' */
 function findOffset(instant: string, clock: Clock): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[clock], timeZoneName: 'longOffset' });
-  const name = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName');
+  const formatter = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timeZones[clock],
+    timeZoneName: 'longOffset',
+  });
+  const name = formatter.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName');
   return name?.value.replace('GMT', '') || '+00:00';
 }
 
@@ -114,7 +117,8 @@ function findOffset(instant: string, clock: Clock): string {
  */
 export function addOffset(day: string, time: string, clock: Clock = 'peninsula'): string {
   const local = `${day}T${time}:00`;
-  const offset = findOffset(local + findOffset(`${addDays(day, -1)}T${time}:00Z`, clock), clock);
+  const offsetTheDayBefore = findOffset(`${addDays(day, -1)}T${time}:00Z`, clock);
+  const offset = findOffset(local + offsetTheDayBefore, clock);
   const exists = findOffset(local + offset, clock) === offset;
   const nextHour = String(Number(time.slice(0, 2)) + 1).padStart(2, '0');
   return exists ? local + offset : addOffset(day, nextHour + time.slice(2), clock);

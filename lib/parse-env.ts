@@ -83,15 +83,15 @@ const subjectPrefix = /^CONTACT_TO_(?=\w)/;
  * @throws EnvError that lists the wrong variables and what they should contain
  */
 export function parseEnv(input: Input) {
-  const given = Object.entries(input).filter(([, value]) => value !== '');
+  const given = Object.entries(input).filter(
+    ([name, value]) => value !== '' && (variableNames.includes(name) || subjectPrefix.test(name)),
+  );
   // `docker --env-file` keeps the quotation marks that a shell removes.
   const quoted = given.filter(([, value]) => /^\s*(["'`]).*\1\s*$/s.test(value ?? ''));
-  const problems = quoted.flatMap(([name]) =>
-    variableNames.includes(name) || subjectPrefix.test(name)
-      ? `${name}: expected the value without quotation marks around it.`
-      : [],
-  );
-  if (problems.length > 0) throw new EnvError(problems);
+  if (quoted.length > 0)
+    throw new EnvError(
+      quoted.map(([name]) => `${name}: expected the value without quotation marks around it.`),
+    );
   const perSubject = given.filter(([name]) => subjectPrefix.test(name));
   const result = variables.safeParse(Object.fromEntries(given));
   const recipients = z.record(z.string(), addresses).safeParse(Object.fromEntries(perSubject));
@@ -108,13 +108,13 @@ export function parseEnv(input: Input) {
   const siteUrl = values.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
   // On Vercel, every deployment that does not say it is production counts as a preview.
   const preview = !isProduction && (values.VERCEL ?? values.VERCEL_ENV) !== undefined;
-  const realSite = isProduction || input.NODE_ENV === 'production' ? 'production' : 'development';
+  const ownDeployment = isProduction || input.NODE_ENV === 'production' ? 'production' : 'development';
   return {
     onVercel,
     /** True if this is not the real site, so that its mail must not reach the real recipients. */
     preview,
     /** Part of every key in the store, so that a preview never sends messages of the real site. */
-    deployment: preview ? 'preview' : realSite,
+    deployment: preview ? 'preview' : ownDeployment,
     siteUrl,
     /** Hosts that count as this site, besides the one in a request's Host header. */
     ownHosts: [siteUrl && new URL(siteUrl).host, values.VERCEL_URL, values.VERCEL_BRANCH_URL].filter(

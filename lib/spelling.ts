@@ -7,7 +7,10 @@ export const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('es
 export const decapitalise = (text: string) =>
   text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es'));
 
-/** The words with which titles of parts usually begin, and which are no names, in Spanish and in English. */
+/**
+ * Words that often begin the title of a part, in Spanish and in English. They are not names, so they lose their capital
+ * inside a sentence.
+ */
 const ordinaryWords =
   /^(Almuerzo|Aperitivo|Apertura|Bienvenida|Brunch|Cena|Charla|Clausura|Comida|Concierto|Desayuno|Despedida|Encuentro|Evento|Fiesta|Inauguración|Noche|Paseo|Recepción|Ruta|Sesión|Taller|Visita|Breakfast|Closing|Concert|Dinner|Farewell|Guided|Long|Lunch|Main|Night|Opening|Party|Talk|Tour|Walk|Welcome|Workshop)(?!\p{L})/u;
 

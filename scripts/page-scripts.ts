@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Policy sources of the inline scripts in an HTML document: `'sha256-…'`, quotes included. JSON-LD needs none. */
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/i.test(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map(([, , text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
 }
 
 /**
@@ -71,8 +71,8 @@ export function leaveOutSheets(html: string): string | null {
 }
 
 /**
- * Puts the title and what else other programs read of a page before its inlined sheets. Link previews read only the first
- * 32 kB of a page. React, which writes them behind the sheets, finds them anywhere in the head.
+ * Moves the title and the other metadata in front of the inlined sheets, because link previews read only the first 32 kB of
+ * a page. React writes them behind the sheets, but finds them anywhere in the head.
  */
 export function putMetadataFirst(html: string): string {
   const [start, end] = [html.indexOf('<style'), html.indexOf('</head>')];

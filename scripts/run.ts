@@ -10,11 +10,10 @@ export const nextFile = path.join(root, 'node_modules/next/dist/bin/next');
 
 /**
  * Runs Node in the current folder, shows its output in the terminal and waits. A signal that ends this process
- * also ends the other one.
+ * also ends the other one. If Node fails, so does this process.
  * @param env added to the environment
- * @returns whether Node exited with 0
  */
-export async function runNode(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+export async function runNode(args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -24,10 +23,10 @@ export async function runNode(args: string[], env: Record<string, string> = {}):
   for (const signal of signals) process.once(signal, kill);
   const [code] = await once(child, 'close');
   for (const signal of signals) process.off(signal, kill);
-  return code === 0;
+  if (code !== 0) process.exit(1);
 }
 
 /** Runs a TypeScript file of this folder, which may import modules marked `server-only`. */
-export function runScript(name: string): Promise<boolean> {
+export function runScript(name: string): Promise<void> {
   return runNode(['--import', 'tsx', '--conditions=react-server', path.join(root, 'scripts', name)]);
 }

@@ -9,19 +9,20 @@ import type { EventView } from '@/lib/event/event-view';
 import { eventWords } from '@/lib/words/event';
 import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
-import { TicketLink, type TicketLinkProps } from './ticket-link';
+import { TicketLink } from './ticket-link';
 
 interface EventHeroProps {
   event: Pick<EventContent, 'intro' | 'film'>;
-  eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts'>;
+  eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts' | 'ticketButton'>;
   /** Whether the page says how to get there. */
   hasArrival: boolean;
-  ticket: TicketLinkProps | null;
 }
 
-export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroProps) {
-  const { lead, accent } = eventView.placeTitle;
-  const titleSize = { '--longest-word': measureLongestWord(lead, accent) } as CSSProperties;
+export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
+  const { placeTitle, ticketButton } = eventView;
+  const titleSize = {
+    '--longest-word': measureLongestWord(placeTitle.lead, placeTitle.accent),
+  } as CSSProperties;
   return (
     <FilmHero
       film={event.film}
@@ -31,7 +32,7 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
             {eventView.notice}
           </p>
           <h1 className={styles.title} style={titleSize}>
-            <TitleText {...eventView.placeTitle} breakBefore />
+            <TitleText {...placeTitle} breakBefore />
           </h1>
           {/* While the cookie banner is open in a narrow window, it leaves room for the title and the ticket button only. */}
           <p className="mt-6 measure-27 text-lead text-soft max-820:not-zoomed:in-data-cookies:order-1">
@@ -60,7 +61,9 @@ export function EventHero({ event, eventView, hasArrival, ticket }: EventHeroPro
           </dl>
           <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7">
             {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
-            {ticket && <TicketLink {...ticket} className="max-820:not-zoomed:not-in-data-cookies:hidden" />}
+            {ticketButton && (
+              <TicketLink {...ticketButton} className="max-820:not-zoomed:not-in-data-cookies:hidden" />
+            )}
             {hasArrival && (
               <ButtonLink
                 variant="line"

@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonLook } from '@/components/ui/button';
 import type { EventView } from '@/lib/event/event-view';
 
 export type TicketLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
-  NonNullable<EventView['ticket']> & { className?: string };
+  NonNullable<EventView['ticketButton']> & { className?: string };
 
 /** The ticket button. It leads to the ticket platform or to a page of the site. */
 export function TicketLink({ label, ...props }: TicketLinkProps) {
@@ -19,7 +19,7 @@ export function TicketLink({ label, ...props }: TicketLinkProps) {
  * page. It rests there in a low window, which has no room for a bar over the page, and while the cookie banner is open,
  * when the hero has the button.
  */
-export function TicketBar({ ticket }: { ticket: TicketLinkProps }) {
+export function TicketBar({ button }: { button: TicketLinkProps }) {
   return (
     <div
       data-dock
@@ -28,7 +28,7 @@ export function TicketBar({ ticket }: { ticket: TicketLinkProps }) {
         'not-zoomed:not-in-data-cookies:sticky not-zoomed:not-in-data-cookies:bottom-0',
       )}
     >
-      <TicketLink {...ticket} className="w-full" />
+      <TicketLink {...button} className="w-full" />
     </div>
   );
 }

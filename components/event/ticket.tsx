@@ -10,19 +10,20 @@ import type { EventView } from '@/lib/event/event-view';
 import { decapitalise } from '@/lib/spelling';
 import { findGeneratedMedia } from '@/lib/media/media-manifest';
 import { eventWords } from '@/lib/words/event';
-import { TicketLink, type TicketLinkProps } from './ticket-link';
+import { TicketLink } from './ticket-link';
 import styles from './ticket.module.css';
 
 interface TicketProps {
   event: Pick<EventContent, 'place' | 'province' | 'venue' | 'drawing'>;
-  eventView: Pick<EventView, 'dates' | 'dateParts' | 'span' | 'priceFrom' | 'timeline' | 'ticketItems'>;
-  /** Null once there is nothing to buy. */
-  link: TicketLinkProps | null;
+  eventView: Pick<
+    EventView,
+    'dates' | 'dateParts' | 'span' | 'priceFrom' | 'timeline' | 'ticketItems' | 'ticketButton'
+  >;
 }
 
 /** The section drawn as a ticket. One half says when and where the event is, the other what the price includes. */
-export function Ticket({ event, eventView, link }: TicketProps) {
-  const { dates, dateParts, span, priceFrom, timeline, ticketItems } = eventView;
+export function Ticket({ event, eventView }: TicketProps) {
+  const { dates, dateParts, span, priceFrom, timeline, ticketItems, ticketButton } = eventView;
   return (
     <Section id="entrada" surface="paper-shade" padding="light">
       <Container>
@@ -79,8 +80,12 @@ export function Ticket({ event, eventView, link }: TicketProps) {
                 </div>
               ))}
             </dl>
-            {link && (
-              <TicketLink {...link} variant="ink" className="mt-auto w-full max-1140:px-5 max-820:hidden" />
+            {ticketButton && (
+              <TicketLink
+                {...ticketButton}
+                variant="ink"
+                className="mt-auto w-full max-1140:px-5 max-820:hidden"
+              />
             )}
           </div>
         </div>

@@ -62,8 +62,11 @@ async function play(track: Track, signal: AbortSignal) {
   context.addEventListener('statechange', () => context.state !== 'running' && stop(), { signal });
   audio.addEventListener('error', () => fail(audio.error), { signal });
   // A page in the back/forward cache must not play on.
-  window.addEventListener('pagehide', () => audio.pause(), { signal });
-  window.addEventListener('pagehide', stop, { signal });
+  const silence = () => {
+    audio.pause();
+    stop();
+  };
+  window.addEventListener('pagehide', silence, { signal });
 
   const [{ playWall }] = await Promise.all([import('./play-wall'), context.resume(), audio.play()]);
   if (signal.aborted) return;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside React, which components follow with `useStore`. */
-export interface Store<Value> {
+interface Store<Value> {
   get(): Value;
   set(next: Value): void;
   /** Calls `listener` after every change. @returns a function that unsubscribes */

@@ -1,19 +1,16 @@
 import { createStore } from './store';
 
-export interface ToastMessage {
+export interface Toast {
+  id: number;
   kind: 'success' | 'error';
   text: string;
-}
-
-export interface Toast extends ToastMessage {
-  id: number;
 }
 
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Shows a short message, which replaces one with the same text. @returns the id of the message */
-export function showToast({ kind, text }: ToastMessage): number {
+export function showToast({ kind, text }: Omit<Toast, 'id'>): number {
   lastId += 1;
   toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id: lastId, kind, text }]);
   return lastId;

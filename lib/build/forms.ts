@@ -62,8 +62,8 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
     fields: makeFields(schema, places),
     source: { type: 'file', path: `${contentDir}/${file}`, operations: { delete: false } },
   });
-  const makeLegalForm = (file: (typeof legalFiles)[keyof typeof legalFiles]): Form => {
-    const form = makeForm(pageNames[file.page].replace('Política de privacidad', 'Privacidad'), file);
+  const makeLegalForm = (label: string, file: (typeof legalFiles)[keyof typeof legalFiles]): Form => {
+    const form = makeForm(label, file);
     return { ...form, fields: [...form.fields, legalBody] };
   };
   return {
@@ -98,7 +98,9 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
     ],
     'La marca': [makeForm('Marca y empresa', yamlFiles.site)],
     'Textos legales': [
-      ...Object.values(legalFiles).map(makeLegalForm),
+      makeLegalForm('Aviso legal', legalFiles.notice),
+      makeLegalForm('Privacidad', legalFiles.privacy),
+      makeLegalForm('Política de cookies', legalFiles.cookies),
       makeForm('Cookies y privacidad', yamlFiles.privacy),
     ],
   };

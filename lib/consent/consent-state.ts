@@ -4,7 +4,7 @@ import { storageKeys } from '../storage-keys';
 import { createPreferences, essentialOnly, parsePreferences, type Choice, type Preferences } from './consent';
 
 /** The state is `pending` on the server and during hydration. `dismissed` means closed with the X in this tab. */
-export type ConsentState =
+type ConsentState =
   | { status: 'pending' }
   | { status: 'unknown'; dismissed: boolean }
   | {

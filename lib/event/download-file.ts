@@ -22,12 +22,9 @@ function formatSize(bytes: number): string {
 export function describeDownload(
   { file, language }: Pick<EventContent['downloads'][number], 'file' | 'language'>,
   brand: string,
-  publicFolder = inRepository('public'),
 ): DownloadFile {
   const { name, ext } = path.parse(file);
-  const stats = statSync(path.join(/* turbopackIgnore: true */ publicFolder, file), {
-    throwIfNoEntry: false,
-  });
+  const stats = statSync(inRepository(`public${file}`), { throwIfNoEntry: false });
   if (!stats) throw new NotMadeError(file);
   const savedName = [name.replace(/-(es|en)$/, ''), brand.toLowerCase(), language].join('-');
   return {

@@ -89,8 +89,8 @@ export function findPosterVersions({
 }
 
 /** The site's music with the address of its file. */
-export function findMusicTrack<Track extends { file: string }>({ file, ...track }: Track) {
-  return { ...track, src: findGeneratedMedia('music', file) };
+export function findMusicTrack({ file, title, artist }: { file: string; title: string; artist: string }) {
+  return { src: findGeneratedMedia('music', file), title, artist };
 }
 
 export function findFilmVersions({ landscape, portrait }: FilmUploads): FilmVersions {
@@ -107,11 +107,10 @@ export function findAnswerFilm(names: {
   captions?: string;
 }): AnswerFilm | undefined {
   const { video, poster, captions } = names;
-  return video === undefined
-    ? undefined
-    : {
-        ...findGeneratedMedia('films', video),
-        poster: poster && findGeneratedMedia('posters', poster),
-        captions: captions && findGeneratedMedia('captions', captions),
-      };
+  if (video === undefined) return;
+  return {
+    ...findGeneratedMedia('films', video),
+    poster: poster && findGeneratedMedia('posters', poster),
+    captions: captions && findGeneratedMedia('captions', captions),
+  };
 }

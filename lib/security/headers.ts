@@ -8,7 +8,7 @@ interface HeaderEntry {
   headers: { key: string; value: string }[];
 }
 
-export interface HeaderOptions {
+interface HeaderOptions {
   /** Policy sources of the inline scripts of all pages: `'sha256-…'`, quotes included. */
   scriptHashes: readonly string[];
   hasAnalytics: boolean;
@@ -93,11 +93,12 @@ const alwaysAsk = cacheControl('public, max-age=0, must-revalidate');
 const keepForGood = cacheControl(`public, max-age=${yearSeconds}, immutable`);
 /** For names without a hash. Visitors may see the old file for some days after it was replaced. */
 const keepForDays = cacheControl(`public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`);
+const crossOrigin = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 const privateAnswer = [cacheControl('no-store'), { key: 'X-Robots-Tag', value: 'noindex' }];
 
 /**
- * The policy and cache headers of every path in a production build. No handler sets them, because `next start` would
- * replace what it sets. Next itself adds those of `/_next/static` and forbids caching most 404 pages. Next ignores
+ * The policy and cache headers of every path in a production build. Handlers set none of these, because `next start`
+ * would replace them. Next itself adds those of `/_next/static` and forbids caching most 404 pages. Next ignores
  * capitals when it matches a path.
  */
 export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
@@ -129,9 +130,7 @@ export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
     { source: contactEndpoint, headers: [policy(noScriptPolicy(options.noScriptStyle)), ...privateAnswer] },
     { source: '/cron/(.*)', headers: privateAnswer },
     // Other sites must be able to show share images and icons.
-    ...['/share/(.*)', '/(.*)icon(.*)'].map((source) => ({
-      source,
-      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    })),
+    { source: '/share/(.*)', headers: [crossOrigin] },
+    { source: '/(.*)icon(.*)', headers: [crossOrigin] },
   ];
 }

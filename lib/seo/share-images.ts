@@ -8,7 +8,9 @@ import { contentHash } from '../media/file-names';
 import { inRepository, uploadPath } from '../media/folders';
 
 /** The home page and the event's page each have a share image. All other pages share the image `site`. */
-export type ShareImageName = 'home' | 'event' | 'site';
+export const shareImageNames = ['home', 'event', 'site'] as const;
+
+export type ShareImageName = (typeof shareImageNames)[number];
 
 interface ShareWords {
   title: { lead: string; accent?: string };

@@ -1,6 +1,6 @@
 /** The words of the contact form and of its answers. The sentence about personal data has legal weight, so it is content. */
 
-/** The subjects, of which the first is chosen at first. Their ids name variables (`CONTACT_TO_<ID>`) and stand in `?asunto=`. */
+/** The subjects. The form starts with the first one. Their ids name variables (`CONTACT_TO_<ID>`) and stand in `?asunto=`. */
 export const subjects = {
   informacion: 'Información sobre eventos',
   colaboraciones: 'Colaboraciones',

@@ -89,6 +89,6 @@ export const eventWords = {
   },
 };
 
-/** What content names as {hotelsAndArrival}: what is further down on the event's page. */
+/** The fact {hotelsAndArrival}: says what is further down on the event's page. */
 export const hotelsAndArrival = (hasHotels: boolean) =>
   hasHotels ? 'los hoteles y cómo llegar' : 'cómo llegar';

@@ -15,7 +15,7 @@ export const stateNames: Record<EventState, string> = {
 interface StateWords {
   /** Beside the dates, on the card and in the PDFs. */
   notice: Record<Language, string>;
-  /** Title of the card and of the page, in states in which it is not about the next event. */
+  /** Title of the card and the page once the event is over or cancelled, because 'next event' would be wrong. */
   heading?: string;
   /** The ticket button of the event's page, in a state that has one. */
   buy?: string;

@@ -8,9 +8,13 @@ import { content } from '@/lib/content-model/load/content';
 import { printable, printFonts } from '@/lib/brand/printable';
 import { findPosterFile } from '@/lib/media/media-manifest';
 import { inRepository } from '@/lib/media/folders';
-import { makeShareImageUrl, shareSize, shareWords, type ShareImageName } from '@/lib/seo/share-images';
-
-const names: ShareImageName[] = ['home', 'event', 'site'];
+import {
+  makeShareImageUrl,
+  shareImageNames,
+  shareSize,
+  shareWords,
+  type ShareImageName,
+} from '@/lib/seo/share-images';
 
 const makeFileName = (name: ShareImageName) => path.basename(makeShareImageUrl(name, content()));
 
@@ -19,21 +23,18 @@ export const dynamicParams = false;
 
 /** One image for each kind of page (lib/seo/metadata.ts). */
 export function generateStaticParams() {
-  return names.map((name) => ({ image: makeFileName(name) }));
+  return shareImageNames.map((name) => ({ image: makeFileName(name) }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
   const { image: file } = await params;
-  const name = names.find((known) => makeFileName(known) === file);
+  const name = shareImageNames.find((known) => makeFileName(known) === file);
   if (!name) return new Response(null, { status: 404 });
   const { film, ...words } = shareWords(content())[name];
   // Without this, next/og would ask a host on the internet for an emoji, and for a letter that no font has.
   const { title, lines } = printable(words);
-  const [background, wordmark] = await Promise.all(
-    [findPosterFile(film), 'lib/brand/wordmark.svg'].map((source) =>
-      readFile(inRepository(source), 'base64'),
-    ),
-  );
+  const background = await readFile(inRepository(findPosterFile(film)), 'base64');
+  const wordmark = await readFile(inRepository('lib/brand/wordmark.svg'), 'base64');
   const image = new ImageResponse(
     <SharePicture
       title={title}

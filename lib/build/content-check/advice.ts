@@ -2,7 +2,7 @@ import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
 import { yamlFiles } from '../../content-model/schemas/files';
 import { formatLongDay, formatPrice } from '../../dates';
-import type { SeasonDate } from '../../event/further-dates';
+import type { FurtherDate } from '../../event/further-dates';
 import { isAhead, isOnSale, isPast } from '../../event-states';
 import { stateNames } from '../../words/states';
 
@@ -11,12 +11,12 @@ export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
   /** Path from the content's folder: 'faq.yaml' */
   file: string;
   /** 'hotels', 1, 'image' */
-  path: readonly PropertyKey[];
+  fieldPath: readonly PropertyKey[];
 }
 
 /** Warns of a field, if there is something to say. */
-export const warn = (file: string, path: PropertyKey[], text: string | false): FieldFinding[] =>
-  text ? [{ level: 'warning', file, path, text }] : [];
+export const warn = (file: string, fieldPath: PropertyKey[], text: string | false): FieldFinding[] =>
+  text ? [{ level: 'warning', file, fieldPath, text }] : [];
 
 /** Says why the event's state does not fit the day. False if it does. */
 function describeState({ event, eventView }: Content, today: string): string | false {
@@ -35,7 +35,7 @@ function describeState({ event, eventView }: Content, today: string): string | f
 
 /** Says why the state does not fit the day on which the sale opens. False if it does. */
 export function describeSale(
-  { state, onSaleSince }: Pick<SeasonDate, 'state' | 'onSaleSince'>,
+  { state, onSaleSince }: Pick<FurtherDate, 'state' | 'onSaleSince'>,
   today: string,
 ): string | false {
   if (!onSaleSince) return false;
@@ -80,19 +80,20 @@ function adviseOnPlace({ event, eventFile }: Content): FieldFinding[] {
   ];
   return texts
     .filter(([, text]) => text && !text.toLocaleLowerCase('es').includes(longestWord.toLocaleLowerCase('es')))
-    .flatMap(([path]) =>
-      warn(eventFile, path, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`),
+    .flatMap(([fieldPath]) =>
+      warn(eventFile, fieldPath, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`),
     );
 }
 
 /** A lower price was probably meant in thousands, because the form takes 1.250 for 1.25. */
 const lowestPrice = 10;
 
-const adviseOnPrice = ({ event: { priceFrom = lowestPrice }, eventFile }: Content): FieldFinding[] =>
+const adviseOnPrice = ({ event: { priceFrom }, eventFile }: Content): FieldFinding[] =>
   warn(
     eventFile,
     ['priceFrom'],
-    priceFrom < lowestPrice &&
+    priceFrom !== undefined &&
+      priceFrom < lowestPrice &&
       `La web dice que la entrada más barata cuesta ${formatPrice(priceFrom)}. ¿Es así? Los miles van sin punto: 1250.`,
   );
 

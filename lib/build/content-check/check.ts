@@ -21,7 +21,7 @@ function similarName(file: string): string {
 }
 
 async function checkUpload(
-  { file, path: at, name, use, meta }: NamedFile,
+  { file, fieldPath, name, use, meta }: NamedFile,
   contentDir: string,
 ): Promise<FieldFinding[]> {
   if (Object.values(generatedDocuments).includes(name)) return [];
@@ -32,7 +32,7 @@ async function checkUpload(
         level: 'error',
         text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
       } as const);
-  return finding ? [{ ...finding, file, path: at, text: `«${name}» ${finding.text}.` }] : [];
+  return finding ? [{ ...finding, file, fieldPath, text: `«${name}» ${finding.text}.` }] : [];
 }
 
 /** Finds texts that nothing reads, such as the copy of a file. @param read the files that are read */
@@ -48,14 +48,14 @@ const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
 
 const listProvisionalValues = (content: Content): FieldFinding[] =>
   listContentTexts(content)
-    .filter(({ path: at }) => at.at(-2) === 'provisionalValues')
-    .map(({ file, path: at, value }) => ({ level: 'provisionalValue', file, path: at, text: value }));
+    .filter(({ fieldPath }) => fieldPath.at(-2) === 'provisionalValues')
+    .map(({ file, fieldPath, value }) => ({ level: 'provisionalValue', file, fieldPath, text: value }));
 
 /** The content as it is, and as it will be once each later event is the next one. */
 const listStages = ({ laterEvents, ...content }: Content): Content[] =>
   [content, ...laterEvents].map((event) => ({ ...content, ...event, laterEvents: [] }));
 
-/** Every stage has the fields that are not about its event. */
+/** The stages share every field that is not about an event, so its findings come once per stage. */
 const omitRepeated = <Value>(values: Value[]): Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
@@ -78,9 +78,9 @@ export async function checkContent(
     ...stages.flatMap(findUnprintableLetters),
     ...(await Promise.all(uploads)).flat(),
     ...stages.flatMap(listProvisionalValues),
-  ]).map(({ level, file: name, path: at, text }) => {
+  ]).map(({ level, file: name, fieldPath, text }) => {
     const file = path.join(contentDir, name);
-    return { level, file, ...read.find((other) => other.file === file)?.placeOf(at), text };
+    return { level, file, ...read.find((other) => other.file === file)?.placeOf(fieldPath), text };
   });
   const files = read.map(({ file }) => file);
   return [...findings, ...findStrayFiles(contentDir, files)];

@@ -37,7 +37,7 @@ async function decide(request: Request, service: ContactService): Promise<Decisi
   if (waitSeconds > 0)
     return { outcome: 'rate_limited', typed: message, headers: { 'retry-after': String(waitSeconds) } };
 
-  const { [honeypotField]: honeypot } = body.value as Record<string, unknown>;
+  const honeypot = (body.value as Record<string, unknown>)[honeypotField];
   const suspect = isSuspect(message.message, honeypot, headers.get(elapsedHeader));
   const { outcome, ...details } = await service.deliver({ message, suspect });
   return { outcome, typed: message, details: { ...details, ...(suspect && { suspect }) } };

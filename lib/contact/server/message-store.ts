@@ -89,18 +89,23 @@ export function connectRedis(url: string): Redis {
 }
 
 /** Stores the texts as fields of the hash with this key. */
-export function createRedisStore(client: Redis, hash: string): MessageStore {
+export function createRedisStore(client: Redis, key: string): MessageStore {
   /** Runs a command once more if it has made the client reconnect. */
   async function run<Value>(command: () => Promise<Value>): Promise<Value> {
-    return command().catch((error: Error) => (isDemoted(error) ? command() : Promise.reject(error)));
+    try {
+      return await command();
+    } catch (error) {
+      if (error instanceof Error && isDemoted(error)) return command();
+      throw error;
+    }
   }
 
   return {
-    location: `Redis, ${hash}`,
-    add: async (name, text) => void (await run(() => client.hset(hash, name, text))),
-    list: async () => (await run(() => client.hkeys(hash))).sort(),
-    read: (name) => run(() => client.hget(hash, name)),
-    remove: async (name) => void (await run(() => client.hdel(hash, name))),
+    location: `Redis, ${key}`,
+    add: async (name, text) => void (await run(() => client.hset(key, name, text))),
+    list: async () => (await run(() => client.hkeys(key))).sort(),
+    read: (name) => run(() => client.hget(key, name)),
+    remove: async (name) => void (await run(() => client.hdel(key, name))),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Encoding } from './read-body';
+
 /** The host name in an address or a Host header, without the port, which many proxies drop. Null for any other text. */
 function readHostName(text: string): string | null {
   const address = text.includes('://') ? text : `http://${text}`;
@@ -8,12 +10,9 @@ function readHostName(text: string): string | null {
  * Whether a post may come from this site. A form must prove it, because other sites can post one without a preflight.
  * JSON needs no proof, because the preflight blocks JSON from other sites.
  */
-export function isOriginAllowed(
-  headers: Headers,
-  encoding: 'json' | 'form',
-  ownHosts: readonly string[],
-): boolean {
-  // Browsers compare the origins themselves, and no page can forge this header. A proxy may change the host.
+export function isOriginAllowed(headers: Headers, encoding: Encoding, ownHosts: readonly string[]): boolean {
+  // Browsers compare the origins themselves, and no page can forge this header. It is surer than comparing hosts, which a
+  // proxy may change.
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   // Older browsers, and all browsers over plain HTTP, send only the origin. `request.url` names localhost under `next

@@ -36,12 +36,12 @@ export interface OutboxParts {
 }
 
 /** The result for one message. Unless it is 'sent' or 'stored', the message is lost, and the answer tells the visitor. */
-export interface Delivery {
+interface Delivery {
   outcome: SendResult['outcome'] | 'stored' | 'store_full';
   error?: string;
 }
 
-export interface FlushReport {
+interface FlushReport {
   sent: number;
   /** Messages that this flush tried and could not send. */
   failed: number;
@@ -64,30 +64,34 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
   /** Messages that were sent but not removed. A flush only tries to remove them. */
   const sentNames = new Set<string>();
 
-  async function removeSent(from: MessageStore, name: string): Promise<void> {
+  async function removeSent(store: MessageStore, name: string): Promise<void> {
     sentNames.add(name);
     try {
-      await from.remove(name);
+      await store.remove(name);
       sentNames.delete(name);
     } catch (error) {
       logStoreError(error, name);
     }
   }
 
-  /** Stores a message, unless it is already there. @returns its name, or why it is not stored */
-  async function add(key: string, accepted: Accepted, mail: Mail) {
+  /** Stores a message, unless it is already there. @returns its name, unless it could not be stored */
+  async function add(
+    key: string,
+    accepted: Accepted,
+    mail: Mail,
+  ): Promise<{ name?: string; isFull?: boolean }> {
+    if (!store) return {};
     try {
-      if (!store) return 'no_store';
       const names = await store.list();
       const stored = names.find((each) => readKey(each) === key && !sentNames.has(each));
       if (stored !== undefined) return { name: stored };
-      if (names.length >= storeLimit) return 'full';
+      if (names.length >= storeLimit) return { isFull: true };
       const name = nameMessage(key);
       await store.add(name, await composeEml(mail, accepted));
       return { name };
     } catch (error) {
       logStoreError(error);
-      return 'failed';
+      return {};
     }
   }
 
@@ -96,20 +100,19 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     if (!compose) return recipientMissing;
     const key = hashMessage(accepted.message);
     const mail = compose(accepted);
-    const added = await add(key, accepted, mail);
-    const isStored = typeof added === 'object';
-    const result = send ? await send(mail, key, isStored ? storedSendLimitMs : sendLimitMs) : keyMissing;
-    if (result.outcome !== 'sent') {
-      if (isStored) return { ...result, outcome: 'stored' };
-      return added === 'full' ? { ...result, outcome: 'store_full' } : result;
+    const { name, isFull } = await add(key, accepted, mail);
+    const result = send ? await send(mail, key, name ? storedSendLimitMs : sendLimitMs) : keyMissing;
+    if (result.outcome === 'sent') {
+      if (store && name) await removeSent(store, name);
+      return result;
     }
-    if (store && isStored) await removeSent(store, added.name);
-    return result;
+    if (name) return { ...result, outcome: 'stored' };
+    return isFull ? { ...result, outcome: 'store_full' } : result;
   }
 
   /**
-   * The time at which each message was last refused or unreadable, by a clock that never jumps. It will most likely be
-   * refused again, so the next try comes a day later, or after a restart, which may bring new settings.
+   * When each message was last refused or unreadable, by a clock that never jumps. Such a message will most likely be
+   * refused again, so it is tried again a day later, or after a restart, which may bring new settings.
    */
   const refusedAtMs = new Map<string, number>();
 
@@ -126,41 +129,42 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
   }
 
   /** Gives an old message its last day, and deletes it after that. */
-  async function expire(from: MessageStore, name: string, eml: string): Promise<void> {
+  async function expire(store: MessageStore, name: string, eml: string): Promise<void> {
     const lastName = nameForLastDay(name);
-    if (lastName) await from.add(lastName, eml);
-    await from.remove(name);
+    if (lastName) await store.add(lastName, eml);
+    await store.remove(name);
     if (lastName) log({ outcome: 'expiring', error: 'unsent_for_29_days', name: lastName });
     else log({ outcome: 'expired', error: 'unsent_for_30_days', name });
   }
 
   /** Sends one message and removes it. @returns its outcome, or null if there was nothing to send */
-  async function flushMessage(from: MessageStore, name: string) {
+  async function flushMessage(store: MessageStore, name: string) {
     if (sentNames.has(name)) {
-      await removeSent(from, name);
+      await removeSent(store, name);
       return null;
     }
-    const eml = await from.read(name);
+    const eml = await store.read(name);
     // Another process has sent the message.
     if (eml === null) return null;
     const outcome = await sendStored(name, eml);
-    if (outcome === 'sent') await removeSent(from, name);
-    else if (isExpired(name)) await expire(from, name, eml);
+    if (outcome === 'sent') await removeSent(store, name);
+    else if (isExpired(name)) await expire(store, name, eml);
     return outcome;
   }
 
   /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
-  async function sendDue(from: MessageStore, report: FlushReport): Promise<void> {
+  async function sendDue(store: MessageStore, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
-    for (const name of (await from.list()).filter(isDue)) {
+    for (const name of (await store.list()).filter(isDue)) {
       if (performance.now() > end) return;
-      const outcome = await flushMessage(from, name).catch((error: unknown) => {
+      const outcome = await flushMessage(store, name).catch((error: unknown) => {
         // One message that the store cannot read or remove does not stop the others.
         logStoreError(error, name);
         return 'store_error';
       });
       if (outcome === null) continue;
-      report[outcome === 'sent' ? 'sent' : 'failed'] += 1;
+      if (outcome === 'sent') report.sent += 1;
+      else report.failed += 1;
       if (outcome === 'provider_error' || outcome === 'config_error') return;
       await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
     }

@@ -22,7 +22,7 @@ type Body = { value: unknown } | { refusal: 'malformed' | 'slow' | 'large' };
 async function read(request: Request, encoding: Encoding): Promise<Body> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // To cancel a body that is too large would close the connection before the answer.
+  // Cancelling a body that is too large would close the connection before the answer.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     chunks.push(chunk);
     size += chunk.byteLength;
@@ -36,7 +36,7 @@ async function read(request: Request, encoding: Encoding): Promise<Body> {
 
 /** Reads the value of a body without checking what it is. */
 export function readBody(request: Request, encoding: Encoding): Promise<Body> {
-  // A body that was cut short, is not UTF-8 or is not JSON is an error.
+  // Reading fails if the body was cut short, or is not UTF-8 or not JSON.
   const whole = read(request, encoding).catch((): Body => ({ refusal: 'malformed' }));
   const late = once(AbortSignal.timeout(bodyTimeoutMs), 'abort').then((): Body => ({ refusal: 'slow' }));
   return Promise.race([whole, late]);

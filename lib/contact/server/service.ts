@@ -20,8 +20,9 @@ export function createContactService(env: Env, { site }: Pick<Content, 'site'>) 
   const redis = redisUrl === null ? null : connectRedis(redisUrl);
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
   const prefix = `contact-${deployment}`;
-  const folder = outboxDir === null ? null : createFolderStore(outboxDir);
-  const store = redis ? createRedisStore(redis, `${prefix}-outbox`) : folder;
+  let store: MessageStore | null = null;
+  if (redis) store = createRedisStore(redis, `${prefix}-outbox`);
+  else if (outboxDir !== null) store = createFolderStore(outboxDir);
   const hasRecipients = !env.preview || env.contactPreviewTo !== null;
   const compose = hasRecipients ? (accepted: Accepted) => composeMail(accepted, { env, site }) : null;
   const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });

@@ -39,7 +39,7 @@ export function findLabel(schema: z.ZodType, path: readonly PropertyKey[]): stri
 /** A text and the field that holds it. */
 export interface PlacedText {
   /** 'hotels', 1, 'image' */
-  path: PropertyKey[];
+  fieldPath: PropertyKey[];
   value: string;
   meta: FieldSchema;
 }
@@ -47,7 +47,7 @@ export interface PlacedText {
 /** Lists every text of a value with its field, also inside groups and lists. */
 export function listTexts(schema: z.ZodType, whole: unknown): PlacedText[] {
   const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): PlacedText[] => {
-    if (meta && typeof value === 'string') return [{ path, value, meta }];
+    if (meta && typeof value === 'string') return [{ fieldPath: path, value, meta }];
     if (!meta || typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, entry]) => {
       const child = Array.isArray(value) ? Number(name) : name;

@@ -24,8 +24,8 @@ function listAbsentFacts(node: Nodes, facts: Facts): string[] {
  * Fills the facts into paragraphs, lists and tables. If the fact of a list item or of a table row has no value, such as the
  * phone number of a team without one, the item or row is left out.
  * @param storedDataTable takes the place of a paragraph that names only {storedData}
- * @param onAbsent called for a sentence that needs a fact without a value, with the fact's name and the line at which its
- * paragraph starts
+ * @param onAbsent called for each fact without a value that a sentence names, with the fact's name and the line on which
+ * that text starts
  */
 export function fillLegalText(
   blocks: RootContent[],

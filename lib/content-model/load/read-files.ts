@@ -18,7 +18,7 @@ export interface ContentFile<Value> {
   file: string;
   value: Value;
   /** The links of the file, some of which lead to pages of this site. */
-  links: { href: string; path: PropertyKey[] }[];
+  links: { href: string; fieldPath: PropertyKey[] }[];
   /** The file, line and label of a field. */
   placeOf: (path: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
 }
@@ -75,8 +75,8 @@ function parseFile<Schema extends z.ZodType>(
       const missing = issue.input === undefined && 'Falta este dato.';
       report({ ...place, text: [found, missing, issue.message].filter(Boolean).join(' ') });
     }
-  const links = listTexts(schema, data).flatMap(({ path: at, value: href, meta }) =>
-    meta.link ? [{ href, path: at }] : [],
+  const links = listTexts(schema, data).flatMap(({ fieldPath, value: href, meta }) =>
+    meta.link ? [{ href, fieldPath }] : [],
   );
   return { file, value: data as z.output<Schema>, links, placeOf };
 }

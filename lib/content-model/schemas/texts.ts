@@ -9,7 +9,7 @@ export function checkVisible({ value, issues }: z.core.ParsePayload<string>): vo
   if (message) issues.push({ code: 'custom', message, input: value });
 }
 
-/** A text in a fixed format. @param message what staff read, in the form too, about a text in another format */
+/** A text in a fixed format. @param message what staff read, also in the form, if the text does not match */
 export const textMatching = (title: string, regex: RegExp, message: string) =>
   z
     .string()
