@@ -48,7 +48,7 @@ test('during the weekend, by Madrid’s clock, the programme says what is on and
       await expect(programme.getByText(`${word}:`), `${word}, ${moment}`).toHaveText(
         text ? [`${word}: ${text}`] : [],
       );
-    await expect(programme.locator('svg [class*=current]').first(), moment).toBeAttached({ attached: !!now });
+    await expect(programme.locator('svg .stroke-9').first(), moment).toBeAttached({ attached: !!now });
     await expect.poll(heightOf, moment).toBe(heightBefore);
   }
 });
