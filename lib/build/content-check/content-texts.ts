@@ -10,13 +10,18 @@ interface ContentText extends PlacedText {
 
 /** Every field that holds a text. The Markdown of a legal page does not count as a field. */
 export function listContentTexts(content: Content): ContentText[] {
-  const values: Record<string, unknown> = { ...content, ...content.legal };
+  const { event, eventFile, closingCalls, home, faq, navigation, site, privacy, legal } = content;
   const files = [
-    { file: content.eventFile, schema: eventFiles.schema, value: content.event },
-    ...Object.entries({ ...yamlFiles, ...legalFiles }).map(([key, file]) => ({
-      ...file,
-      value: values[key],
-    })),
+    { file: eventFile, schema: eventFiles.schema, value: event },
+    { ...yamlFiles.closingCalls, value: closingCalls },
+    { ...yamlFiles.home, value: home },
+    { ...yamlFiles.faq, value: faq },
+    { ...yamlFiles.navigation, value: navigation },
+    { ...yamlFiles.site, value: site },
+    { ...yamlFiles.privacy, value: privacy },
+    { ...legalFiles.notice, value: legal.notice },
+    { ...legalFiles.privacy, value: legal.privacy },
+    { ...legalFiles.cookies, value: legal.cookies },
     ...Object.entries(content.pages).map(([address, value]) => ({
       file: `${pageFiles.folder}${address}.yaml`,
       schema: pageFiles.schema,
