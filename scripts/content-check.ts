@@ -14,7 +14,7 @@ import { env } from '../lib/env';
 const { values } = parseArgs({ options: { annotate: { type: 'boolean' } } });
 
 /** Checks the content, or says why it cannot be loaded. */
-async function findContentProblems(): Promise<readonly Finding[]> {
+async function collectFindings(): Promise<readonly Finding[]> {
   try {
     return await checkContent(content(), env().contentDir);
   } catch (error) {
@@ -23,7 +23,7 @@ async function findContentProblems(): Promise<readonly Finding[]> {
   }
 }
 
-const findings = await findContentProblems();
+const findings = await collectFindings();
 mkdirSync(path.dirname(findingsFile), { recursive: true });
 writeFileSync(findingsFile, JSON.stringify(findings));
 if (values.annotate) console.log(writeAnnotations(findings).join('\n'));

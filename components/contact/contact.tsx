@@ -14,11 +14,11 @@ import { SocialIcon } from './social-icon';
 interface CardProps {
   site: Pick<SiteContent, 'email' | 'phone' | 'social'>;
   /** Label of the button that leads to the next event. */
-  buy: string;
+  eventButtonLabel: string;
 }
 
 /** The other ways to get in touch. */
-function ContactCard({ site, buy }: CardProps) {
+function ContactCard({ site, eventButtonLabel }: CardProps) {
   return (
     <aside
       className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-1140:col-[1/6] 820:sticky 820:top-clear"
@@ -62,7 +62,7 @@ function ContactCard({ site, buy }: CardProps) {
         ))}
       </ul>
       <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
-        {buy}
+        {eventButtonLabel}
       </ButtonLink>
     </aside>
   );
@@ -73,7 +73,7 @@ interface ContactProps extends CardProps {
   privacy: PrivacyContent['contactForm'];
 }
 
-export function Contact({ site, buy, privacy }: ContactProps) {
+export function Contact({ site, eventButtonLabel, privacy }: ContactProps) {
   return (
     <Section id={sections.contact} surface="paper" padding="light">
       <Container>
@@ -82,7 +82,7 @@ export function Contact({ site, buy, privacy }: ContactProps) {
         </h2>
       </Container>
       <Container columns>
-        <ContactCard site={site} buy={buy} />
+        <ContactCard site={site} eventButtonLabel={eventButtonLabel} />
         <div className="col-[6/13] max-820:mt-11">
           <ContactForm email={site.email} phone={site.phone} privacy={privacy} />
         </div>

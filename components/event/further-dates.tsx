@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import { isCancelled } from '@/lib/event-states';
-import type { FurtherDate } from '@/lib/event/further-dates';
+import type { FurtherDateRow } from '@/lib/event/further-dates';
 import { furtherDatesId, isOutside } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import { furtherDatesWords as words } from '@/lib/words/further-dates';
@@ -17,7 +17,7 @@ const row = cx(
 );
 
 /** The days in large type and the month below them. Days that are not known yet are smaller. */
-function Days({ dates, dateParts, before, state }: FurtherDate) {
+function Days({ dates, dateParts, formerDates, state }: FurtherDateRow) {
   return (
     <div className={cx('col-[1/5] font-display', isCancelled(state) && 'text-muted line-through')}>
       {dateParts ? (
@@ -36,13 +36,13 @@ function Days({ dates, dateParts, before, state }: FurtherDate) {
       ) : (
         <p className="measure-7.5 text-h3 font-stretch-115%">{dates}</p>
       )}
-      {before && <p className="mt-2 font-text text-small text-muted">{before}</p>}
+      {formerDates && <p className="mt-2 font-text text-small text-muted">{formerDates}</p>}
     </div>
   );
 }
 
 /** What one can do about a date: buy a ticket or ask to be told. */
-function RowButton({ button, place }: FurtherDate) {
+function RowButton({ button, place }: FurtherDateRow) {
   if (!button) return null;
   const label = (
     <>
@@ -62,7 +62,7 @@ function RowButton({ button, place }: FurtherDate) {
 }
 
 /** The dates that follow the next event, one in each row. */
-export function FurtherDates({ rows }: { rows: FurtherDate[] }) {
+export function FurtherDates({ rows }: { rows: FurtherDateRow[] }) {
   return (
     <Section id={furtherDatesId} surface="paper-shade" padding="light">
       <Container>

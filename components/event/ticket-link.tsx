@@ -3,7 +3,7 @@ import type { EventView } from '@/lib/event/event-view';
 import styles from './ticket-link.module.css';
 
 export type TicketLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
-  NonNullable<EventView['ticket']> & { className?: string };
+  NonNullable<EventView['ticketButton']> & { className?: string };
 
 /** The ticket button. It leads to the ticket platform or to a page of the site. */
 export function TicketLink({ label, ...props }: TicketLinkProps) {

@@ -11,15 +11,15 @@ export interface EventCardProps {
   event: Pick<EventContent, 'place' | 'province' | 'homeLine'>;
   eventView: Pick<
     EventView,
-    'heading' | 'headingNote' | 'dates' | 'dateParts' | 'span' | 'before' | 'priceFrom' | 'buttons'
+    'cardTitle' | 'cardNote' | 'dates' | 'dateParts' | 'span' | 'formerDates' | 'priceFrom' | 'buttonLabels'
   >;
   /** Names the further dates. Null without any. */
-  furtherDates: string | null;
+  furtherDatesLine: string | null;
 }
 
 /** The card of the next event. It looks like a tower of the wall along the bottom of the hero. */
-export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
-  const { heading, headingNote, dates, dateParts, span, before, priceFrom, buttons } = eventView;
+export function EventCard({ event, eventView, furtherDatesLine }: EventCardProps) {
+  const { cardTitle, cardNote, dates, dateParts, span, formerDates, priceFrom, buttonLabels } = eventView;
   return (
     <aside
       className={cx(
@@ -27,14 +27,12 @@ export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
         'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-1140:px-6',
         'max-820:mt-17 max-820:mr-0 max-820:w-auto max-820:px-gutter max-820:pt-6 max-820:pb-8.5',
       )}
-      aria-label={heading}
+      aria-label={cardTitle}
     >
       <Merlons />
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b-stroke pb-3.5 text-small leading-label font-semibold">
-        <span>{heading}</span>{' '}
-        {headingNote && (
-          <span className="font-text text-small leading-label text-accent-deep">{headingNote}</span>
-        )}
+        <span>{cardTitle}</span>{' '}
+        {cardNote && <span className="font-text text-small leading-label text-accent-deep">{cardNote}</span>}
       </p>
       <p
         className={cx(
@@ -49,7 +47,7 @@ export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
         <span className="measure-7.5 min-w-min flex-1" aria-hidden="true">
           {dateParts.rest}
         </span>
-        {[span, before].map(
+        {[span, formerDates].map(
           (days) =>
             days && (
               <span key={days} className="basis-full font-text text-small leading-label font-normal">
@@ -69,12 +67,12 @@ export function EventCard({ event, eventView, furtherDates }: EventCardProps) {
         </p>
       )}
       <ButtonLink variant="ink" arrow className="mt-5 w-full max-1140:px-5" href={routes.nextEvent}>
-        {buttons.card}
+        {buttonLabels.card}
       </ButtonLink>
-      {furtherDates && (
+      {furtherDatesLine && (
         <p className="mt-4 text-small leading-snug">
           <Link className="underline underline-offset-inline" href={`${routes.nextEvent}#${furtherDatesId}`}>
-            <UnbrokenHyphens>{furtherDates}</UnbrokenHyphens>
+            <UnbrokenHyphens>{furtherDatesLine}</UnbrokenHyphens>
           </Link>
         </p>
       )}

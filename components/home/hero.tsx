@@ -18,7 +18,7 @@ interface HeroProps extends EventCardProps, Pick<HomeContent['hero'], 'title' | 
 }
 
 /** A film that fills the window, with the words at the lower left and the event card at the lower right. */
-export function Hero({ title, lead, film, track, event, eventView, furtherDates }: HeroProps) {
+export function Hero({ title, lead, film, track, event, eventView, furtherDatesLine }: HeroProps) {
   return (
     <FilmHero
       id={sections.hero}
@@ -44,7 +44,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDates 
               className="max-820:grow max-820:basis-full low-phone:min-h-12"
               href={routes.nextEvent}
             >
-              {eventView.buttons.hero}
+              {eventView.buttonLabels.hero}
             </ButtonLink>
             <span className="motion-safe:max-820:mr-14.5 print:hidden">
               <MusicButton
@@ -61,7 +61,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDates 
           <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-820:hidden">
             <Merlons className="[--merlons-rise:4.5rem]" />
           </div>
-          <EventCard event={event} eventView={eventView} furtherDates={furtherDates} />
+          <EventCard event={event} eventView={eventView} furtherDatesLine={furtherDatesLine} />
         </>
       }
     />

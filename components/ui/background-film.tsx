@@ -3,14 +3,14 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { sparesData } from '@/lib/browser/connection';
+import { shouldSaveData } from '@/lib/browser/connection';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/media-manifest';
 import { filmWords } from '@/lib/words/media';
 import styles from './background-film.module.css';
 
 /** A background film may start by itself unless the visitor saves data or has a slow connection. */
 const canAutoplay = () =>
-  !sparesData('slow-2g', '2g', '3g') && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
+  !shouldSaveData('slow-2g', '2g', '3g') && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /** A window of this shape gets the portrait version of the film and its poster. */
 const tallWindow = '(orientation: portrait)';

@@ -3,7 +3,7 @@
 import NextLink from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { sparesData } from '@/lib/browser/connection';
+import { shouldSaveData } from '@/lib/browser/connection';
 import { isOutside } from '@/lib/routes';
 import { newTab } from '@/lib/words/layout';
 
@@ -46,7 +46,7 @@ export function Link({ href, children, ...props }: LinkProps) {
     <NextLink
       href={href}
       scroll={false}
-      prefetch={isCurrent || sparesData('slow-2g', '2g') ? false : 'auto'}
+      prefetch={isCurrent || shouldSaveData('slow-2g', '2g') ? false : 'auto'}
       onNavigate={(event) => {
         if (!isCurrent) return;
         event.preventDefault();

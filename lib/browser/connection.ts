@@ -6,7 +6,7 @@ const findConnection = () =>
     ?.connection;
 
 /** Whether nothing should be loaded ahead, because the visitor saves data or has one of these connections. */
-export function sparesData(...slow: Speed[]): boolean {
+export function shouldSaveData(...slow: Speed[]): boolean {
   const { saveData = false, effectiveType = '4g' } = findConnection() ?? {};
   return saveData || slow.includes(effectiveType);
 }

@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import type { EventContent } from '../content-model/schemas/event';
 import { addDays } from '../dates';
-import { isCalledOff, type EventState } from '../event-states';
+import { isCalledOff, isCancelled, isPostponed, type EventState } from '../event-states';
 import type { EventView } from './event-view';
 
 interface CalendarSource {
@@ -12,15 +12,10 @@ interface CalendarSource {
   url: string;
 }
 
-const statuses: Record<EventState, EventStatus> = {
-  announced: 'CONFIRMED',
-  'on-sale': 'CONFIRMED',
-  'few-left': 'CONFIRMED',
-  'sold-out': 'CONFIRMED',
-  postponed: 'TENTATIVE',
-  cancelled: 'CANCELLED',
-  past: 'CONFIRMED',
-};
+function findStatus(state: EventState): EventStatus {
+  if (isPostponed(state)) return 'TENTATIVE';
+  return isCancelled(state) ? 'CANCELLED' : 'CONFIRMED';
+}
 
 const location = ({ venue, place, province }: EventContent) => [venue, place, province].join(', ');
 
@@ -64,12 +59,12 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
-    status: statuses[event.state],
+    status: findStatus(event.state),
     transp: isCalledOff(event.state) ? 'TRANSPARENT' : 'OPAQUE',
     url,
   }));
   const { error, value } = createEvents(entries, { productId: `-//${brand}//ES`, method: 'PUBLISH' });
-  if (error ?? !value) throw new Error('The event makes no valid calendar file.', { cause: error });
+  if (error || !value) throw new Error('The event makes no valid calendar file.', { cause: error });
   return foldByBytes(value);
 }
 

@@ -46,7 +46,7 @@ export function describeEvent(event: EventContent, language: Language) {
   const words = factWords[language];
   const timeline = event.programme.map((part) => placePart(event, part, language));
   const dates = formatDates(event, language);
-  const before = formatFormerDates(event, language);
+  const formerDates = formatFormerDates(event, language);
   const span = formatSpan(event, timeline, language);
   const priceFrom =
     event.priceFrom && isBookable(event.state)
@@ -56,12 +56,12 @@ export function describeEvent(event: EventContent, language: Language) {
     notice: formatNotice(event, language),
     /** '9-10 Mayo 2031', or the words for a date that is not known yet. */
     dates,
-    before,
+    formerDates,
     span,
     /** 'Desde 45 €', or null if the price is not known or there is nothing to buy. */
     priceFrom,
     facts: [
-      { label: words.dates, value: dates, note: [before, span].filter(Boolean).join('. ') },
+      { label: words.dates, value: dates, note: [formerDates, span].filter(Boolean).join('. ') },
       {
         label: words.place,
         value: `${event.place}, ${event.province}`,

@@ -20,7 +20,7 @@ function splitPlace({ place, heroAccentWords }: EventContent): { lead: string; a
   };
 }
 
-interface ButtonTarget {
+interface Button {
   label: string;
   href: string;
 }
@@ -28,14 +28,14 @@ interface ButtonTarget {
 type ForSale = Pick<EventContent, 'state' | 'ticketHref'>;
 
 /** The ticket button leads to the contact form before the sale and to the ticket platform during it. It is hidden afterwards. */
-function chooseTicketButton({ state, ticketHref }: ForSale): ButtonTarget | null {
+function chooseTicketButton({ state, ticketHref }: ForSale): Button | null {
   const { buy } = stateWords[state];
   const href = isOnSale(state) ? ticketHref : contactForm;
   return buy && href ? { label: buy, href } : null;
 }
 
 /** The button of a further date. For a postponed date, visitors can ask to be told the new days. */
-export const chooseRowButton = (date: ForSale): ButtonTarget | null =>
+export const chooseRowButton = (date: ForSale): Button | null =>
   chooseTicketButton(isPostponed(date.state) ? { state: 'announced' } : date);
 
 /** The line beside the card's title. It names the capacity as long as tickets are sold. */
@@ -79,19 +79,17 @@ export function deriveEventView(event: EventContent) {
   const { dates, notice } = spanish;
   const closedNotice = isBookable(state) ? null : notice;
   const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline, event.clock);
-  const ticket = chooseTicketButton(event);
+  const ticketButton = chooseTicketButton(event);
   return {
     ...spanish,
     title: `${heading ?? nextEventWords.page}: ${event.place}, ${decapitalise(dates)}`,
-    /** Title of the card on the home page. */
-    heading: heading ?? nextEventWords.heading,
-    /** The line beside the card's title. */
-    headingNote: notice === heading ? null : writeCardNote(event, notice),
-    /** The notice of an event that does not wait for guests any more, or null. */
+    cardTitle: heading ?? nextEventWords.heading,
+    cardNote: notice === heading ? null : writeCardNote(event, notice),
+    /** The notice once nothing can be booked any more. Null before that. */
     closedNotice,
     description: [closedNotice, event.summary].filter(Boolean).join('. '),
     placeTitle: splitPlace(event),
-    closingButton: ticket ?? { label: eventWords.closing.write, href: contactForm },
+    closingButton: ticketButton ?? { label: eventWords.closing.write, href: contactForm },
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
     dateParts: isPostponed(state) ? factWords.es.pending : splitDateRange(firstDay, lastDay),
     timeline,
@@ -104,15 +102,15 @@ export function deriveEventView(event: EventContent) {
       ? addOffset(previousFirstDay, startsAt.slice(11, 16), event.clock)
       : null,
     /** Null when there is nothing to buy. */
-    ticket,
+    ticketButton,
     ticketItems: omitUndescribed(event.ticketItems),
     arrivalItems: omitUndescribed(event.arrival.items),
     /** What the programme says during the weekend. Null if the weekend does not take place on its days. */
     liveParts: isConfirmed(state) ? describeLiveParts(timeline) : null,
-    buttons: {
-      hero: ticket && isOnSale(state) ? ticket.label : visit,
+    buttonLabels: {
+      hero: ticketButton && isOnSale(state) ? ticketButton.label : visit,
       card: visit,
-      contact: ticket && isOnSale(state) ? nextEventWords.buy(ticket.label) : visit,
+      contact: ticketButton && isOnSale(state) ? nextEventWords.buy(ticketButton.label) : visit,
     },
     english: describeEvent(translate(event), 'en'),
   };

@@ -8,24 +8,28 @@ import { decapitalise } from '../spelling';
 import { formatFormerDates, formatNotice } from './describe-event';
 import { chooseRowButton } from './event-view';
 
-type Known = 'venue' | 'clock' | 'onSaleTime' | 'priceFrom' | 'previousFirstDay' | 'previousLastDay';
-
 /** A date beside the next event: an announcement, or a complete event that comes later. */
-export interface SeasonDate extends Omit<Announcement, 'state'>, Partial<Pick<EventContent, Known>> {
-  /** Path from the content's folder: 'dates/peniscola.yaml' */
-  file: string;
-  name: string;
-  state: EventState;
-}
+export type FurtherDate = Omit<Announcement, 'state'> &
+  Partial<
+    Pick<
+      EventContent,
+      'venue' | 'clock' | 'onSaleTime' | 'priceFrom' | 'previousFirstDay' | 'previousLastDay'
+    >
+  > & {
+    /** Path from the content's folder: 'dates/peniscola.yaml' */
+    file: string;
+    name: string;
+    state: EventState;
+  };
 
 /** The days on which a date takes place, or null if they are not known. */
-function findDays(date: SeasonDate): [first: string, last: string] | null {
+function findDays(date: FurtherDate): [first: string, last: string] | null {
   const { firstDay, lastDay } = date;
   return firstDay && lastDay && !isPostponed(date.state) ? [firstDay, lastDay] : null;
 }
 
 /** Describes a date as a row of the list. */
-function describeDate(date: SeasonDate) {
+function describeDate(date: FurtherDate) {
   const days = findDays(date);
   const { pending } = factWords.es;
   return {
@@ -33,14 +37,14 @@ function describeDate(date: SeasonDate) {
     dates: days ? formatDateRange(...days) : `${pending.days} ${pending.rest}`,
     /** Known days in two parts, which are set in different sizes. */
     dateParts: days && splitDateRange(...days),
-    before: formatFormerDates(date, 'es'),
+    formerDates: formatFormerDates(date, 'es'),
     notice: isCancelled(date.state) ? words.cancelled : formatNotice(date, 'es'),
     button: chooseRowButton(date),
   };
 }
 
 /** A row of the list of dates. */
-export type FurtherDate = ReturnType<typeof describeDate>;
+export type FurtherDateRow = ReturnType<typeof describeDate>;
 
 interface Season {
   laterEvents: readonly { event: EventContent; eventFile: string }[];
@@ -49,17 +53,17 @@ interface Season {
 }
 
 /** The rows by day. Those whose days are unknown come last. */
-export function listFurtherDates({ laterEvents, announcements, brand }: Season): FurtherDate[] {
-  const dates: SeasonDate[] = [
+export function listFurtherDates({ laterEvents, announcements, brand }: Season): FurtherDateRow[] {
+  const dates: FurtherDate[] = [
     ...laterEvents.map(({ event, eventFile }) => ({ ...event, file: eventFile, line: event.homeLine })),
     ...announcements.map((date) => ({ ...date, name: `${brand} en ${date.place}` })),
   ];
-  const rank = (date: SeasonDate) => `${findDays(date)?.join(' ') ?? 'unknown'} ${date.place}`;
+  const rank = (date: FurtherDate) => `${findDays(date)?.join(' ') ?? 'unknown'} ${date.place}`;
   return dates.toSorted((one, other) => rank(one).localeCompare(rank(other), 'es')).map(describeDate);
 }
 
 /** The line of the home page's card. It names the first date that is not called off. Null without such a date. */
-export function writeCardLine(rows: readonly FurtherDate[]): string | null {
+export function writeCardLine(rows: readonly FurtherDateRow[]): string | null {
   const [first, ...others] = rows.filter(({ state }) => isAhead(state));
   return first ? words.onCard(first.place, decapitalise(first.dates), others.length) : null;
 }

@@ -15,8 +15,8 @@ import type {
 import { content } from '../content-model/load/content';
 import type { Content } from '../content-model/load/load-content';
 import { addOffset } from '../dates';
-import type { SeasonDate } from '../event/further-dates';
-import { isBookable, isCalledOff, type EventState } from '../event-states';
+import type { FurtherDate } from '../event/further-dates';
+import { isBookable, isCancelled, isPostponed, type EventState } from '../event-states';
 import { slugify } from '../media/file-names';
 import { furtherDatesId, routes } from '../routes';
 import { nextEventWords } from '../words/event';
@@ -40,21 +40,8 @@ const availabilities: Record<EventState, ItemAvailability | null> = {
   past: null,
 };
 
-const statuses: Record<EventState, EventStatusType> = {
-  announced: 'https://schema.org/EventScheduled',
-  'on-sale': 'https://schema.org/EventScheduled',
-  'few-left': 'https://schema.org/EventScheduled',
-  'sold-out': 'https://schema.org/EventScheduled',
-  postponed: 'https://schema.org/EventPostponed',
-  cancelled: 'https://schema.org/EventCancelled',
-  past: 'https://schema.org/EventScheduled',
-};
-
-/** What the data of the next event and of a further date have in common. */
-type EventDate = Omit<SeasonDate, 'file'>;
-
 /** The ticket offer. Undefined unless tickets are on sale or sold out, or the day of the sale is known. */
-function makeOffer(date: EventDate): Offer | undefined {
+function makeOffer(date: Omit<FurtherDate, 'file'>): Offer | undefined {
   const { ticketHref, onSaleSince, onSaleTime, priceFrom, state, clock } = date;
   const availability = availabilities[state];
   if (!availability && !(isBookable(state) && onSaleSince)) return;
@@ -67,9 +54,10 @@ function makeOffer(date: EventDate): Offer | undefined {
   };
 }
 
-/** An event whose dates have moved counts as rescheduled, unless it is postponed or cancelled. */
-function findEventStatus({ state, previousFirstDay }: EventDate): EventStatusType {
-  return previousFirstDay && !isCalledOff(state) ? 'https://schema.org/EventRescheduled' : statuses[state];
+function findEventStatus({ state, previousFirstDay }: Omit<FurtherDate, 'file'>): EventStatusType {
+  if (isPostponed(state)) return 'https://schema.org/EventPostponed';
+  if (isCancelled(state)) return 'https://schema.org/EventCancelled';
+  return previousFirstDay ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
 }
 
 const organizationId = () => absoluteUrl('/#organizacion');
@@ -89,7 +77,7 @@ function makeOrganization(): Organization {
 }
 
 /** Where a date takes place. @param id lets the parts of the weekend refer to it */
-function makePlace({ venue, place, province, mapHref }: EventDate, id?: string): Place {
+function makePlace({ venue, place, province, mapHref }: Omit<FurtherDate, 'file'>, id?: string): Place {
   return {
     '@type': 'Place',
     ...(id && { '@id': id }),
@@ -157,7 +145,7 @@ export function makeMusicEvent(
  * A further date as https://schema.org/MusicEvent. A postponed date keeps its old days. Null if no days are known, because
  * an event needs a start.
  */
-export function makeFurtherEvent(date: SeasonDate): MusicEvent | null {
+export function makeFurtherEvent(date: FurtherDate): MusicEvent | null {
   if (!date.firstDay) return null;
   const url = absoluteUrl(routes.nextEvent);
   const eventStatus = findEventStatus(date);

@@ -34,18 +34,18 @@ export function generateMetadata(): Metadata {
 export default function NextEventPage() {
   const { closingCalls, event, eventView, furtherDates, site } = content();
   const { state } = event;
-  const { ticket } = eventView;
+  const { ticketButton } = eventView;
   const url = absoluteUrl(routes.nextEvent);
   const files = event.downloads.map((download) => ({
     ...download,
     ...describeDownload(download, site.brand),
   }));
   const call = (
-    <FinalCall call={closingCalls[state]} button={eventView.closingButton} hasBar={ticket !== null} />
+    <FinalCall call={closingCalls[state]} button={eventView.closingButton} hasBar={ticketButton !== null} />
   );
   return (
     <>
-      <EventHero event={event} eventView={eventView} hasArrival={isAhead(state)} ticket={ticket} />
+      <EventHero event={event} eventView={eventView} hasArrival={isAhead(state)} ticket={ticketButton} />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
       {isCalledOff(state) && call}
       {!isCancelled(state) && (
@@ -66,7 +66,7 @@ export default function NextEventPage() {
           />
         </Downloads>
       )}
-      {isComing(state) && <Ticket event={event} eventView={eventView} link={ticket} />}
+      {isComing(state) && <Ticket event={event} eventView={eventView} link={ticketButton} />}
       {!isCancelled(state) && <Atmosphere {...event.atmosphere} />}
       {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
@@ -87,7 +87,7 @@ export default function NextEventPage() {
       {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
       {furtherDates.length > 0 && <FurtherDates rows={furtherDates} />}
       {!isCalledOff(state) && call}
-      {ticket && <TicketBar ticket={ticket} />}
+      {ticketButton && <TicketBar ticket={ticketButton} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.event() }} />
     </>

@@ -2,7 +2,7 @@ import type { Finding } from '../../content-model/load/findings';
 import type { Content } from '../../content-model/load/load-content';
 import { yamlFiles } from '../../content-model/schemas/files';
 import { formatLongDay, formatPrice } from '../../dates';
-import type { SeasonDate } from '../../event/further-dates';
+import type { FurtherDate } from '../../event/further-dates';
 import { isAhead, isOnSale, isPast } from '../../event-states';
 import { stateNames } from '../../words/states';
 
@@ -11,12 +11,12 @@ export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
   /** Path from the content's folder: 'faq.yaml' */
   file: string;
   /** 'hotels', 1, 'image' */
-  path: readonly PropertyKey[];
+  at: readonly PropertyKey[];
 }
 
 /** Warns of a field, if there is something to say. */
-export const warn = (file: string, path: PropertyKey[], text: string | false): FieldFinding[] =>
-  text ? [{ level: 'warning', file, path, text }] : [];
+export const warn = (file: string, at: PropertyKey[], text: string | false): FieldFinding[] =>
+  text ? [{ level: 'warning', file, at, text }] : [];
 
 /** Says why the event's state does not fit the day. False if it does. */
 function describeState({ event, eventView }: Content, today: string): string | false {
@@ -35,7 +35,7 @@ function describeState({ event, eventView }: Content, today: string): string | f
 
 /** Says why the state does not fit the day on which the sale opens. False if it does. */
 export function describeSale(
-  { state, onSaleSince }: Pick<SeasonDate, 'state' | 'onSaleSince'>,
+  { state, onSaleSince }: Pick<FurtherDate, 'state' | 'onSaleSince'>,
   today: string,
 ): string | false {
   if (!onSaleSince) return false;

@@ -21,7 +21,7 @@ function similarName(file: string): string {
 }
 
 async function checkUpload(
-  { file, path: at, name, use, meta }: NamedFile,
+  { file, at, name, use, meta }: NamedFile,
   contentDir: string,
 ): Promise<FieldFinding[]> {
   if (Object.values(generatedDocuments).includes(name)) return [];
@@ -32,7 +32,7 @@ async function checkUpload(
         level: 'error',
         text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
       } as const);
-  return finding ? [{ ...finding, file, path: at, text: `«${name}» ${finding.text}.` }] : [];
+  return finding ? [{ ...finding, file, at, text: `«${name}» ${finding.text}.` }] : [];
 }
 
 /** Finds texts that nothing reads, such as the copy of a file. @param read the files that are read */
@@ -48,8 +48,8 @@ const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
 
 const listProvisionalValues = (content: Content): FieldFinding[] =>
   listContentTexts(content)
-    .filter(({ path: at }) => at.at(-2) === 'provisionalValues')
-    .map(({ file, path: at, value }) => ({ level: 'provisionalValue', file, path: at, text: value }));
+    .filter(({ at }) => at.at(-2) === 'provisionalValues')
+    .map(({ file, at, value }) => ({ level: 'provisionalValue', file, at, text: value }));
 
 /** The content as it is, and as it will be once each later event is the next one. */
 const listStages = ({ laterEvents, ...content }: Content): Content[] =>
@@ -78,7 +78,7 @@ export async function checkContent(
     ...stages.flatMap(findUnprintableLetters),
     ...(await Promise.all(uploads)).flat(),
     ...stages.flatMap(listProvisionalValues),
-  ]).map(({ level, file: name, path: at, text }) => {
+  ]).map(({ level, file: name, at, text }) => {
     const file = path.join(contentDir, name);
     return { level, file, ...read.find((other) => other.file === file)?.placeOf(at), text };
   });

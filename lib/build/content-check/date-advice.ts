@@ -2,21 +2,21 @@ import type { Content } from '../../content-model/load/load-content';
 import { dateFiles } from '../../content-model/schemas/files';
 import { formatLongDay } from '../../dates';
 import { isPast } from '../../event-states';
-import type { SeasonDate } from '../../event/further-dates';
+import type { FurtherDate } from '../../event/further-dates';
 import { slugify } from '../../media/file-names';
 import { describeSale, warn, type FieldFinding } from './advice';
 
-type Complete = Pick<SeasonDate, 'place' | 'firstDay' | 'lastDay' | 'state'>;
+type Complete = Pick<FurtherDate, 'place' | 'firstDay' | 'lastDay' | 'state'>;
 
 /** Whether an announcement may be about this event: the same place, and days that overlap or are not known yet. */
-function isSameDate(date: SeasonDate, event: Complete): boolean {
+function isSameDate(date: FurtherDate, event: Complete): boolean {
   if (slugify(date.place) !== slugify(event.place)) return false;
   if (!date.firstDay || !date.lastDay) return !isPast(event.state);
   return date.firstDay <= (event.lastDay ?? '') && (event.firstDay ?? '') <= date.lastDay;
 }
 
 /** Finds announcements that are over, late, or about an event that is complete by now. */
-function adviseOnAnnouncement(date: SeasonDate, events: Complete[], today: string): FieldFinding[] {
+function adviseOnAnnouncement(date: FurtherDate, events: Complete[], today: string): FieldFinding[] {
   const { file, place, lastDay } = date;
   const isOver = lastDay !== undefined && lastDay < today;
   return [
@@ -40,7 +40,7 @@ function adviseOnAnnouncement(date: SeasonDate, events: Complete[], today: strin
  * season.
  */
 export function adviseOnDates({ event, eventFile, furtherDates }: Content, today: string): FieldFinding[] {
-  const isAnnounced = ({ file }: SeasonDate) => file.startsWith(`${dateFiles.folder}/`);
+  const isAnnounced = ({ file }: FurtherDate) => file.startsWith(`${dateFiles.folder}/`);
   const announced = furtherDates.filter(isAnnounced);
   const events = [event, ...furtherDates.filter((date) => !isAnnounced(date))];
   const [next] = announced;

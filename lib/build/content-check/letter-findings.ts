@@ -11,13 +11,13 @@ export function findUnprintableLetters(content: Content): FieldFinding[] {
   const printed = removeEmoji(
     JSON.stringify([makeProgrammeModel(content, ''), makeTimetableModel(content, ''), ...shared]),
   );
-  return listContentTexts(content).flatMap(({ file, path, value }) => {
+  return listContentTexts(content).flatMap(({ file, at, value }) => {
     const letters = listUnprintableLetters(removeEmoji(value)).map((letter) => `«${letter}»`);
     // Names that are still in braces are filled in when the document is made.
     const parts = removeEmoji(value).split(/\{\w+\}/);
     const isPrinted = parts.every((part) => printed.includes(JSON.stringify(part).slice(1, -1)));
     if (letters.length === 0 || !isPrinted) return [];
     const text = `Los PDF y las imágenes que se comparten no pueden imprimir ${letters.join(', ')}. Escríbelo con otras letras.`;
-    return [{ level: 'error', file, path, text }];
+    return [{ level: 'error', file, at, text }];
   });
 }

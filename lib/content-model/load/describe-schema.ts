@@ -39,19 +39,19 @@ export function findLabel(schema: z.ZodType, path: readonly PropertyKey[]): stri
 /** A text and the field that holds it. */
 export interface PlacedText {
   /** 'hotels', 1, 'image' */
-  path: PropertyKey[];
+  at: PropertyKey[];
   value: string;
   meta: FieldSchema;
 }
 
 /** Lists every text of a value with its field, also inside groups and lists. */
 export function listTexts(schema: z.ZodType, whole: unknown): PlacedText[] {
-  const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): PlacedText[] => {
-    if (meta && typeof value === 'string') return [{ path, value, meta }];
+  const listInside = (meta: FieldSchema | undefined, value: unknown, at: PropertyKey[]): PlacedText[] => {
+    if (meta && typeof value === 'string') return [{ at, value, meta }];
     if (!meta || typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, entry]) => {
       const child = Array.isArray(value) ? Number(name) : name;
-      return listInside(findChild(meta, child), entry, [...path, child]);
+      return listInside(findChild(meta, child), entry, [...at, child]);
     });
   };
   return listInside(describeSchema(schema), whole, []);

@@ -37,7 +37,7 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
     if (expected) report({ ...findPlace(), text: `El enlace lleva a ${quote(href)}. ${expected}` });
   };
   for (const { links, placeOf } of [...events, ...Object.values(yaml), ...Object.values(pages)])
-    for (const { href, path: at } of links) check(href, routes.home, () => placeOf(at));
+    for (const { href, at } of links) check(href, routes.home, () => placeOf(at));
   for (const { file, page, links } of legalPages)
     for (const { href, line } of links) check(href, page, () => ({ file, line }));
 }

@@ -18,9 +18,9 @@ export interface ContentFile<Schema extends z.ZodType> {
   file: string;
   value: z.output<Schema>;
   /** The links of the file, some of which lead to pages of this site. */
-  links: { href: string; path: PropertyKey[] }[];
+  links: { href: string; at: PropertyKey[] }[];
   /** The file, line and label of a field. */
-  placeOf: (path: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
+  placeOf: (at: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
 }
 
 export function mapValues<Key extends string, Value, Result>(
@@ -83,8 +83,8 @@ function parseFile<Schema extends z.ZodType>(
       const missing = issue.input === undefined && 'Falta este dato.';
       report({ ...place, text: [found, missing, issue.message].filter(Boolean).join(' ') });
     }
-  const links = listTexts(schema, data).flatMap(({ path: at, value: href, meta }) =>
-    meta.link ? [{ href, path: at }] : [],
+  const links = listTexts(schema, data).flatMap(({ at, value: href, meta }) =>
+    meta.link ? [{ href, at }] : [],
   );
   return { file, value: data as z.output<Schema>, links, placeOf };
 }

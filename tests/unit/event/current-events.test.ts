@@ -36,7 +36,7 @@ it('the next complete event takes over page, card, PDFs and share images when th
 
   const after = loadContent(contentFolder({ ...second, ...peniscola, ...celebrated }));
   expect(after.eventFile).toBe('events/aldea-nueva.yaml');
-  expect(after.eventView).toMatchObject({ dates: '19-20 Septiembre 2032', heading: 'Próximo Evento' });
+  expect(after.eventView).toMatchObject({ dates: '19-20 Septiembre 2032', cardTitle: 'Próximo Evento' });
   expect(JSON.stringify(makeProgrammeModel(after, ''))).toContain('Aldea Nueva');
   expect(shareWords(after).event.lines[0]).toBe('19-20 Septiembre 2032');
   expect(after.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola']);

@@ -94,7 +94,7 @@ describe('further dates', () => {
   });
 
   it('are one line of the home page’s card, below its button', () => {
-    const card = (line: string | null) => <EventCard {...content} furtherDates={line} />;
+    const card = (line: string | null) => <EventCard {...content} furtherDatesLine={line} />;
     const { rerender, container } = render(card(null));
     const without = container.innerHTML;
     expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -60,7 +60,7 @@ describe('the days that visitors read', () => {
   const span = 'Y el domingo 21, desayuno de despedida';
 
   it('are the days of the data, and the further days of the programme', () => {
-    expect(content.eventView).toMatchObject({ span, before: null });
+    expect(content.eventView).toMatchObject({ span, formerDates: null });
     const { programme } = content.event;
     expect(viewOf({ programme: programme.slice(0, 2) }).span).toBe('De viernes 19 a sábado 20');
     expect(viewOf({ programme: programme.slice(0, 1) }).span).toBe('Viernes 19');
@@ -91,7 +91,7 @@ describe('the days that visitors read', () => {
       dates: 'Fecha por anunciar',
       dateParts: { days: 'Fecha', rest: 'por anunciar' },
       span: null,
-      before: 'Antes, 19-20 Septiembre 2031',
+      formerDates: 'Antes, 19-20 Septiembre 2031',
       timeline: [{ day: 'Viernes' }, { day: 'Sábado' }, { day: 'Domingo' }],
     });
   });
@@ -99,15 +99,15 @@ describe('the days that visitors read', () => {
 
 describe('the state of the event decides', () => {
   it('whether the buttons that lead to its page invite to buy', () => {
-    const words = ({ buttons }: Content['eventView']) => Object.values(buttons).join();
+    const words = ({ buttonLabels }: Content['eventView']) => Object.values(buttonLabels).join();
     const inviting = statesWhere((view) => /Comprar|Reserva tu plaza/.test(words(view)));
     expect(inviting).toEqual(['on-sale', 'few-left']);
-    const { hero, card } = viewOf({ state: 'announced' }).buttons;
+    const { hero, card } = viewOf({ state: 'announced' }).buttonLabels;
     expect(hero).toBe(card);
   });
 
   it('where the ticket button leads, and that the page ends at the contact form if there is none', () => {
-    const hrefs = eventStates.map((state) => [state, viewOf({ state }).ticket?.href]);
+    const hrefs = eventStates.map((state) => [state, viewOf({ state }).ticketButton?.href]);
     const platform = 'https://entradas.example.com/villa-serena';
     expect(Object.fromEntries(hrefs.filter(([, href]) => href))).toEqual({
       announced: '/#contacto',
@@ -119,10 +119,10 @@ describe('the state of the event decides', () => {
   });
 
   it('whether it is the next event, follows the clock, says how many may come, and what its page is called', () => {
-    expect(statesWhere(({ heading }) => heading !== 'Próximo Evento')).toEqual(['cancelled', 'past']);
+    expect(statesWhere(({ cardTitle }) => cardTitle !== 'Próximo Evento')).toEqual(['cancelled', 'past']);
     expect(statesWhere(({ facts }) => facts.length === 2)).toEqual(['cancelled', 'past']);
     expect(statesWhere(({ liveParts }) => liveParts !== null)).toEqual(['on-sale', 'few-left', 'sold-out']);
-    const isLimited = ({ headingNote }: Content['eventView']) => /Solo 300 plazas/.test(headingNote ?? '');
+    const isLimited = ({ cardNote }: Content['eventView']) => /Solo 300 plazas/.test(cardNote ?? '');
     expect(statesWhere(isLimited)).toEqual(['on-sale', 'few-left']);
     const title = 'Evento cancelado: Villaserena del Mar, 19-20 Septiembre 2031';
     expect(viewOf({ state: 'cancelled' }).title).toBe(title);

@@ -38,7 +38,7 @@ describe('the list of further dates', () => {
       'Fecha por anunciar, Sin fecha',
     ]);
     expect(furtherDates[1]).toMatchObject({ province: 'Cádiz', line: 'Entre el palacio y el puerto' });
-    expect(furtherDates[3]?.before).toBe('Antes, 3-4 Octubre 2031');
+    expect(furtherDates[3]?.formerDates).toBe('Antes, 3-4 Octubre 2031');
   });
 
   it('keeps apart dates on the same or overlapping days, one place twice, and ten of them', () => {
