@@ -1,41 +1,33 @@
-type Tickets = 'soon' | 'on sale' | 'none';
-type Weekend = 'planned' | 'confirmed' | 'postponed' | 'cancelled' | 'past';
+/** The states of an event, of which staff choose one in its file. */
+export const eventStates = [
+  'announced',
+  'on-sale',
+  'few-left',
+  'sold-out',
+  'postponed',
+  'cancelled',
+  'past',
+] as const;
 
-/** The states of an event, of which staff choose one in its file, and what each of them means for guests. */
-const meanings = {
-  announced: { tickets: 'soon', weekend: 'planned' },
-  'on-sale': { tickets: 'on sale', weekend: 'confirmed' },
-  'few-left': { tickets: 'on sale', weekend: 'confirmed' },
-  'sold-out': { tickets: 'none', weekend: 'confirmed' },
-  postponed: { tickets: 'none', weekend: 'postponed' },
-  cancelled: { tickets: 'none', weekend: 'cancelled' },
-  past: { tickets: 'none', weekend: 'past' },
-} as const satisfies Record<string, { tickets: Tickets; weekend: Weekend }>;
+export type EventState = (typeof eventStates)[number];
 
-export type EventState = keyof typeof meanings;
-
-export const eventStates = Object.keys(meanings) as EventState[];
-
-const ticketsIn = (state: EventState): Tickets => meanings[state].tickets;
-const weekendIn = (state: EventState): Weekend => meanings[state].weekend;
-
-export const isOnSale = (state: EventState) => ticketsIn(state) === 'on sale';
+export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';
 
 /** Whether visitors can buy a ticket, or ask to be told when they can. */
-export const isBookable = (state: EventState) => ticketsIn(state) !== 'none';
+export const isBookable = (state: EventState) => state === 'announced' || isOnSale(state);
 
 /** Whether the weekend takes place on its days, so that the programme may follow the clock. */
-export const isConfirmed = (state: EventState) => weekendIn(state) === 'confirmed';
+export const isConfirmed = (state: EventState) => isOnSale(state) || state === 'sold-out';
 
-/** Whether the weekend is still to come, on days that a calendar or a hotel may already know. */
-export const isComing = (state: EventState) => weekendIn(state) === 'planned' || isConfirmed(state);
+/** Whether the weekend is still to come and its days are known. */
+export const isComing = (state: EventState) => state === 'announced' || isConfirmed(state);
 
 /** Whether the new days are still unknown. Until they are known, the data keep the old days. */
-export const isPostponed = (state: EventState) => weekendIn(state) === 'postponed';
+export const isPostponed = (state: EventState) => state === 'postponed';
 
-export const isCancelled = (state: EventState) => weekendIn(state) === 'cancelled';
+export const isCancelled = (state: EventState) => state === 'cancelled';
 
-export const isPast = (state: EventState) => weekendIn(state) === 'past';
+export const isPast = (state: EventState) => state === 'past';
 
 /** Whether the event does not take place on its days. */
 export const isCalledOff = (state: EventState) => isPostponed(state) || isCancelled(state);
