@@ -7,6 +7,8 @@ import { webAddress } from './links';
 
 const { past: _past, ...states } = stateNames;
 
+const bothDays = 'Falta este dato. Se esperan los dos días, el primero y el último, o ninguno.';
+
 /** A date of the season that has no complete event yet. Its texts are facts, so that they have no braces. */
 export const announcementSchema = z
   .strictObject({
@@ -24,27 +26,21 @@ export const announcementSchema = z
     onSaleSince: isoDay('Primer día de venta').describe('Vacío si no se sabe.').optional(),
     mapHref: webAddress('Mapa').describe('En Google Maps, «Compartir», «Copiar vínculo».').optional(),
   })
-  .check(({ value, issues }) => {
-    const { state, firstDay, lastDay, ticketHref } = value;
-    const rules: [isBroken: boolean, field: string, expected: string][] = [
-      [
-        (firstDay === undefined) !== (lastDay === undefined),
-        firstDay === undefined ? 'firstDay' : 'lastDay',
-        'Falta este dato. Se esperan los dos días, el primero y el último, o ninguno.',
-      ],
-      [
-        firstDay !== undefined && lastDay !== undefined && firstDay > lastDay,
-        'lastDay',
-        'Se espera una fecha que no sea anterior al primer día.',
-      ],
-      [
-        isOnSale(state) && ticketHref === undefined,
-        'ticketHref',
-        'Se espera la dirección donde se compran las entradas: con este estado se venden.',
-      ],
-    ];
-    for (const [isBroken, field, message] of rules)
-      if (isBroken) issues.push({ code: 'custom', path: [field], input: value, message });
+  .refine(({ firstDay, lastDay }) => firstDay !== undefined || lastDay === undefined, {
+    path: ['firstDay'],
+    error: bothDays,
+  })
+  .refine(({ firstDay, lastDay }) => lastDay !== undefined || firstDay === undefined, {
+    path: ['lastDay'],
+    error: bothDays,
+  })
+  .refine(({ firstDay, lastDay }) => !firstDay || !lastDay || firstDay <= lastDay, {
+    path: ['lastDay'],
+    error: 'Se espera una fecha que no sea anterior al primer día.',
+  })
+  .refine(({ state, ticketHref }) => !isOnSale(state) || ticketHref !== undefined, {
+    path: ['ticketHref'],
+    error: 'Se espera la dirección donde se compran las entradas: con este estado se venden.',
   });
 
 /** The data of an announcement. */

@@ -19,82 +19,72 @@ const eventFields = z.strictObject({ ...eventDates, ...eventProgramme, ...eventT
 
 export type EventContent = z.output<typeof eventFields>;
 
-type Rule = [isBroken: boolean, path: PropertyKey[], expected: string];
+type Refuse = (path: PropertyKey[], expected: string) => void;
 
-/** Rules about the days. Every day of the event has a part, and the last part may be on the morning after. */
-function dayRules({ state, firstDay, lastDay, programme, ...previous }: EventContent): Rule[] {
+/** Every day of the event has a part, and the last part may be on the morning after. */
+function checkDays({ state, firstDay, lastDay, programme, ...previous }: EventContent, refuse: Refuse): void {
+  if (firstDay > lastDay) refuse(['lastDay'], 'Se espera una fecha que no sea anterior al primer día.');
+
   const { previousFirstDay, previousLastDay = previousFirstDay } = previous;
   const isFormer = previousFirstDay && previousLastDay && previousFirstDay <= previousLastDay;
-  const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
-  let emptyDay = firstDay;
-  while (days.includes(emptyDay)) emptyDay = addDays(emptyDay, 1);
-  return [
-    [firstDay > lastDay, ['lastDay'], 'Se espera una fecha que no sea anterior al primer día.'],
-    [
-      previousLastDay !== undefined && !(isFormer && previousFirstDay < firstDay),
+  if (previousLastDay !== undefined && !(isFormer && previousFirstDay < firstDay))
+    refuse(
       ['previousFirstDay'],
       'Se espera el primero de los días que se anunciaron antes, anterior al primer día del evento y no posterior al último que se anunció. Si el evento no ha cambiado de fecha, van vacíos los dos.',
-    ],
-    [
-      isPostponed(state) && previousLastDay !== undefined,
+    );
+  if (isPostponed(state) && previousLastDay !== undefined)
+    refuse(
       ['state'],
       'Aplazado es sin fecha nueva. Si ya la hay, se espera otro estado, como «A la venta»; si aún no, se esperan vacíos los días que se anunciaron antes, y en el primer y el último día, los de siempre.',
-    ],
-    ...days.map((day, index): Rule => [
-      day > addDays(lastDay, 1),
-      ['programme', index, 'dayOffset'],
-      `Se espera un día del evento o el siguiente: el último es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`,
-    ]),
-    [
-      emptyDay <= lastDay,
+    );
+
+  const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
+  for (const [index, day] of days.entries())
+    if (day > addDays(lastDay, 1))
+      refuse(
+        ['programme', index, 'dayOffset'],
+        `Se espera un día del evento o el siguiente: el último es el ${formatDay(lastDay)} y esta parte cae el ${formatDay(day)}.`,
+      );
+  let emptyDay = firstDay;
+  while (days.includes(emptyDay)) emptyDay = addDays(emptyDay, 1);
+  if (emptyDay <= lastDay)
+    refuse(
       ['programme'],
       `Se espera una parte en cada día del evento, del primero al último: falta el ${formatDay(emptyDay)}. Añádela, o cambia esos días.`,
-    ],
-  ];
+    );
 }
 
-const saleRules = ({ uid, state, ticketHref, onSaleSince, onSaleTime }: EventContent): Rule[] => [
-  [
-    uid === '',
-    ['uid'],
-    `Falta este dato. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`,
-  ],
-  [
-    onSaleTime !== undefined && onSaleSince === undefined,
-    ['onSaleSince'],
-    'Falta este dato: la hora de la venta no basta.',
-  ],
-  [
-    isOnSale(state) && ticketHref === undefined,
-    ['ticketHref'],
-    'Se espera la dirección donde se compran las entradas: con este estado se venden.',
-  ],
-];
+function checkSale({ uid, state, ticketHref, onSaleSince, onSaleTime }: EventContent, refuse: Refuse): void {
+  if (uid === '')
+    refuse(
+      ['uid'],
+      `Falta este dato. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`,
+    );
+  if (onSaleTime !== undefined && onSaleSince === undefined)
+    refuse(['onSaleSince'], 'Falta este dato: la hora de la venta no basta.');
+  if (isOnSale(state) && ticketHref === undefined)
+    refuse(
+      ['ticketHref'],
+      'Se espera la dirección donde se compran las entradas: con este estado se venden.',
+    );
+}
 
 /** Requires the English texts if visitors can download the English document that the build makes from them. */
-function englishRules({
-  downloads,
-  venueEnglish,
-  capacityEnglish,
-  arrival,
-  programme,
-}: EventContent): Rule[] {
-  if (!downloads.some(({ file }) => file === generatedDocuments.timetable)) return [];
-  const texts: [path: PropertyKey[], text: unknown][] = [
-    [['venueEnglish'], venueEnglish],
-    [['capacityEnglish'], capacityEnglish],
-    [['arrival', 'english'], arrival.english],
-    ...programme.map(({ english }, index): [PropertyKey[], unknown] => [
-      ['programme', index, 'english'],
-      english,
-    ]),
-  ];
+function checkEnglish(event: EventContent, refuse: Refuse): void {
+  const { downloads, venueEnglish, capacityEnglish, arrival, programme } = event;
+  if (!downloads.some(({ file }) => file === generatedDocuments.timetable)) return;
   const expected = `Se espera un texto: se descarga ${generatedDocuments.timetable}. Sin textos en inglés, quítala de las descargas.`;
-  return texts.map(([path, text]) => [text === undefined, path, expected]);
+  if (venueEnglish === undefined) refuse(['venueEnglish'], expected);
+  if (capacityEnglish === undefined) refuse(['capacityEnglish'], expected);
+  if (arrival.english === undefined) refuse(['arrival', 'english'], expected);
+  for (const [index, { english }] of programme.entries())
+    if (english === undefined) refuse(['programme', index, 'english'], expected);
 }
 
 /** An event whose fields do not contradict each other. */
 export const eventSchema = eventFields.check(({ value, issues }) => {
-  for (const [isBroken, path, message] of [...dayRules(value), ...saleRules(value), ...englishRules(value)])
-    if (isBroken) issues.push({ code: 'custom', path, input: value, message });
+  const refuse: Refuse = (path, message) => issues.push({ code: 'custom', path, input: value, message });
+  checkDays(value, refuse);
+  checkSale(value, refuse);
+  checkEnglish(value, refuse);
 });
