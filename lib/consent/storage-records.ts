@@ -1,16 +1,18 @@
+import type { PrivacyContent } from '../content-model/schemas/privacy';
 import { storageKeys } from '../storage-keys';
 import type { Category } from './consent';
 
-type Lifetime = 'consent' | 'tab' | 'draft';
+type StoredData = PrivacyContent['storedData'];
+type ItemId = keyof StoredData['purposes'];
 
 interface StoredItem {
   key: string;
   category: Category;
-  lifetime: Lifetime;
+  lifetime: keyof StoredData['lifetimes'];
 }
 
 /** All items that are not essential belong to Google Analytics. */
-const items = {
+const items: Record<ItemId, StoredItem> = {
   preferences: { key: storageKeys.preferences, category: 'essential', lifetime: 'consent' },
   accepted: { key: storageKeys.accepted, category: 'essential', lifetime: 'consent' },
   timestamp: { key: storageKeys.timestamp, category: 'essential', lifetime: 'consent' },
@@ -18,20 +20,11 @@ const items = {
   contactDraft: { key: storageKeys.contactDraft, category: 'essential', lifetime: 'draft' },
   googleVisitor: { key: '_ga', category: 'analytics', lifetime: 'consent' },
   googleVisit: { key: '_ga_*', category: 'analytics', lifetime: 'consent' },
-} satisfies Record<string, StoredItem>;
-
-type ItemId = keyof typeof items;
-
-const storageRecordIds = Object.keys(items) as ItemId[];
-
-interface StorageTexts {
-  purposes: Record<ItemId, string>;
-  lifetimes: Record<Lifetime, string>;
-}
+};
 
 /** Lists what the site keeps in the visitor's browser. `hasAnalytics` adds the cookies of Google Analytics. */
-export function listStorageRecords({ purposes, lifetimes }: StorageTexts, hasAnalytics: boolean) {
-  return storageRecordIds
+export function listStorageRecords({ purposes, lifetimes }: StoredData, hasAnalytics: boolean) {
+  return (Object.keys(items) as ItemId[])
     .filter((id) => hasAnalytics || items[id].category === 'essential')
     .map((id) => {
       const { key, category, lifetime } = items[id];
