@@ -17,27 +17,28 @@ export const fillText = (text: string, facts: Facts): string =>
 export const findAbsentFact = (text: string, facts: Facts) =>
   listNames(text).find((name) => decapitalise(name) in facts && findValue(name, facts) === undefined);
 
-/** Called with the name of a fact without a value, and with the place of the text that names it. */
-type OnAbsent<Place> = (name: string, place: Place) => void;
-
-/** Fills in every text of a value. */
+/** Fills in every text of a value. @param onAbsent called for each text that names a fact without a value */
 export function fillIn<Value>(
   value: Value,
   facts: Facts,
-  onAbsent: OnAbsent<PropertyKey[]>,
-  path: PropertyKey[] = [],
-): Value {
-  const fillAny = (field: unknown): unknown => {
-    if (typeof field === 'string') {
-      const absent = findAbsentFact(field, facts);
-      if (absent) onAbsent(absent, path);
-      return fillText(field, facts);
-    }
-    if (typeof field !== 'object' || field === null) return field;
-    const fillEntry = (key: PropertyKey, entry: unknown) => fillIn(entry, facts, onAbsent, [...path, key]);
-    return Array.isArray(field)
-      ? field.map((entry, index) => fillEntry(index, entry))
-      : Object.fromEntries(Object.entries(field).map(([key, entry]) => [key, fillEntry(key, entry)]));
-  };
-  return fillAny(value) as Value;
+  onAbsent: (name: string, at: PropertyKey[]) => void,
+  at?: PropertyKey[],
+): Value;
+export function fillIn(
+  value: unknown,
+  facts: Facts,
+  onAbsent: (name: string, at: PropertyKey[]) => void,
+  at: PropertyKey[] = [],
+): unknown {
+  if (typeof value === 'string') {
+    const absent = findAbsentFact(value, facts);
+    if (absent) onAbsent(absent, at);
+    return fillText(value, facts);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.map((entry, index) => fillIn(entry, facts, onAbsent, [...at, index]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, fillIn(entry, facts, onAbsent, [...at, key])]),
+  );
 }

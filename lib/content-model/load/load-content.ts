@@ -18,7 +18,7 @@ import type { PrivacyContent } from '../schemas/privacy';
 import { describeAbsentFact, quote } from '../schemas/spanish';
 import { fillLegalText, makeTable } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
-import { mapValues, readFiles, type ContentFile, type Report } from './read-files';
+import { readFiles, type ContentFile, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
 
 type ReadFiles = ReturnType<typeof readFiles>;
@@ -64,11 +64,11 @@ function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boole
 
 /**
  * Puts the parts of an event in the order in which they start. Call this after all problems of the file are reported,
- * because they are found by the order of the file.
+ * because problems name parts by their place in the file.
  */
 function sortParts(event: EventContent): EventContent {
   const begin = ({ dayOffset, start }: EventContent['programme'][number]) => `${dayOffset} ${start}`;
-  const programme = event.programme.toSorted((first, second) => (begin(first) < begin(second) ? -1 : 1));
+  const programme = event.programme.toSorted((first, second) => begin(first).localeCompare(begin(second)));
   return { ...event, programme };
 }
 
@@ -106,27 +106,26 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   const { home, site } = read.yaml;
   const collectFactsOf = (event: EventContent) =>
     collectFacts({ event: sortParts(event), home: home.value, site: site.value, env });
-  const fillWith =
-    (facts: Facts) =>
-    <Value>({ value, placeOf }: Pick<ContentFile<never>, 'placeOf'> & { value: Value }) =>
-      fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
+  const fill = <Value>({ value, placeOf }: Pick<ContentFile<Value>, 'value' | 'placeOf'>, facts: Facts) =>
+    fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
   const facts = collectFactsOf(next.value);
-  const fillFields = fillWith(facts);
-  const pages = mapValues(read.pages, fillFields);
-  const navigation = fillFields(read.yaml.navigation);
+  const pages = Object.fromEntries(
+    Object.entries(read.pages).map(([address, page]) => [address, fill(page, facts)]),
+  );
+  const navigation = fill(read.yaml.navigation, facts);
   const content = {
-    closingCalls: fillFields(read.yaml.closingCalls),
-    home: fillFields(home),
-    faq: fillFields(read.yaml.faq),
+    closingCalls: fill(read.yaml.closingCalls, facts),
+    home: fill(home, facts),
+    faq: fill(read.yaml.faq, facts),
     navigation: { ...navigation, groups: labelLinks(navigation.groups, pages) },
-    site: fillFields(site),
-    privacy: fillFields(read.yaml.privacy),
+    site: fill(site, facts),
+    privacy: fill(read.yaml.privacy, facts),
   };
   /** Fills in an event with its own facts. */
-  const fillEvent = ({ file, value, placeOf }: typeof next) => {
-    const event = sortParts(fillWith(collectFactsOf(value))({ value, placeOf }));
+  const fillEvent = (file: typeof next) => {
+    const event = sortParts(fill(file, collectFactsOf(file.value)));
     const eventView = deriveEventView(event);
-    return { event, eventFile: path.relative(folder, file), eventView };
+    return { event, eventFile: path.relative(folder, file.file), eventView };
   };
   const nextEvent = fillEvent(next);
   const laterEvents = later.map(fillEvent);
@@ -136,22 +135,26 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   }));
 
   const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
-  const fillLegalPage = (legal: ReadFiles['legal']['notice']): LegalPage => {
-    const fill = (blocks: typeof legal.intro) =>
+  const fillLegalPage = (source: ReadFiles['legal']['notice']): LegalPage => {
+    const fillBlocks = (blocks: typeof source.intro) =>
       fillLegalText(blocks, facts, table, (name, line) =>
-        report({ file: legal.file, line: legal.firstLine + line - 1, text: describeAbsentFact(name) }),
+        report({ file: source.file, line: source.firstLine + line - 1, text: describeAbsentFact(name) }),
       );
     return {
-      ...fillFields(legal),
-      intro: fill(legal.intro),
-      sections: legal.sections.map(({ id, heading, body }) => ({
+      ...fill(source, facts),
+      intro: fillBlocks(source.intro),
+      sections: source.sections.map(({ id, heading, body }) => ({
         id,
         heading: fillText(heading, facts),
-        body: fill(body),
+        body: fillBlocks(body),
       })),
     };
   };
-  const legalPages = mapValues(read.legal, fillLegalPage);
+  const legal = {
+    notice: fillLegalPage(read.legal.notice),
+    privacy: fillLegalPage(read.legal.privacy),
+    cookies: fillLegalPage(read.legal.cookies),
+  };
   stopAt(problems);
   return {
     ...content,
@@ -160,7 +163,7 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     laterEvents,
     furtherDates: listFurtherDates({ laterEvents, announcements, brand: site.value.brand }),
     pages,
-    legal: legalPages,
+    legal,
   };
 }
 

@@ -8,27 +8,19 @@ import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../sche
 import { legalHeadSchema } from '../schemas/legal';
 import { quote, describeIssue } from '../schemas/spanish';
 import type { Finding } from './findings';
-import { readLegalText, type LegalSource } from './read-legal-text';
+import { readLegalText } from './read-legal-text';
 import { readYaml } from './read-yaml';
 
 export type Report = (problem: Omit<Finding, 'level'>) => void;
 
 /** A file that has been read. `value` is undefined if a problem was reported. */
-export interface ContentFile<Schema extends z.ZodType> {
+export interface ContentFile<Value> {
   file: string;
-  value: z.output<Schema>;
+  value: Value;
   /** The links of the file, some of which lead to pages of this site. */
   links: { href: string; at: PropertyKey[] }[];
   /** The file, line and label of a field. */
   placeOf: (at: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
-}
-
-export function mapValues<Key extends string, Value, Result>(
-  record: Record<Key, Value>,
-  change: (value: Value) => Result,
-): Record<Key, Result> {
-  const entries = Object.entries<Value>(record).map(([key, value]) => [key, change(value)]);
-  return Object.fromEntries(entries) as Record<Key, Result>;
 }
 
 /** Git leaves these marks in a file that two people have changed. */
@@ -60,7 +52,7 @@ function parseFile<Schema extends z.ZodType>(
   text: string | undefined,
   report: Report,
   firstLine = 1,
-): ContentFile<Schema> {
+): ContentFile<z.output<Schema>> {
   const { value, problems, lineOf, typedAt } = readYaml(text ?? '', firstLine);
   const placeOf = (at: readonly PropertyKey[]) => ({ file, line: lineOf(at), field: findLabel(schema, at) });
   for (const problem of problems) report({ file, ...problem });
@@ -91,9 +83,11 @@ function parseFile<Schema extends z.ZodType>(
 
 /** Reads a legal page, which consists of fields between two lines of three hyphens and Markdown below them. */
 function readLegal(
-  file: string,
+  { file: name, page }: (typeof legalFiles)[keyof typeof legalFiles],
+  folder: string,
   report: Report,
-): Omit<ContentFile<typeof legalHeadSchema>, 'links'> & LegalSource {
+) {
+  const file = path.join(folder, name);
   const source = readText(file, report);
   const lines = source?.split('\n') ?? [];
   const end = lines.findIndex((line, index) => index > 0 && /^\s*(-{3,}|[–—]+)\s*$/.test(line));
@@ -106,7 +100,7 @@ function readLegal(
   const [head, body] = isRead ? [lines.slice(1, end).join('\n'), lines.slice(end + 1)] : [];
   const text = readLegalText(body ?? [], end + 2);
   for (const problem of text.problems) report({ file, ...problem });
-  return { ...parseFile(file, legalHeadSchema, head, report, 2), ...text };
+  return { page, ...parseFile(file, legalHeadSchema, head, report, 2), ...text };
 }
 
 /** Addresses that no file of the folder `pages` can have: those of the other pages, and two that have to be a 404. */
@@ -141,16 +135,19 @@ export function readFiles(folder: string, report: Report) {
   return {
     events: readFolder(eventFiles),
     dates: readFolder(dateFiles),
-    yaml: mapValues<string, { file: string; schema: z.ZodType }, ContentFile<z.ZodType>>(
-      yamlFiles,
-      readOne,
-    ) as {
-      [Key in keyof typeof yamlFiles]: ContentFile<(typeof yamlFiles)[Key]['schema']>;
+    yaml: {
+      closingCalls: readOne(yamlFiles.closingCalls),
+      home: readOne(yamlFiles.home),
+      faq: readOne(yamlFiles.faq),
+      navigation: readOne(yamlFiles.navigation),
+      site: readOne(yamlFiles.site),
+      privacy: readOne(yamlFiles.privacy),
     },
     pages: Object.fromEntries(readFolder(pageFiles).map((page) => [findAddress(page.file, report), page])),
-    legal: mapValues(legalFiles, ({ file, page }) => ({
-      page,
-      ...readLegal(path.join(folder, file), report),
-    })),
+    legal: {
+      notice: readLegal(legalFiles.notice, folder, report),
+      privacy: readLegal(legalFiles.privacy, folder, report),
+      cookies: readLegal(legalFiles.cookies, folder, report),
+    },
   };
 }
